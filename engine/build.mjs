@@ -1,0 +1,1 @@
+console.log('engine: nothing to bundle yet')

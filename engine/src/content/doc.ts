@@ -1,0 +1,100 @@
+/** What one Markdown file becomes, once: everything later is derived from this. Plain data only. */
+
+import type { Problem } from '../problem.ts'
+import type { FrontMatter } from './frontMatter.ts'
+
+/** One Markdown file, parsed. JSON-serialisable: it is cached and sent between workers as it is. */
+export type Doc = {
+  /** Path from the site folder, NFC, `/`-separated: `docs/Haproxy/haproxy.md`. */
+  readonly file: string
+  /** Path from the content folder: `Haproxy/haproxy.md`. */
+  readonly source: string
+  /** `source` without extension and number prefixes, or the front matter `id`: `Haproxy/haproxy`. */
+  readonly id: string
+  readonly frontMatter: FrontMatter
+  /** Plain text: front matter `title`, else the first `h1`, else the file name. */
+  readonly title: string
+  /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one). */
+  readonly titleHtml: string
+  /** Plain text: front matter, else the first paragraph, cut at a word near 155 characters. */
+  readonly description: string
+  /**
+   * The article without its first `h1`. Two kinds of marks are left for the site to fill in:
+   * `refMark(i)` where an address goes, and `blockMark(i)` after each code block.
+   */
+  readonly html: string
+  /** Every heading but the first `h1`, in reading order. */
+  readonly headings: readonly Heading[]
+  /** Every id in the article that a link may point to: headings, raw HTML `id` and `name`, footnotes. */
+  readonly anchors: readonly string[]
+  /** Addresses to resolve: `refs[i]` belongs to the mark `refMark(i)`. */
+  readonly refs: readonly Ref[]
+  readonly blocks: readonly CodeBlock[]
+  /** Text for search: the first has level 1 and no anchor. */
+  readonly sections: readonly Section[]
+  readonly problems: readonly Problem[]
+}
+
+export type Heading = {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6
+  readonly id: string
+  /** Plain text, entities decoded. */
+  readonly text: string
+  /** Inner HTML, without links: what a table of contents shows. */
+  readonly html: string
+}
+
+/** An address written by the author, to be resolved against the whole site. */
+export type Ref = {
+  /** `page`: a link to a page or a Markdown file; `asset`: any other local file; `image`: an `<img>` source. */
+  readonly kind: 'page' | 'asset' | 'image'
+  /** As the author wrote it: `../FTP/service-ftp.md#ouvrir`, `/Apache`, `./plan.png`. */
+  readonly target: string
+  /** 1-based place in the file. */
+  readonly line: number
+  readonly column: number
+}
+
+/** A fenced code block, for the reader and for the verification bench. */
+export type CodeBlock = {
+  /** 0-based, in page order. */
+  readonly index: number
+  /** As the author wrote it, lower case; empty when absent. */
+  readonly lang: string
+  /** `title="/etc/x" skip="raison" showLineNumbers` → `{ title: '/etc/x', skip: 'raison', showLineNumbers: true }`. */
+  readonly meta: Readonly<Record<string, string | true>>
+  /** Without highlight comments, with its final line feed. */
+  readonly code: string
+  /** 1-based line of the opening fence. */
+  readonly line: number
+}
+
+/** The text under one heading of level 1 to 3; deeper headings belong to their parent section. */
+export type Section = {
+  readonly level: 1 | 2 | 3
+  /** Heading as plain text; the page title for the first section. */
+  readonly title: string
+  /** Heading id; absent for the first section. */
+  readonly anchor?: string
+  /** Plain text of the blocks, one line per block or code line. Accents, case and code kept. */
+  readonly content: string
+}
+
+const PRIVATE_OPEN = '\uE000'
+const PRIVATE_CLOSE = '\uE001'
+
+/** Stands in `Doc.html` for the address number `index`. For an image, the site adds width and height after it. */
+export const refMark = (index: number): string => `${PRIVATE_OPEN}r${index}${PRIVATE_CLOSE}`
+
+/** Stands in `Doc.html` right after code block number `index`: the site puts its note there, or nothing. */
+export const blockMark = (index: number): string => `${PRIVATE_OPEN}b${index}${PRIVATE_CLOSE}`
+
+/** Fills in the marks of an article. */
+export function fillMarks(
+  html: string,
+  fill: { ref: (index: number) => string; block: (index: number) => string },
+): string {
+  return html.replace(/\uE000([rb])(\d+)\uE001/g, (_, kind: string, index: string) =>
+    kind === 'r' ? fill.ref(Number(index)) : fill.block(Number(index)),
+  )
+}

@@ -1,0 +1,39 @@
+/** What search knows of the site, and what it answers. Plain data only. */
+
+/** One section of a page (spec §3, search index document). */
+export type SearchDocument = {
+  /** Unique in its index, from 1. */
+  readonly id: number
+  readonly pageTitle: string
+  /** Equal to `pageTitle` for the first section of a page. */
+  readonly sectionTitle: string
+  /** Address of the section, base URL included, percent-encoded: `/Haproxy/haproxy/#r%C3%A9partir`. */
+  readonly sectionRoute: string
+  /** Heading level of the section, 1 to 3. */
+  readonly level: 1 | 2 | 3
+  /** Plain text, one line per block or code line. */
+  readonly content: string
+  /** Tag labels of the page; given on every section of the page. */
+  readonly tags: readonly string[]
+  /** Sidebar categories the page is in, nearest first. */
+  readonly sidebarParentCategories: readonly string[]
+  readonly type: 'docs' | 'blog' | 'other'
+}
+
+/** A search answer. */
+export type Hit = {
+  readonly document: SearchHitDocument
+  /** Higher is better; comparable within one answer only. */
+  readonly score: number
+  /** Folded surface forms of the index that matched in this section (`securite`, `securisees`): what to highlight. */
+  readonly terms: readonly string[]
+}
+
+/** What a hit can show without loading the page. */
+export type SearchHitDocument = Pick<
+  SearchDocument,
+  'id' | 'pageTitle' | 'sectionTitle' | 'sectionRoute' | 'type' | 'tags' | 'sidebarParentCategories'
+> & {
+  /** A line or two of the section around the best match, plain text; empty when none is kept. */
+  readonly excerpt: string
+}
