@@ -108,7 +108,10 @@ export type TagPage = PageBase & {
 /** A generated index of a sidebar category. */
 export type CategoryPage = PageBase & {
   readonly kind: 'category'
-  readonly cards: readonly (Link & { readonly description: string; readonly icon: 'page' | 'category' | 'external' })[]
+  readonly cards: readonly (Link & {
+    readonly description: string
+    readonly icon: 'page' | 'category' | 'external'
+  })[]
   readonly breadcrumbs: DocPage['breadcrumbs']
   readonly sidebar?: string
   readonly previous?: Link
@@ -192,7 +195,11 @@ export type SidebarLink = {
   readonly external: boolean
   readonly className?: string
 }
-export type SidebarHtml = { readonly kind: 'html'; readonly html: string; readonly className?: string }
+export type SidebarHtml = {
+  readonly kind: 'html'
+  readonly html: string
+  readonly className?: string
+}
 
 type NavBase = { readonly position: 'left' | 'right'; readonly className?: string }
 /** Navbar items after resolution: what the configuration named has become links. */
@@ -204,11 +211,39 @@ export type NavItem = NavBase &
         readonly href: string
         readonly external: boolean
         /** Decides the active state; by default the `href` as a prefix. */
-        readonly active: { readonly exact?: string; readonly prefix?: string; readonly pattern?: string; readonly sidebar?: string }
+        readonly active: {
+          readonly exact?: string
+          readonly prefix?: string
+          readonly pattern?: string
+          readonly sidebar?: string
+        }
       }
-    | { readonly kind: 'dropdown'; readonly label: string; readonly href?: string; readonly items: readonly NavDropdownItem[] }
-    | { readonly kind: 'locales'; readonly label: string; readonly items: readonly { readonly locale: string; readonly label: string; readonly htmlLang: string; readonly homeHref: string }[] }
-    | { readonly kind: 'versions'; readonly label: string; readonly items: readonly { readonly version: string; readonly label: string; readonly homeHref: string }[]; readonly extra: readonly Link[] }
+    | {
+        readonly kind: 'dropdown'
+        readonly label: string
+        readonly href?: string
+        readonly items: readonly NavDropdownItem[]
+      }
+    | {
+        readonly kind: 'locales'
+        readonly label: string
+        readonly items: readonly {
+          readonly locale: string
+          readonly label: string
+          readonly htmlLang: string
+          readonly homeHref: string
+        }[]
+      }
+    | {
+        readonly kind: 'versions'
+        readonly label: string
+        readonly items: readonly {
+          readonly version: string
+          readonly label: string
+          readonly homeHref: string
+        }[]
+        readonly extra: readonly Link[]
+      }
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'search' }
     /** An item that could not be made: shown as an error to the site owner, the page stands. */
@@ -224,7 +259,12 @@ export type FooterItem =
 export type Footer = {
   readonly style: 'light' | 'dark'
   readonly columns: readonly { readonly title?: string; readonly items: readonly FooterItem[] }[]
-  readonly logo?: { readonly src: string; readonly srcDark?: string; readonly alt: string; readonly href?: string }
+  readonly logo?: {
+    readonly src: string
+    readonly srcDark?: string
+    readonly alt: string
+    readonly href?: string
+  }
   /** Raw HTML. */
   readonly copyright?: string
 }

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { include: ['{engine,site,verify,bench}/**/*.test.{ts,tsx}'] },
+})
