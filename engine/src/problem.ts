@@ -36,7 +36,7 @@ export function formatProblem(problem: Problem): string {
 
 /** By file as the author's file list is sorted, then from the top of each file down. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  return problems.toSorted(
     (a, b) =>
       compareText(a.file, b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||
