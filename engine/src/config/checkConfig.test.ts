@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { checkConfig } from './checkConfig.ts'
+
+const minimal = { title: 'Docs', url: 'https://docs.exemple.example' }
+
+const printed = (value: unknown) =>
+  checkConfig(value, 'lucarne.config.ts').problems.map(formatProblem).join('\n')
+
+test('a title and an address are enough; the rest has the defaults of the specification', () => {
+  const { config } = checkConfig(minimal, 'lucarne.config.ts')
+  expect(config).toMatchObject({
+    baseUrl: '/',
+    locales: [{ code: 'fr', label: 'Français', direction: 'ltr' }],
+    docs: { routeBasePath: '/', versions: [{ name: 'current', label: 'Next' }] },
+    colorMode: { default: 'dark', switchable: true, respectSystem: false },
+    tableOfContents: { minLevel: 2, maxLevel: 3 },
+    search: { maxResults: 8 },
+    onBrokenLinks: 'log',
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+  })
+  expect(config?.analytics).toBeUndefined()
+})
+
+test('every mistake is reported at once, with its key, what was expected and a suggestion', () => {
+  const wrong = {
+    ...minimal,
+    titel: 'x',
+    colorMode: { default: 'drak', swichable: true },
+    docs: { versions: [{ nam: 'x' }] },
+    tableOfContents: { minLevel: 9 },
+    navbar: {
+      items: [
+        { type: 'docsSidebar' },
+        { label: 'Seul' },
+        { label: 'Menu', items: [{ type: 'dropdown' }] },
+      ],
+    },
+    footer: {
+      links: [
+        { title: 'A', items: [] },
+        { label: 'b', to: '/b' },
+      ],
+    },
+  }
+  expect(printed(wrong)).toMatchInlineSnapshot(`
+    "lucarne.config.ts: docs.versions[0].name: missing; expected string
+    lucarne.config.ts: docs.versions[0].nam: unknown key
+        Did you mean "name"?
+    lucarne.config.ts: navbar.items[0].type: unknown navbar item type "docsSidebar"; the types are default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown
+        Did you mean "docSidebar"?
+    lucarne.config.ts: navbar.items[1]: expected exactly one of \`to\` (a page of the site) and \`href\` (any other address)
+    lucarne.config.ts: navbar.items[2].items[0].type: unknown navbar item type "dropdown"; the types are default, doc, docSidebar, docsVersion, html
+    lucarne.config.ts: footer.links: expected either columns (each with \`title\` and \`items\`) or a flat list of links, not a mix
+    lucarne.config.ts: colorMode.default: expected "light" or "dark", got "drak"
+        Did you mean "dark"?
+    lucarne.config.ts: colorMode.swichable: unknown key
+        Did you mean "switchable"?
+    lucarne.config.ts: tableOfContents.minLevel: Too big: expected number to be <=6, got 9
+    lucarne.config.ts: titel: unknown key
+        Did you mean "title"?"
+  `)
+})
+
+test('a missing title is said to be missing', () => {
+  expect(printed({ url: 'https://docs.exemple.example' })).toBe(
+    'lucarne.config.ts: title: missing; expected string',
+  )
+})
+
+test('an address with a path is refused, telling where the path goes', () => {
+  expect(printed({ ...minimal, url: 'https://exemple.example/docs/' })).toBe(
+    'lucarne.config.ts: url: expected an origin without a path; give the path in `baseUrl`',
+  )
+})

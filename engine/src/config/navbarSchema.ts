@@ -1,0 +1,147 @@
+/** The navbar and footer as an author writes them. */
+
+import { z } from 'zod'
+
+const position = z.enum(['left', 'right']).default('left')
+const placed = { position, className: z.string().optional() }
+
+const linkTarget = {
+  label: z.string(),
+  /** A page of this site: `/Apache`. */
+  to: z.string().optional(),
+  /** Any other address. */
+  href: z.string().optional(),
+}
+
+const exactlyOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
+  (item.to === undefined) !== (item.href === undefined)
+const oneTargetMessage =
+  'expected exactly one of `to` (a page of the site) and `href` (any other address)'
+
+const activeRules = {
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+}
+
+const defaultItem = z
+  .strictObject({
+    type: z.literal('default').default('default'),
+    ...placed,
+    ...linkTarget,
+    ...activeRules,
+  })
+  .refine(exactlyOneTarget, oneTargetMessage)
+
+const docItem = z.strictObject({
+  type: z.literal('doc'),
+  ...placed,
+  docId: z.string(),
+  label: z.string().optional(),
+})
+
+const docSidebarItem = z.strictObject({
+  type: z.literal('docSidebar'),
+  ...placed,
+  sidebarId: z.string(),
+  label: z.string().optional(),
+})
+
+const docsVersionItem = z.strictObject({
+  type: z.literal('docsVersion'),
+  ...placed,
+  label: z.string().optional(),
+  to: z.string().optional(),
+})
+
+const htmlItem = z.strictObject({ type: z.literal('html'), ...placed, value: z.string() })
+
+/** What may stand in a dropdown: everything but another dropdown. */
+const dropdownEntry = z.union([defaultItem, docItem, docSidebarItem, docsVersionItem, htmlItem])
+
+const dropdownItem = z.strictObject({
+  type: z.literal('dropdown').default('dropdown'),
+  ...placed,
+  label: z.string(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  items: z.array(z.unknown()),
+})
+
+const extraItems = {
+  dropdownItemsBefore: z.array(z.unknown()).default([]),
+  dropdownItemsAfter: z.array(z.unknown()).default([]),
+}
+
+const localeDropdownItem = z.strictObject({
+  type: z.literal('localeDropdown'),
+  ...placed,
+  label: z.string().optional(),
+  ...extraItems,
+})
+
+const versionDropdownItem = z.strictObject({
+  type: z.literal('docsVersionDropdown'),
+  ...placed,
+  label: z.string().optional(),
+  ...extraItems,
+})
+
+const searchItem = z.strictObject({ type: z.literal('search'), ...placed })
+
+/** One schema per kind of navbar item: the keys of this table are the known kinds. */
+export const navbarItemSchemas = {
+  default: defaultItem,
+  dropdown: dropdownItem,
+  localeDropdown: localeDropdownItem,
+  search: searchItem,
+  html: htmlItem,
+  doc: docItem,
+  docSidebar: docSidebarItem,
+  docsVersion: docsVersionItem,
+  docsVersionDropdown: versionDropdownItem,
+} as const
+
+export type DropdownEntryConfig = z.infer<typeof dropdownEntry>
+export type NavbarItemConfig =
+  | DropdownEntryConfig
+  | (Omit<z.infer<typeof dropdownItem>, 'items'> & { items: DropdownEntryConfig[] })
+  | z.infer<typeof localeDropdownItem>
+  | z.infer<typeof versionDropdownItem>
+  | z.infer<typeof searchItem>
+
+const footerItem = z
+  .union([
+    z.strictObject({ html: z.string() }),
+    z.strictObject(linkTarget).refine(exactlyOneTarget, oneTargetMessage),
+  ])
+  .describe('a footer item')
+
+const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerItem) })
+
+export type FooterItemConfig = z.infer<typeof footerItem>
+
+const logo = {
+  src: z.string(),
+  srcDark: z.string().optional(),
+  alt: z.string().default(''),
+}
+
+export const logoSchema = z.strictObject(logo)
+
+export const footerSchema = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light'),
+  /** Columns (`title` and `items`), or one row of links: not a mix. */
+  links: z
+    .array(z.record(z.string(), z.unknown()))
+    .superRefine((links, context) => {
+      const columns = links.filter((link) => 'title' in link).length
+      if (columns > 0 && columns < links.length)
+        context.addIssue(
+          'expected either columns (each with `title` and `items`) or a flat list of links, not a mix',
+        )
+    })
+    .pipe(z.union([z.array(footerColumn), z.array(footerItem)]))
+    .default([]),
+  logo: z.strictObject({ ...logo, href: z.string().optional() }).optional(),
+  copyright: z.string().optional(),
+})
