@@ -1,0 +1,39 @@
+/** The engine's bundled browser files → what a page puts in its HTML. Made once by `engine/build.mjs`. */
+import type { Frame } from '../site/page.ts'
+
+/** `dist/client/manifest.json`; the files themselves stand beside it. */
+export type ClientAssets = {
+  /** All a page needs to look right before any request: goes in one inline `<style>`. */
+  readonly criticalCss: string
+  /** Goes in one inline `<script>` at the start of `<head>`, the same for every page and site. */
+  readonly bootScript: string
+  /** Names of files to serve from one folder, hashed, to be cached for ever. */
+  readonly appFile: string
+  readonly analyticsFile: string
+  readonly files: readonly string[]
+}
+
+/**
+ * The attributes that tell the boot script about the site it is on.
+ * `assetsHref` is the address of the folder of the hashed files, with its final slash.
+ */
+export function bootAttributesOf(
+  frame: Frame,
+  assets: ClientAssets,
+  assetsHref: string,
+): Readonly<Record<`data-${string}`, string>> {
+  const { announcement, analytics, colorMode } = frame
+  return {
+    'data-base': frame.baseUrl,
+    'data-app': assetsHref + assets.appFile,
+    'data-color': colorMode.default,
+    ...(colorMode.switchable ? {} : { 'data-color-fixed': '' }),
+    ...(colorMode.respectSystem ? { 'data-color-system': '' } : {}),
+    ...(announcement?.closeable ? { 'data-announcement': announcement.id } : {}),
+    ...(analytics && {
+      'data-analytics': assetsHref + assets.analyticsFile,
+      'data-matomo-url': analytics.url,
+      'data-matomo-site': analytics.siteId,
+    }),
+  }
+}
