@@ -1,0 +1,26 @@
+/** The article, inert for React: a string that client navigation replaces. */
+
+import { useLayoutEffect, useRef } from 'react'
+import { useApp } from './appContext.ts'
+
+export type MainProps = { readonly html: string; readonly inert?: boolean }
+
+export function Main({ html, inert = false }: MainProps) {
+  const { host, page } = useApp()
+  const element = useRef<HTMLElement>(null)
+  // Not `page` itself: the same page given anew must not undo what its reader did.
+  useLayoutEffect(
+    () => (element.current ? host.enhance(element.current, page) : undefined),
+    [host, page.href, html],
+  )
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      ref={element}
+      inert={inert}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

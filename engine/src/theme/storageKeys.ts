@@ -1,0 +1,23 @@
+/** Names under which the theme keeps the reader's choices. Those of Docusaurus where it has one, so that a migrated site's readers keep theirs. */
+
+/** `light` or `dark`; written only on an explicit choice. */
+export const colorModeKey = 'theme'
+
+export const announcementKeys = {
+  /** Id of the last announcement seen. */
+  idKey: 'docusaurus.announcement.id',
+  /** `true` once the announcement of that id was closed. */
+  dismissedKey: 'docusaurus.announcement.dismiss',
+} as const
+
+/** Name of the docs version the reader chose. */
+export const versionKeyOf = (pluginId: string): string => `docs-preferred-version-${pluginId}`
+
+/** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */
+export const sidebarKeyOf = (sidebar: string): string => `lucarne.sidebar.${sidebar}`
+
+/** For the session: how far the sidebar is scrolled, in pixels. */
+export const sidebarScrollKey = 'lucarne.sidebarScroll'
+
+/** For the session: `true` while the sidebar is folded away. */
+export const sidebarHiddenKey = 'lucarne.sidebarHidden'

@@ -1,0 +1,92 @@
+/** Every word a reader sees, in French; a site changes any of them by key (`frame.words`). */
+
+const frenchWords = {
+  skipToContent: 'Aller au contenu principal',
+  mainNavigation: 'Navigation principale',
+  docsNavigation: 'Menu de la documentation',
+  openMenu: 'Ouvrir/fermer la barre de navigation',
+  closeMenu: 'Fermer la barre de navigation',
+  backToMainMenu: '← Retour au menu principal',
+  languages: 'Langues',
+  versions: 'Versions',
+  externalLink: '(nouvel onglet)',
+  colorMode: 'Basculer entre le mode sombre et clair (actuellement {mode})',
+  darkMode: 'mode sombre',
+  lightMode: 'mode clair',
+  announcement: 'Annonce',
+  close: 'Fermer',
+  expandCategory: 'Développer la catégorie «\u00A0{label}\u00A0» de la barre latérale',
+  collapseCategory: 'Réduire la catégorie «\u00A0{label}\u00A0» de la barre latérale',
+  hideSidebar: 'Réduire le menu latéral',
+  showSidebar: 'Déplier le menu latéral',
+  loadingBranch: 'Chargement…',
+  branchFailed: 'Cette partie du menu n’a pas pu être chargée.',
+  footer: 'Pied de page',
+  breadcrumbs: 'Fil d’Ariane',
+  home: 'Page d’accueil',
+  pagination: 'Pages de documentation',
+  next: 'Suivant',
+  previous: 'Précédent',
+  onThisPage: 'Sur cette page',
+  backToTop: 'Retour au début de la page',
+  tags: 'Tags',
+  tagsLabel: 'Tags\u00A0:',
+  allTags: 'Voir tous les tags',
+  tagTitleOne: 'Un document tagué avec «\u00A0{label}\u00A0»',
+  tagTitleMany: '{count} documents tagués avec «\u00A0{label}\u00A0»',
+  documentCountOne: '{count} document',
+  documentCountMany: '{count} documents',
+  edit: 'Éditer cette page',
+  updated: 'Dernière mise à jour',
+  updatedOn: ' le {date}',
+  updatedBy: ' par {author}',
+  unlistedTitle: 'Page non répertoriée',
+  unlistedText:
+    'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',
+  versionBadge: 'Version\u00A0: {label}',
+  unreleasedVersion: 'Ceci est la documentation de la prochaine version {label} de {siteTitle}.',
+  unmaintainedVersion:
+    'Ceci est la documentation de {siteTitle} {label}, qui n’est plus activement maintenue.',
+  latestVersion: 'Pour une documentation à jour, consultez la {link} ({label}).',
+  latestVersionLink: 'dernière version',
+  notFoundTitle: 'Page introuvable',
+  notFoundText: 'Nous n’avons pas trouvé ce que vous recherchez.',
+  notFoundAdvice:
+    'Veuillez contacter le propriétaire du site qui vous a lié à l’URL d’origine et lui faire savoir que son lien est cassé.',
+  crashTitle: 'Cette page a planté.',
+  crashCause: 'Cause\u00A0: {message}',
+  retry: 'Réessayer',
+  loadFailed: 'La page demandée n’a pas pu être chargée.',
+  navItemFailed:
+    'Un élément de la barre de navigation ne peut pas être affiché. Vérifiez cet élément dans la configuration du site\u00A0: {item}',
+  search: 'Rechercher',
+  searchPlaceholder: 'Rechercher...',
+  searchTitle: 'Rechercher dans la documentation',
+  searchNoResult: 'Pas de résultat.',
+  searchClear: 'Effacer',
+  searchCancel: 'Annuler',
+  searchSubmit: 'Chercher',
+  searchNeedsScript:
+    'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus ou par {link}.',
+  searchTagsLink: 'la liste des tags',
+  category: 'Catégorie',
+} as const
+
+export type WordKey = keyof typeof frenchWords
+export type Words = Readonly<Record<WordKey, string>>
+
+/** The table for a site: its own words, then French. Keys nobody knows are left out. */
+export function wordsOf(overrides: Readonly<Record<string, string>>): Words {
+  const known = Object.entries(overrides).filter(([key]) => key in frenchWords)
+  return { ...frenchWords, ...Object.fromEntries(known) }
+}
+
+/** Puts values where the sentence has `{name}`; a name without value is left as it is. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+}
+
+/** French plural: 0 and 1 take the singular. */
+export function countOf(count: number, one: string, many: string): string {
+  return fill(Math.abs(count) < 2 ? one : many, { count })
+}
