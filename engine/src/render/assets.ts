@@ -26,9 +26,10 @@ export function bootAttributesOf(
   return {
     'data-base': frame.baseUrl,
     'data-app': assetsHref + assets.appFile,
-    'data-color': colorMode.default,
-    ...(colorMode.switchable ? {} : { 'data-color-fixed': '' }),
-    ...(colorMode.respectSystem ? { 'data-color-system': '' } : {}),
+    // Absent: the `data-theme` written on `<html>` stays. Empty: the system decides until the reader does.
+    ...(colorMode.respectSystem
+      ? { 'data-color': '' }
+      : colorMode.switchable && { 'data-color': colorMode.default }),
     ...(announcement?.closeable ? { 'data-announcement': announcement.id } : {}),
     ...(analytics && {
       'data-analytics': assetsHref + assets.analyticsFile,

@@ -1,0 +1,85 @@
+/** Inlined at the start of `<head>`: what must be right before the first paint, then the app on the reader's first move. */
+import { isHeldKey, servedBaseUrl, startingColorMode } from './bootDecisions.ts'
+import { announcementKeys, colorModeKey } from '../theme/storageKeys.ts'
+
+// Attributes written by `bootAttributesOf` (render/assets.ts).
+const site = document.currentScript!.dataset as Readonly<{
+  base: string
+  app: string
+  color?: string
+  announcement?: string
+  analytics?: string
+}>
+const shown = document.documentElement.dataset
+const held: Event[] = []
+let isStarted = false
+let isReady = false
+
+if (site.color !== undefined) {
+  shown.theme = startingColorMode(
+    stored(colorModeKey),
+    site.color,
+    matchMedia('(prefers-color-scheme:dark)').matches,
+  )
+}
+if (
+  stored(announcementKeys.idKey) + stored(announcementKeys.dismissedKey) ===
+  site.announcement + 'true'
+) {
+  shown.announcement = 'dismissed'
+}
+for (const type of 'pointermove touchstart keydown focusin scroll click'.split(' ')) {
+  addEventListener(type, onMove, true)
+}
+addEventListener('lucarne:ready', replay)
+if (site.analytics) addEventListener('load', () => load(site.analytics!))
+
+/** Keeps what only the app can answer, so that nothing a reader does before it is there is lost. */
+function onMove(event: Event): void {
+  if (!isStarted) load(site.app, onMissingApp)
+  isStarted = true
+  const target = event.target as Element
+  const isHeld =
+    event.type === 'click'
+      ? target.closest('[type=button]:not([popovertarget])')
+      : isHeldKey(event as KeyboardEvent, target)
+  if (isHeld && !isReady) {
+    event.preventDefault()
+    held.push(event)
+  }
+}
+
+function replay(): void {
+  isReady = true
+  for (const event of held) {
+    event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+  }
+}
+
+/** The app is not where the page says: the site is served under another base URL, or was deployed anew. */
+function onMissingApp(): void {
+  const { href } = JSON.parse(document.getElementById('page')!.textContent)
+  const served = servedBaseUrl(location.pathname, href, site.base)
+  if (served) load(served + site.app.slice(site.base.length))
+  // A page that is there already by a reload gains nothing by another; offline, a reload would lose it.
+  else if (
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'reload'
+  ) {
+    fetch('').then((answer) => answer.ok && location.reload(), Boolean)
+  }
+}
+
+/** A script added this way is async: browsers fetch it at low priority. */
+function load(src: string, onerror?: () => void): void {
+  const script = document.createElement('script')
+  document.head.append(Object.assign(script, { type: 'module', src, onerror }))
+}
+
+/** Storage may be forbidden: the page does without, and the app says so in the console, once. */
+function stored(key: string): string {
+  try {
+    return localStorage[key] as string
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,120 @@
+/** The engine's own source → what it ships: node code, the browser's files, the inlined boot and CSS. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+
+const engineFolder = fileURLToPath(new URL('.', import.meta.url))
+const criticalList = `${engineFolder}dist/critical/styles.json`
+
+/** Browsers that know `light-dark()`, nesting, `:has()` and `popover`: nothing is rewritten for older ones. */
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
+
+export default defineConfig({
+  root: engineFolder,
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  css: { modules: { generateScopedName: scopedNameOf } },
+  plugins: [listCriticalStyles(), dropCriticalStyles()],
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name !== 'ssr') await builder.build(environment)
+      }
+    },
+  },
+  environments: {
+    critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
+    client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),
+    boot: browserEnvironment('boot', ['client/boot.ts']),
+    node: {
+      consumer: 'server',
+      resolve: { external: true },
+      build: {
+        ssr: true,
+        outDir: 'dist/node',
+        emptyOutDir: true,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: ['cli.ts', 'index.ts'].map(sourceFile).filter((file) => existsSync(file)),
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})
+
+function browserEnvironment(name: string, inputs: readonly string[]): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: `dist/${name}`,
+      emptyOutDir: true,
+      target: browsers,
+      cssTarget: browsers,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: inputs.map(sourceFile),
+        // The class names of a module are used by node alone, yet its rules must reach the page.
+        treeshake: name !== 'critical',
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: {
+          format: name === 'boot' ? 'iife' : 'es',
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  }
+}
+
+function sourceFile(path: string): string {
+  return `${engineFolder}src/${path}`
+}
+
+/** The same name in the HTML made by node and in the browser's code, wherever the repository is. */
+function scopedNameOf(name: string, file: string): string {
+  const path = relative(engineFolder, file.split('?')[0] ?? file)
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`
+}
+
+/** Notes which style sheets every page inlines: those imported without `import()`. */
+function listCriticalStyles(): Plugin {
+  return {
+    name: 'lucarne:list-critical-styles',
+    applyToEnvironment: (environment) => environment.name === 'critical',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+      const seen = new Set(entry?.type === 'chunk' ? [entry.facadeModuleId ?? ''] : [])
+      for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
+      const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source })
+    },
+  }
+}
+
+/** A style sheet that the page already holds inlined gives the app its class names only. */
+function dropCriticalStyles(): Plugin {
+  let critical: ReadonlySet<string> = new Set()
+  return {
+    name: 'lucarne:drop-critical-styles',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      critical = new Set(JSON.parse(readFileSync(criticalList, 'utf8')))
+    },
+    transform(code, id) {
+      if (!critical.has(id)) return
+      const names = new Set(code.match(/\.[a-z_][\w-]*/gi))
+      return {
+        code: id.endsWith('.module.css') ? [...names].map((name) => `${name} {}`).join('\n') : '',
+        map: null,
+      }
+    },
+  }
+}
