@@ -1,0 +1,166 @@
+/** A site → frames, pages to make, redirects and problems: what the build writes and the dev server serves. */
+
+import type { Problem } from '../problem.ts'
+import { compileVersion, plainPageOf } from './compileVersion.ts'
+import type { CompiledVersion } from './compileVersion.ts'
+import { genericPageOf } from './docPage.ts'
+import { resolveRefs } from './links.ts'
+import type { LinkTargets } from './links.ts'
+import type { Frame, Page } from './page.ts'
+import { hrefOf, pathOf, splitTarget } from './paths.ts'
+import type { PagePlan, PageTitles, Redirect } from './plan.ts'
+import { foldPath, settleRoutes } from './routes.ts'
+import { latestVersionOf } from './site.ts'
+import type { Site } from './site.ts'
+
+export type CompiledSite = {
+  readonly site: Site
+  /** By version name. */
+  readonly frames: ReadonlyMap<string, Frame>
+  readonly versions: readonly CompiledVersion[]
+  readonly plans: readonly PagePlan[]
+  readonly redirects: readonly Redirect[]
+  readonly problems: readonly Problem[]
+}
+
+/** Linear in pages, tags and links; articles are left to `PagePlan.make`. */
+export function compileSite(
+  site: Site,
+  siblings: readonly Site[],
+  titles: PageTitles,
+): CompiledSite {
+  const versions = site.versions.map((version) =>
+    compileVersion(version, { site, siblings, titles }),
+  )
+  const redirects = redirectsOf(site)
+  const fixed = [...versions.flatMap(({ plans }) => plans), ...ownPlans(site, titles)]
+  const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
+    path: placed.path,
+    owner: placed.doc.file,
+    placed,
+  }))
+  const routes = settleRoutes<{ path: string; owner: string }>([
+    ...docClaims,
+    ...fixed,
+    ...redirects,
+  ])
+  const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
+  const routesByPath = new Map(
+    docClaims
+      .filter(owns)
+      .map(({ path, placed }) => [
+        path,
+        { href: placed.href, anchors: new Set(placed.doc.anchors) },
+      ]),
+  )
+  const linkRoutes = new Map([
+    ...[...fixed, ...redirects].map(
+      ({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const,
+    ),
+    ...routesByPath,
+  ])
+  const foldedPaths = new Map([...linkRoutes.keys()].map((path) => [foldPath(path), path]))
+  const targets = { routes: linkRoutes, foldedPaths, baseUrl: site.baseUrl, facts: site.facts }
+  const articles = [
+    ...versions.flatMap((compiled) => planDocs(compiled, targets)),
+    ...planGenericPages(site, siblings, targets),
+  ]
+  const kept = new Set(docClaims.filter(owns).map(({ placed }) => placed.doc.file))
+  return {
+    site,
+    versions,
+    frames: new Map(versions.map(({ version, frame }) => [version.name, frame])),
+    plans: [
+      ...articles.map(({ plan }) => plan).filter(({ owner }) => kept.has(owner)),
+      ...fixed.filter(owns),
+    ],
+    redirects: redirects.filter(owns),
+    problems: [
+      ...docClaims.flatMap(({ placed }) => placed.doc.problems),
+      ...versions.flatMap(({ problems }) => problems),
+      ...routes.problems,
+      ...articles.flatMap(({ problems }) => problems),
+      ...redirectProblems(redirects, linkRoutes, site),
+    ],
+  }
+}
+
+type Targets = Omit<LinkTargets, 'docOfSource'>
+type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
+
+function planDocs(compiled: CompiledVersion, targets: Targets): Planned[] {
+  const { docs, docOfSource } = compiled.version
+  return docs.map((placed) => compiled.planDoc(placed, { ...targets, docOfSource }))
+}
+
+function planGenericPages(site: Site, siblings: readonly Site[], targets: Targets): Planned[] {
+  const docOfSource = new Map(site.pages.map((placed) => [placed.doc.source, placed]))
+  return site.pages.map((placed) => {
+    const refs = resolveRefs(placed, { ...targets, docOfSource })
+    const plan: PagePlan = {
+      path: placed.path,
+      owner: placed.doc.file,
+      version: latestVersionOf(site).name,
+      isListed: !placed.doc.frontMatter.unlisted,
+      make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
+    }
+    return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
+  })
+}
+
+/** The pages every site has: not found, and search when it is on. */
+function ownPlans(site: Site, titles: PageTitles): PagePlan[] {
+  const version = latestVersionOf(site)
+  const context = { site, version }
+  const plan = (path: string, owner: string, make: () => Page): PagePlan => ({
+    path,
+    owner,
+    version: version.name,
+    isListed: false,
+    make,
+  })
+  const hidden = (path: string) => {
+    const { canonical: _, ...plain } = plainPageOf(path, context)
+    return { ...plain, noIndex: true }
+  }
+  const notFound = plan('/404/', 'the not-found page', () => ({
+    ...hidden('/404/'),
+    kind: 'notFound',
+    title: titles.notFound,
+  }))
+  const search = plan('/recherche/', 'the search page', () => ({
+    ...hidden('/recherche/'),
+    kind: 'search',
+    title: titles.search,
+  }))
+  return site.config.search === false ? [notFound] : [notFound, search]
+}
+
+function redirectsOf({ config, baseUrl }: Site): Redirect[] {
+  return Object.entries(config.redirects).map(([from, to]) => {
+    const { path, query, hash } = splitTarget(to)
+    return {
+      path: pathOf(from),
+      owner: `the redirect from ${from}`,
+      href: `${hrefOf(baseUrl, path)}${query}${hash}`,
+    }
+  })
+}
+
+function redirectProblems(
+  redirects: readonly Redirect[],
+  routes: ReadonlyMap<string, unknown>,
+  { config }: Site,
+): Problem[] {
+  return redirects.flatMap(({ owner }, index): Problem[] => {
+    const to = Object.values(config.redirects)[index] ?? ''
+    if (routes.has(pathOf(splitTarget(to).path))) return []
+    return [
+      {
+        kind: 'brokenLink',
+        file: 'lucarne.config',
+        message: `${owner} leads to ${to}, where there is no page`,
+      },
+    ]
+  })
+}

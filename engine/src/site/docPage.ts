@@ -1,0 +1,214 @@
+/** A placed doc → the page that shows it. */
+
+import { fillMarks } from '../content/doc.ts'
+import type { Doc } from '../content/doc.ts'
+import type { DocPage, GenericPage, Link } from './page.ts'
+import { mainDocOf } from './mainDoc.ts'
+import type { SidebarPlace } from './sidebar.ts'
+import { latestVersionOf, searchTagOf } from './site.ts'
+import type { Site, SiteDoc, SiteVersion } from './site.ts'
+import { tocOf } from './toc.ts'
+
+export type DocPageInput = {
+  readonly site: Site
+  /** The same site in its other locales. */
+  readonly siblings: readonly Site[]
+  readonly version: SiteVersion
+  readonly place: SidebarPlace | undefined
+  readonly tags: readonly Link[]
+  /** HTML for each reference of the doc, in order. */
+  readonly refs: readonly string[]
+}
+
+/** The page of a doc. */
+export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
+  const { site, version, place, tags } = input
+  const { doc } = placed
+  const sidebar = sidebarOf(doc, place)
+  return {
+    kind: 'doc',
+    ...articleOf(placed, input),
+    ...alternatesOf(placed, input),
+    id: doc.id,
+    file: doc.file,
+    noIndex: doc.frontMatter.unlisted === true || !version.isLatest,
+    version: version.name,
+    searchTag: searchTagOf(site, version),
+    canonical: canonicalOf(placed, site, version),
+    tags,
+    breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place) : [],
+    ...neighboursOf(doc, { place, version }),
+    ...editOf(doc, site),
+    unlisted: doc.frontMatter.unlisted === true,
+    ...(sidebar !== undefined && { sidebar }),
+    ...versionMarksOf(placed, site, version),
+  }
+}
+
+/** A page of `pages/`: an article without a sidebar. */
+export function genericPageOf(
+  placed: SiteDoc,
+  input: Pick<DocPageInput, 'site' | 'siblings' | 'refs'>,
+): GenericPage {
+  const { site } = input
+  const unlisted = placed.doc.frontMatter.unlisted === true
+  return {
+    kind: 'generic',
+    ...articleOf(placed, input),
+    versions: {},
+    locales: localesOf(site, input.siblings, (other) =>
+      other.pages.find(({ doc }) => doc.id === placed.doc.id),
+    ),
+    noIndex: unlisted,
+    version: latestVersionOf(site).name,
+    searchTag: 'default',
+    canonical: site.config.url + placed.href,
+  }
+}
+
+function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
+  const { doc, path, href } = placed
+  const { frontMatter } = doc
+  const verification = site.facts.verificationOf(doc, path)
+  const range = {
+    minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
+    maxLevel: frontMatter.toc_max_heading_level ?? site.config.tableOfContents.maxLevel,
+  }
+  return {
+    path,
+    href,
+    title: doc.title,
+    description: doc.description,
+    ...(!frontMatter.hide_title && { titleHtml: doc.titleHtml }),
+    html: fillMarks(doc.html, {
+      ref: (index) => refs[index] ?? '',
+      block: (index) => site.facts.blockNoteOf(doc, path, index),
+    }),
+    toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
+    ...(verification && { verification }),
+    ...(frontMatter.keywords && { keywords: frontMatter.keywords }),
+    ...imageOf(doc, site),
+  }
+}
+
+function imageOf(doc: Doc, { config, facts }: Site) {
+  const { image } = doc.frontMatter
+  if (image === undefined) return {}
+  if (/^https?:/.test(image)) return { image }
+  const asset = facts.assetOf(doc.file, image)
+  return asset ? { image: config.url + asset.href } : {}
+}
+
+function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput) {
+  const { id } = placed.doc
+  const same = site.versions.flatMap((other) => {
+    const twin = other.docOfId.get(id)
+    return twin ? [[other.name, twin.href]] : []
+  })
+  return {
+    versions: site.versions.length > 1 ? (Object.fromEntries(same) as Record<string, string>) : {},
+    locales: localesOf(site, siblings, (other) =>
+      other.versions.find(({ name }) => name === version.name)?.docOfId.get(id),
+    ),
+  }
+}
+
+function localesOf(
+  site: Site,
+  siblings: readonly Site[],
+  twinIn: (other: Site) => SiteDoc | undefined,
+): Record<string, string> {
+  if (siblings.length === 0) return {}
+  const twins = [site, ...siblings].flatMap((other) => {
+    const twin = twinIn(other)
+    return twin ? [[other.locale.code, twin.href]] : []
+  })
+  return Object.fromEntries(twins) as Record<string, string>
+}
+
+/** Old versions point search engines at the latest one. */
+function canonicalOf(placed: SiteDoc, site: Site, version: SiteVersion): string {
+  const latest = version.isLatest ? placed : latestVersionOf(site).docOfId.get(placed.doc.id)
+  return site.config.url + (latest ?? placed).href
+}
+
+function sidebarOf(doc: Doc, place: SidebarPlace | undefined): string | undefined {
+  const { displayed_sidebar: displayed } = doc.frontMatter
+  return displayed === undefined ? place?.sidebar : (displayed ?? undefined)
+}
+
+function breadcrumbsOf(placed: SiteDoc, place: SidebarPlace | undefined): DocPage['breadcrumbs'] {
+  if (!place) return []
+  const trail = place.trail.filter(({ href }) => href !== placed.href)
+  return [...trail, { label: placed.label, href: placed.href }]
+}
+
+type NeighbourInput = { readonly place: SidebarPlace | undefined; readonly version: SiteVersion }
+
+function neighboursOf(
+  doc: Doc,
+  { place, version }: NeighbourInput,
+): Pick<DocPage, 'previous' | 'next'> {
+  const previous = neighbourOf(doc.frontMatter.pagination_prev, place?.previous, version)
+  const next = neighbourOf(doc.frontMatter.pagination_next, place?.next, version)
+  return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+function neighbourOf(
+  wanted: string | null | undefined,
+  natural: Link | undefined,
+  version: SiteVersion,
+): Link | undefined {
+  if (wanted === undefined) return natural
+  const chosen = wanted === null ? undefined : version.docOfId.get(wanted)
+  return (
+    chosen && { label: chosen.doc.frontMatter.pagination_label ?? chosen.label, href: chosen.href }
+  )
+}
+
+function editOf(doc: Doc, site: Site): Pick<DocPage, 'editHref' | 'updated'> {
+  const { custom_edit_url: custom, last_update: stated } = doc.frontMatter
+  const { editUrl, showLastUpdate } = site.config.docs
+  const editHref =
+    custom === undefined
+      ? editUrl && `${editUrl.replace(/\/$/, '')}/${encodeURI(doc.file)}`
+      : custom
+  const updated = showLastUpdate
+    ? { ...site.facts.updateOf(doc.file), ...statedUpdate(stated) }
+    : {}
+  return {
+    ...(editHref && { editHref }),
+    ...(updated.isoDate !== undefined && { updated: { ...updated, isoDate: updated.isoDate } }),
+  }
+}
+
+type StatedUpdate = { date?: string | undefined; author?: string | undefined } | undefined
+
+function statedUpdate(stated: StatedUpdate): { isoDate?: string; author?: string } {
+  const time = stated?.date === undefined ? Number.NaN : Date.parse(stated.date)
+  return {
+    ...(!Number.isNaN(time) && { isoDate: new Date(time).toISOString() }),
+    ...(stated?.author !== undefined && { author: stated.author }),
+  }
+}
+
+function versionMarksOf(placed: SiteDoc, site: Site, version: SiteVersion) {
+  if (site.versions.length === 1 && version.config.banner === undefined) return {}
+  const badge = site.versions.length > 1 ? { versionBadge: version.label } : {}
+  const kind = version.config.banner ?? naturalBanner(site, version)
+  const latest = latestVersionOf(site)
+  const twin = latest.docOfId.get(placed.doc.id) ?? mainDocOf(latest)
+  if (kind === 'none' || !twin) return badge
+  const versionBanner = {
+    kind,
+    label: version.label,
+    latest: { label: latest.label, href: twin.href },
+  }
+  return { ...badge, versionBanner }
+}
+
+/** Versions are listed newest first. */
+function naturalBanner(site: Site, version: SiteVersion): 'none' | 'unreleased' | 'unmaintained' {
+  const order = site.versions.indexOf(version) - site.versions.indexOf(latestVersionOf(site))
+  return order === 0 ? 'none' : order < 0 ? 'unreleased' : 'unmaintained'
+}

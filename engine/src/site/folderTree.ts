@@ -1,0 +1,112 @@
+/** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet. */
+
+import { folderOf, splitNumberPrefix } from '../content/sourcePath.ts'
+import { isCategoryIndex } from './placeDocs.ts'
+import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
+import { indexLanding } from './tree.ts'
+import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
+
+type Folder = { readonly docs: SiteDoc[]; readonly folders: Map<string, Folder> }
+
+/** The tree of the docs under `dirName` (`.` for all), each folder a category. */
+export function buildFolderTree(dirName: string, version: SiteVersion): TreeNode[] {
+  const root: Folder = { docs: [], folders: new Map() }
+  const prefix = dirName === '.' ? '' : `${dirName.replace(/\/$/, '')}/`
+  for (const placed of version.docs)
+    if (placed.doc.source.startsWith(prefix) && !placed.doc.frontMatter.unlisted)
+      addDoc(root, placed, prefix)
+  return itemsOf(root, prefix, version)
+}
+
+function addDoc(root: Folder, placed: SiteDoc, prefix: string) {
+  let folder = root
+  for (const name of folderOf(placed.doc.source.slice(prefix.length)).split('/').filter(Boolean)) {
+    const inner = folder.folders.get(name) ?? { docs: [], folders: new Map<string, Folder>() }
+    folder.folders.set(name, inner)
+    folder = inner
+  }
+  folder.docs.push(placed)
+}
+
+type Positioned = {
+  readonly node: TreeNode
+  readonly position: number | undefined
+  readonly label: string
+}
+
+function itemsOf(
+  folder: Folder,
+  prefix: string,
+  version: SiteVersion,
+  landing?: SiteDoc,
+): TreeNode[] {
+  const pages = folder.docs.filter((placed) => placed !== landing).map(positionedPage)
+  const groups = [...folder.folders].map(([name, inner]) =>
+    positionedGroup(inner, `${prefix}${name}`, version),
+  )
+  return [...pages, ...groups].toSorted(byPositionThenLabel).map(({ node }) => node)
+}
+
+const french = new Intl.Collator('fr', { numeric: true })
+
+function byPositionThenLabel(a: Positioned, b: Positioned): number {
+  const byPosition = (a.position ?? Infinity) - (b.position ?? Infinity)
+  return (Number.isNaN(byPosition) ? 0 : byPosition) || french.compare(a.label, b.label)
+}
+
+function positionedPage(placed: SiteDoc): Positioned {
+  const { frontMatter, source } = placed.doc
+  return {
+    node: {
+      kind: 'page',
+      doc: placed,
+      label: placed.label,
+      isReference: false,
+      className: frontMatter.sidebar_class_name,
+    },
+    position: frontMatter.sidebar_position ?? prefixNumberOf(source),
+    label: placed.label,
+  }
+}
+
+function positionedGroup(folder: Folder, path: string, version: SiteVersion): Positioned {
+  const file = version.categories.get(path)
+  const index = folder.docs.find(({ doc }) => isCategoryIndex(doc.source))
+  const landing = landingOf({ file, index, path, version })
+  const landingDoc = landing?.kind === 'doc' ? landing.doc : undefined
+  const label = file?.label ?? landingDoc?.label ?? stripNumber(nameOf(path))
+  const node: TreeGroup = {
+    kind: 'group',
+    label,
+    items: itemsOf(folder, `${path}/`, version, landingDoc),
+    landing,
+    collapsible: file?.collapsible ?? true,
+    collapsed: file?.collapsed ?? true,
+    className: file?.className,
+  }
+  const position =
+    file?.position ?? landingDoc?.doc.frontMatter.sidebar_position ?? prefixNumberOf(path)
+  return { node, position, label }
+}
+
+type LandingInput = {
+  readonly file: CategoryFile | undefined
+  readonly index: SiteDoc | undefined
+  readonly path: string
+  readonly version: SiteVersion
+}
+
+/** An explicit `link`, even `null`, disables the index-file convention. */
+function landingOf({ file, index, path, version }: LandingInput): GroupLanding | undefined {
+  if (file?.link === null) return undefined
+  if (file?.link?.type === 'generated-index')
+    return indexLanding(file.link, file.label ?? stripNumber(nameOf(path)), version)
+  const doc = file?.link ? version.docOfId.get(file.link.id) : index
+  return doc && { kind: 'doc', doc }
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const stripNumber = (name: string) => splitNumberPrefix(name).name
+
+/** `a/01-b.md` → 1. */
+const prefixNumberOf = (path: string) => splitNumberPrefix(nameOf(path)).number

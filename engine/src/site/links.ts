@@ -1,0 +1,148 @@
+/** Addresses written in a doc → final addresses, and a problem for each that leads nowhere. */
+
+import type { Doc, Ref } from '../content/doc.ts'
+import { folderOf, joinPath } from '../content/sourcePath.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Problem, ProblemKind } from '../problem.ts'
+import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
+import { foldPath } from './routes.ts'
+import type { Asset, SiteDoc, SiteFacts } from './site.ts'
+
+/** What links may lead to. */
+export type LinkTargets = {
+  /** By path: address and, when known, the anchors of the page. */
+  readonly routes: ReadonlyMap<
+    string,
+    { readonly href: string; readonly anchors?: ReadonlySet<string> }
+  >
+  /** By `foldPath`: the real path. */
+  readonly foldedPaths: ReadonlyMap<string, string>
+  readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  readonly baseUrl: string
+  readonly facts: SiteFacts
+}
+
+export type ResolvedRef = { readonly html: string; readonly problem?: Problem }
+
+/** HTML to put in place of each reference's mark, and what is broken. */
+export function resolveRefs(placed: SiteDoc, targets: LinkTargets): ResolvedRef[] {
+  return placed.doc.refs.map((ref) => {
+    if (ref.kind !== 'page') return resolveFile(ref, placed.doc, targets)
+    const { path } = splitTarget(ref.target)
+    return /\.mdx?$/i.test(path)
+      ? resolveSource(ref, placed, targets)
+      : resolvePage(ref, placed, targets)
+  })
+}
+
+/** A relative or absolute path of a Markdown file. */
+function resolveSource(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedRef {
+  const { path, query, hash } = splitTarget(ref.target)
+  const decoded = decodeLoosely(path).normalize('NFC')
+  const source = decoded.startsWith('/')
+    ? joinPath('', decoded)
+    : joinPath(folderOf(placed.doc.source), decoded)
+  const target = source === undefined ? undefined : targets.docOfSource.get(source)
+  if (target) return toRoute(ref, placed, { targets, path: target.path, query, hash })
+  return broken(ref, placed.doc, {
+    kind: 'brokenMarkdownLink',
+    message: `no Markdown file ${source ?? decoded}`,
+    hint: didYouMean(source ?? decoded, targets.docOfSource.keys()),
+  })
+}
+
+/** An address of the site: `/Apache`, `../Apache`, `#ancre`. */
+function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedRef {
+  const { path, query, hash } = splitTarget(ref.target)
+  const decoded = decodeLoosely(path).normalize('NFC')
+  const wanted = wantedPath(decoded, placed, targets.baseUrl)
+  const real = targets.routes.has(wanted) ? wanted : targets.foldedPaths.get(foldPath(wanted))
+  if (real === wanted) return toRoute(ref, placed, { targets, path: real, query, hash })
+  const asset = targets.facts.assetOf(placed.doc.file, ref.target)
+  if (asset) return { html: escapeAttribute(asset.href) }
+  const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())
+  return broken(ref, placed.doc, { kind: 'brokenLink', message: `no page ${wanted}`, hint })
+}
+
+function wantedPath(decoded: string, placed: SiteDoc, baseUrl: string): string {
+  if (decoded === '') return placed.path
+  if (!decoded.startsWith('/')) return pathOf(joinPath(placed.path, decoded) ?? decoded)
+  const underBase = baseUrl !== '/' && decoded.startsWith(baseUrl)
+  return pathOf(underBase ? decoded.slice(baseUrl.length) : decoded)
+}
+
+type Destination = {
+  readonly targets: LinkTargets
+  readonly path: string
+  readonly query: string
+  readonly hash: string
+}
+
+function toRoute(
+  ref: Ref,
+  placed: SiteDoc,
+  { targets, path, query, hash }: Destination,
+): ResolvedRef {
+  const route = targets.routes.get(path)
+  const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
+  const isSamePage = path === placed.path && ref.target.startsWith('#')
+  const html =
+    escapeAttribute(`${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(anchor)}`) || '#'
+  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html }
+  const problem = problemOf(ref, placed.doc, {
+    kind: 'brokenAnchor',
+    message: `the page ${path} has no anchor "${anchor}"`,
+    hint: didYouMean(anchor, route.anchors),
+  })
+  return { html, problem }
+}
+
+const encodeHash = (anchor: string) => (anchor ? `#${encodeURIComponent(anchor)}` : '')
+
+/** An image or another file beside the Markdown, or in the static folder. */
+function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
+  const asset = targets.facts.assetOf(doc.file, ref.target)
+  if (asset)
+    return { html: ref.kind === 'image' ? imageAttributes(asset) : escapeAttribute(asset.href) }
+  const what = ref.kind === 'image' ? 'image' : 'file'
+  return broken(ref, doc, {
+    kind: ref.kind === 'image' ? 'content' : 'brokenLink',
+    message: `no ${what} ${ref.target}`,
+    hint: 'Its path is relative to the Markdown file; a path that starts with / is in the static folder.',
+  })
+}
+
+/** Goes where `src="…"` expects an address: closes the attribute after the address to add the dimensions. */
+function imageAttributes({ href, width, height }: Asset): string {
+  const size = width && height ? `" width="${width}" height="${height}` : ''
+  return escapeAttribute(href) + size
+}
+
+type Fault = {
+  readonly kind: ProblemKind
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+function broken(ref: Ref, doc: Doc, fault: Fault): ResolvedRef {
+  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, fault) }
+}
+
+function problemOf(
+  { line, column, target }: Ref,
+  { file }: Doc,
+  { kind, message, hint }: Fault,
+): Problem {
+  return {
+    kind,
+    file,
+    line,
+    column,
+    message: `broken link "${target}": ${message}`,
+    ...(hint && { hint }),
+  }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

@@ -1,0 +1,39 @@
+/** Paths of pages: decoded, NFC, with a leading and a trailing slash; and the addresses made of them. */
+
+/** `/a/b`, `a/b/`, NFD → `/a/b/` in NFC. */
+export function pathOf(...parts: readonly string[]): string {
+  const segments = parts.flatMap((part) => part.split('/')).filter(Boolean)
+  return segments.length === 0 ? '/' : `/${segments.join('/').normalize('NFC')}/`
+}
+
+/** A path → an address: percent-encoded, under `baseUrl` (which starts and ends with `/`). */
+export function hrefOf(baseUrl: string, path: string): string {
+  return (
+    baseUrl +
+    path
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => `${encodeURIComponent(segment)}/`)
+      .join('')
+  )
+}
+
+/** A file of the site → its address: as `hrefOf`, without a trailing slash. */
+export function fileHrefOf(baseUrl: string, file: string): string {
+  return baseUrl + file.split('/').filter(Boolean).map(encodeURIComponent).join('/')
+}
+
+/** `/x/y?q=1#z` → its three parts; `query` and `hash` keep their mark. */
+export function splitTarget(target: string): { path: string; query: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? []
+  return { path, query, hash }
+}
+
+/** As `decodeURIComponent`, leaving what is not well encoded as it is. */
+export function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,30 @@
+/** A page that has its address but is not made yet: articles are filled in one at a time, when written. */
+
+import type { Page } from './page.ts'
+
+export type PagePlan = {
+  readonly path: string
+  /** Whose page it is, as the author knows it: a file, or `the tag "SSL"`. */
+  readonly owner: string
+  readonly version: string
+  /** In the sitemap. */
+  readonly isListed: boolean
+  readonly make: () => Page
+}
+
+/** Titles of the pages no author writes, in the reader's language. */
+export type PageTitles = {
+  readonly tagList: string
+  readonly tag: (label: string, count: number) => string
+  readonly search: string
+  readonly notFound: string
+  readonly itemCount: (count: number) => string
+}
+
+/** An old address and where it leads now. */
+export type Redirect = {
+  readonly path: string
+  readonly owner: string
+  /** Final address. */
+  readonly href: string
+}

@@ -1,0 +1,54 @@
+/** Paths claimed by pages → one owner each, and a problem for each path claimed twice. */
+
+import type { Problem } from '../problem.ts'
+
+export type Claim = {
+  readonly path: string
+  /** Who wants it, as the author knows it: a file, or `tag "ssl"`. */
+  readonly owner: string
+}
+
+export type Routes<Claimed extends Claim> = {
+  /** By path; the first claim wins. */
+  readonly owners: ReadonlyMap<string, Claimed>
+  readonly problems: readonly Problem[]
+}
+
+/** Gives each path to its first claimant; reports duplicates, and paths that differ only by case or Unicode form. */
+export function settleRoutes<Claimed extends Claim>(claims: readonly Claimed[]): Routes<Claimed> {
+  const owners = new Map<string, Claimed>()
+  const twins = new Map<string, Claimed>()
+  const problems: Problem[] = []
+  for (const claim of claims) {
+    const owner = owners.get(claim.path)
+    const twin = twins.get(foldPath(claim.path))
+    if (owner) problems.push(duplicate(claim, owner))
+    else if (twin) problems.push(collision(claim, twin))
+    if (!owner) owners.set(claim.path, claim)
+    if (!twin) twins.set(foldPath(claim.path), claim)
+  }
+  return { owners, problems }
+}
+
+/** The same for two paths that one file system, or one reader, would take for one. */
+export function foldPath(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}
+
+function duplicate(claim: Claim, owner: Claim): Problem {
+  return {
+    kind: 'duplicateRoute',
+    file: claim.owner,
+    message: `the address ${claim.path} is already that of ${owner.owner}, which is shown there`,
+    hint: 'Give one of them another `slug`.',
+  }
+}
+
+function collision(claim: Claim, twin: Claim): Problem {
+  return {
+    kind: 'duplicateRoute',
+    file: claim.owner,
+    message: `the address ${claim.path} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
+    hint: 'On some disks one would overwrite the other: give one of them another `slug`.',
+  }
+}

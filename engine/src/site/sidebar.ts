@@ -1,0 +1,114 @@
+/** A tree of placed docs → what the sidebar shows, and where each doc stands in it. */
+
+import type { Link, SidebarItem } from './page.ts'
+import { hrefOf } from './paths.ts'
+import type { SiteDoc } from './site.ts'
+import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
+
+type Crumb = { readonly label: string; readonly href?: string }
+
+/** Where a page stands: in which sidebar, under which categories, between which neighbours. */
+export type SidebarPlace = {
+  readonly sidebar: string
+  /** Categories from the outermost, without the page itself. */
+  readonly trail: readonly Crumb[]
+  readonly previous?: Link
+  readonly next?: Link
+}
+
+/** What the sidebar shows. */
+export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): SidebarItem[] {
+  return nodes.map((node): SidebarItem => {
+    const className = node.className === undefined ? {} : { className: node.className }
+    switch (node.kind) {
+      case 'page':
+        return {
+          kind: 'page',
+          label: node.label,
+          href: node.doc.href,
+          ...(node.doc.doc.frontMatter.unlisted && { unlisted: true }),
+          ...className,
+        }
+      case 'link':
+        return { kind: 'link', label: node.label, ...addressOf(node.href, baseUrl), ...className }
+      case 'html':
+        return { kind: 'html', html: node.html, ...className }
+      case 'group':
+        return { ...groupOf(node, baseUrl), ...className }
+    }
+  })
+}
+
+function groupOf(node: TreeGroup, baseUrl: string): SidebarItem {
+  return {
+    kind: 'group',
+    label: node.label,
+    ...(node.landing && { href: landingHref(node.landing, baseUrl) }),
+    collapsible: node.collapsible,
+    collapsed: node.collapsed,
+    items: sidebarItemsOf(node.items, baseUrl),
+  }
+}
+
+/** `/x` belongs to the site; anything with a scheme does not. */
+export function addressOf(href: string, baseUrl: string): { href: string; external: boolean } {
+  const external = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)
+  return { href: external || !href.startsWith('/') ? href : baseUrl + href.slice(1), external }
+}
+
+export function landingHref(landing: GroupLanding, baseUrl: string): string {
+  return landing.kind === 'doc' ? landing.doc.href : hrefOf(baseUrl, landing.path)
+}
+
+/** Every page of a sidebar by address: linear in the size of the tree. */
+export function placesOf(
+  sidebar: string,
+  nodes: readonly TreeNode[],
+  baseUrl: string,
+): Map<string, SidebarPlace> {
+  const stops = stopsOf(nodes, [], baseUrl)
+  const places = new Map<string, SidebarPlace>()
+  const line = stops.filter((stop, index) => !stop.isHidden && stop.href !== stops[index - 1]?.href)
+  line.forEach((stop, index) => {
+    if (places.has(stop.href)) return
+    const previous = line[index - 1]
+    const next = line[index + 1]
+    places.set(stop.href, {
+      sidebar,
+      trail: stop.trail,
+      ...(previous && { previous: linkOf(previous) }),
+      ...(next && { next: linkOf(next) }),
+    })
+  })
+  for (const stop of stops)
+    if (!places.has(stop.href)) places.set(stop.href, { sidebar, trail: stop.trail })
+  return places
+}
+
+type Stop = Link & { readonly trail: readonly Crumb[]; readonly isHidden: boolean }
+
+const linkOf = ({ label, href }: Stop): Link => ({ label, href })
+
+/** The pages of a tree in reading order, categories with a page included. */
+function stopsOf(nodes: readonly TreeNode[], trail: readonly Crumb[], baseUrl: string): Stop[] {
+  return nodes.flatMap((node): Stop[] => {
+    if (node.kind === 'page') return node.isReference ? [] : [stopOf(node.doc, node.label, trail)]
+    if (node.kind !== 'group') return []
+    const crumb = node.landing
+      ? { label: node.label, href: landingHref(node.landing, baseUrl) }
+      : { label: node.label }
+    const inner = stopsOf(node.items, [...trail, crumb], baseUrl)
+    if (!node.landing) return inner
+    const own =
+      node.landing.kind === 'doc'
+        ? stopOf(node.landing.doc, node.label, trail)
+        : { label: node.label, href: crumb.href ?? '', trail, isHidden: false }
+    // A category that links to its own first entry is one stop, with the entry's place and name.
+    return inner[0]?.href === own.href ? inner : [own, ...inner]
+  })
+}
+
+function stopOf(placed: SiteDoc, label: string, trail: readonly Crumb[]): Stop {
+  const { pagination_label: pagination, unlisted } = placed.doc.frontMatter
+  return { label: pagination ?? label, href: placed.href, trail, isHidden: unlisted === true }
+}

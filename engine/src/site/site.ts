@@ -1,0 +1,84 @@
+/** The site in memory: all docs of one locale, placed. Input of every derivation of this folder. */
+
+import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
+import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
+import type { Doc } from '../content/doc.ts'
+import type { Verification } from './page.ts'
+
+/** A doc with its place in the site. */
+export type SiteDoc = {
+  readonly doc: Doc
+  /** Decoded, without base URL, with slashes at both ends. */
+  readonly path: string
+  readonly href: string
+  /** What the sidebar shows. */
+  readonly label: string
+}
+
+/** What `_category_.yml` says of a folder. */
+export type CategoryFile = {
+  readonly label?: string | undefined
+  readonly position?: number | undefined
+  readonly collapsible?: boolean | undefined
+  readonly collapsed?: boolean | undefined
+  readonly className?: string | undefined
+  readonly link?: CategoryLinkConfig | null | undefined
+}
+
+export type SiteVersion = {
+  readonly config: VersionConfig
+  readonly name: string
+  readonly label: string
+  /** Its part of the path: `/`, or `/1.0/`. */
+  readonly basePath: string
+  readonly isLatest: boolean
+  readonly docs: readonly SiteDoc[]
+  readonly docOfId: ReadonlyMap<string, SiteDoc>
+  readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** By folder from the content folder: `Plesk`. */
+  readonly categories: ReadonlyMap<string, CategoryFile>
+}
+
+export type TagDefinition = {
+  readonly key: string
+  readonly label: string
+  readonly description?: string | undefined
+  readonly permalink?: string | undefined
+}
+
+/** A local file that a page shows or links to. */
+export type Asset = { readonly href: string; readonly width?: number; readonly height?: number }
+
+/** What the disk, Git and the verification bench know of files; the only door from the pure site to the outside. */
+export type SiteFacts = {
+  /** `target` as written in `file` (both from the site folder); `undefined` when there is no such file. */
+  readonly assetOf: (file: string, target: string) => Asset | undefined
+  readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined
+  readonly verificationOf: (doc: Doc, path: string) => Verification | undefined
+  /** HTML to put under a code block; empty for nothing. */
+  readonly blockNoteOf: (doc: Doc, path: string, blockIndex: number) => string
+}
+
+export type Site = {
+  readonly config: Config
+  readonly locale: LocaleConfig
+  /** Base URL of this locale: `/`, or `/en/`. */
+  readonly baseUrl: string
+  /** Newest first. */
+  readonly versions: readonly SiteVersion[]
+  readonly pages: readonly SiteDoc[]
+  readonly tags: ReadonlyMap<string, TagDefinition>
+  readonly facts: SiteFacts
+}
+
+/** The version without a path of its own. */
+export function latestVersionOf(site: Pick<Site, 'versions'>): SiteVersion {
+  const latest = site.versions.find((version) => version.isLatest)
+  if (!latest) throw new Error('A site has no latest version')
+  return latest
+}
+
+/** `docs-default-current` (spec §7). */
+export function searchTagOf(site: Site, version: SiteVersion): string {
+  return `docs-${site.config.docs.pluginId}-${version.name}`
+}

@@ -1,0 +1,136 @@
+/** Tags written in front matter → tag pages: one address per slug, the first label met wins. */
+
+import { didYouMean } from '../nearest.ts'
+import type { Problem } from '../problem.ts'
+import type { Link } from './page.ts'
+import { hrefOf, pathOf } from './paths.ts'
+import type { SiteDoc, TagDefinition } from './site.ts'
+
+export type Tag = {
+  readonly path: string
+  readonly href: string
+  readonly label: string
+  readonly description?: string | undefined
+  /** Listed docs only. */
+  readonly docs: readonly SiteDoc[]
+  /** Nothing but unlisted docs carries it. */
+  readonly unlisted: boolean
+}
+
+export type TagIndex = {
+  readonly tags: readonly Tag[]
+  /** Tags of a doc, by its address, in the author's order, without duplicates. */
+  readonly linksOf: ReadonlyMap<string, readonly Link[]>
+  readonly problems: readonly Problem[]
+}
+
+type Input = {
+  readonly docs: readonly SiteDoc[]
+  readonly definitions: ReadonlyMap<string, TagDefinition>
+  /** Path of the version. */
+  readonly basePath: string
+  readonly baseUrl: string
+}
+
+/** All the tags of one version. A tag that is not declared is a problem once any is declared. */
+export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagIndex {
+  const problems: Problem[] = []
+  const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean }>()
+  const linksOf = new Map<string, Link[]>()
+  for (const placed of docs) {
+    const links = new Map<string, Link>()
+    for (const written of placed.doc.frontMatter.tags ?? []) {
+      const known = resolveTag(written, definitions)
+      if (!known.isDeclared && definitions.size > 0)
+        problems.push(undeclared(placed, known.label, definitions))
+      const path = pathOf(basePath, 'tags', known.permalink ?? tagSlugOf(known.label))
+      const tag = tags.get(path) ?? {
+        path,
+        href: hrefOf(baseUrl, path),
+        label: known.label,
+        description: known.description,
+        docs: [],
+        unlisted: true,
+      }
+      tags.set(path, tag)
+      if (links.has(path)) continue
+      links.set(path, { label: tag.label, href: tag.href })
+      if (placed.doc.frontMatter.unlisted) continue
+      tag.docs.push(placed)
+      tag.unlisted = false
+    }
+    linksOf.set(placed.href, [...links.values()])
+  }
+  for (const tag of tags.values()) tag.docs.sort((a, b) => french.compare(a.doc.title, b.doc.title))
+  return {
+    tags: [...tags.values()].toSorted((a, b) => french.compare(a.label, b.label)),
+    linksOf,
+    problems,
+  }
+}
+
+const french = new Intl.Collator('fr', { numeric: true })
+
+type WrittenTag = string | { readonly label: string; readonly permalink: string }
+
+function resolveTag(written: WrittenTag, definitions: ReadonlyMap<string, TagDefinition>) {
+  if (typeof written !== 'string') return { ...written, description: undefined, isDeclared: true }
+  const definition = definitions.get(written)
+  if (!definition)
+    return { label: written, permalink: undefined, description: undefined, isDeclared: false }
+  return { permalink: definition.key, ...definition, isDeclared: true }
+}
+
+function undeclared(
+  placed: SiteDoc,
+  label: string,
+  definitions: ReadonlyMap<string, TagDefinition>,
+): Problem {
+  const hint =
+    didYouMean(label, definitions.keys()) ??
+    'Declare it in the tags file, or use one that is there.'
+  return {
+    kind: 'content',
+    file: placed.doc.file,
+    message: `the tag "${label}" is not declared`,
+    hint,
+  }
+}
+
+/** `CI/CD` → `ci-cd`, `fail2ban` → `fail-2-ban`, `Œuvre` → `oeuvre`: letters and digits apart, accents folded. */
+export function tagSlugOf(label: string): string {
+  const folded = label
+    .replace(/['’]/g, '')
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'Oe')
+    .replace(/æ/g, 'ae')
+    .replace(/Æ/g, 'Ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  const words = folded.match(/\p{Lu}+(?![\p{Ll}])|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu) ?? []
+  return words.join('-').toLowerCase()
+}
+
+export type TagGroup = {
+  readonly letter: string
+  readonly tags: readonly (Link & { readonly count: number })[]
+}
+
+/** Listed tags by first letter, accents folded: É stands under E; digits and signs come first. */
+export function groupTags(tags: readonly Tag[]): TagGroup[] {
+  const groups = new Map<string, Tag[]>()
+  for (const tag of tags) {
+    if (tag.unlisted) continue
+    const letter = letterOf(tag)
+    groups.set(letter, [...(groups.get(letter) ?? []), tag])
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => french.compare(a, b))
+    .map(([letter, members]) => ({
+      letter,
+      tags: members.map(({ label, href, docs }) => ({ label, href, count: docs.length })),
+    }))
+}
+
+const letterOf = (tag: Tag): string =>
+  [...tag.label.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '')][0]?.toUpperCase() ?? '#'

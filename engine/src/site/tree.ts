@@ -1,0 +1,67 @@
+/** The tree of a sidebar, over placed docs: what sidebars, breadcrumbs and neighbours are derived from. */
+
+import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
+import { pathOf } from './paths.ts'
+import type { SiteDoc, SiteVersion } from './site.ts'
+
+export type TreeNode = TreePage | TreeGroup | TreeLink | TreeHtml
+export type TreePage = {
+  readonly kind: 'page'
+  readonly doc: SiteDoc
+  readonly label: string
+  /** A page of another sidebar: shown here, but this is not its place. */
+  readonly isReference: boolean
+  readonly className?: string | undefined
+}
+export type TreeGroup = {
+  readonly kind: 'group'
+  readonly label: string
+  readonly items: readonly TreeNode[]
+  readonly landing?: GroupLanding | undefined
+  readonly collapsible: boolean
+  readonly collapsed: boolean
+  readonly className?: string | undefined
+}
+/** The page of a category: one of the docs, or a page made of its items. */
+export type GroupLanding =
+  | { readonly kind: 'doc'; readonly doc: SiteDoc }
+  | {
+      readonly kind: 'index'
+      readonly path: string
+      readonly title: string
+      readonly description: string
+      readonly keywords?: readonly string[] | undefined
+    }
+export type TreeLink = {
+  readonly kind: 'link'
+  readonly label: string
+  readonly href: string
+  readonly className?: string | undefined
+}
+export type TreeHtml = {
+  readonly kind: 'html'
+  readonly html: string
+  readonly className?: string | undefined
+}
+
+/** A generated index stands at its `slug`, else at `/category/{label}/`, accents kept. */
+export function indexLanding(
+  link: Extract<CategoryLinkConfig, { type: 'generated-index' }>,
+  label: string,
+  version: SiteVersion,
+): GroupLanding {
+  const slug =
+    link.slug ??
+    `category/${label
+      .toLowerCase()
+      .trim()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')}`
+  return {
+    kind: 'index',
+    path: pathOf(version.basePath, slug),
+    title: link.title ?? label,
+    description: link.description ?? '',
+    keywords: link.keywords,
+  }
+}
