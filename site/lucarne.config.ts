@@ -1,0 +1,73 @@
+import { defineConfig } from 'lucarne'
+
+/** The one place that names the provider's domain: every address of the site is under it. */
+const domain = 'hebergeur.example'
+const at = (name: string) => `https://${name}.${domain}/`
+
+export default defineConfig({
+  title: 'Documentation',
+  tagline: 'Ressources',
+  url: `https://docs.${domain}`,
+  favicon: 'favicon.svg',
+  docs: {
+    sidebars: './sidebars.ts',
+    editUrl: `${at('git')}documentation/-/edit/main/site`,
+  },
+  navbar: {
+    title: 'Documentation',
+    logo: { src: '/logo.svg', srcDark: '/logo-sombre.svg', alt: '' },
+    items: [
+      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Guides' },
+      { to: '/tags', label: 'Étiquettes' },
+      {
+        label: 'Outils',
+        position: 'right',
+        items: [
+          { to: '/Outils/Ticketing', label: 'Tickets' },
+          { to: '/Outils/kokiboard', label: 'kokiboard' },
+          { to: '/Outils/kokishare', label: 'kokishare' },
+        ],
+      },
+      { href: at('etat'), label: 'État des services', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'L’hébergeur',
+        items: [
+          { label: 'Site de l’hébergeur', href: at('www') },
+          { label: 'Blog', href: at('blog') },
+          { label: 'Documentation', to: '/' },
+          { label: 'État des services', href: at('etat') },
+        ],
+      },
+      {
+        title: 'Échanges sécurisés',
+        items: [
+          { label: 'Mots de passe', href: `${at('kokishare')}mots-de-passe` },
+          { label: 'Fichiers', href: `${at('kokishare')}fichiers` },
+          { label: 'Textes', href: `${at('kokishare')}textes` },
+        ],
+      },
+      {
+        title: 'Suivre',
+        items: [
+          { label: 'Réseau professionnel', href: at('reseau') },
+          { label: 'Dépôt de code privé', href: at('git') },
+          { label: 'À propos de ce site', to: '/markdown-page' },
+        ],
+      },
+    ],
+    copyright: `© 2025 ${domain}`,
+  },
+  redirects: {
+    '/Plesk': '/Plesk/Plesk',
+    '/Conteneurs': '/Conteneurs/Conteneurs',
+    '/Haproxy': '/Haproxy/haproxy',
+    '/Premiers-pas': '/Premiers-pas/Premiers-pas',
+    '/Sauvegarde': '/Sauvegarde/sauvegarde',
+  },
+})
