@@ -16,6 +16,9 @@ tail -1 /var/log/apache2/agence.example_error.log
 chgrp www-data /var/www/agence.example/public
 
 #: File not found.
+curl -s http://agence.example/absent.php
+
+#: Access denied.
 chmod 600 /var/www/agence.example/public/etat.php
 chown root: /var/www/agence.example/public/etat.php
 curl -s http://agence.example/etat.php
