@@ -1,0 +1,52 @@
+/** What the bench knows of a page before running it, and what it says after. Plain data only. */
+
+import type { CodeBlock } from '../../engine/src/content/doc.ts'
+
+export type BenchPage = {
+  /** From the site folder: `docs/Haproxy/haproxy.md`. */
+  readonly file: string
+  /** The file's path in its content folder, without extension: `Haproxy/haproxy`. */
+  readonly name: string
+  /** Whole source, front matter included: line numbers count from its first line. */
+  readonly text: string
+  readonly blocks: readonly CodeBlock[]
+  readonly packages: readonly string[]
+  readonly decors: readonly string[]
+  /** Limit for the whole page. */
+  readonly seconds: number
+  readonly rows: readonly TroubleRow[]
+}
+
+/** A row of the table under « Dépannage ». */
+export type TroubleRow = {
+  readonly line: number
+  /** The `code` spans of the first cell: exact messages. */
+  readonly messages: readonly string[]
+  /** The whole first cell, as plain text. */
+  readonly words: string
+  readonly notReproduced: boolean
+}
+
+/** What must be fixed, where the author finds it. `detail`: what was seen, several lines. */
+export type Failure = {
+  readonly file: string
+  readonly line: number
+  readonly message: string
+  readonly detail?: string
+}
+
+/** One per block. `compared`: an expected output that matched. `notRun`: the page was stopped before. */
+export type Verdict = {
+  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown' | 'failed' | 'notRun'
+  /** French, for the note under the block: why it was only checked, or not run. */
+  readonly reason?: string
+}
+
+export type PageResult = {
+  readonly page: BenchPage
+  readonly verdicts: readonly Verdict[]
+  readonly failures: readonly Failure[]
+  readonly seconds: number
+  /** Why the page could not be run at all on this machine; then there is no verdict. */
+  readonly notRun?: string
+}

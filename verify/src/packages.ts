@@ -1,0 +1,60 @@
+/** Debian packages: which are there, which version, and how the missing ones come. */
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What the bench itself needs, whatever the page. */
+export const benchPackages = [
+  'curl',
+  'git',
+  'iproute2',
+  'procps',
+  'shellcheck',
+  'systemd',
+  'util-linux',
+]
+
+/** Version of each installed package among `names`; the others are absent from the map. */
+export async function installedVersions(names: readonly string[]): Promise<Map<string, string>> {
+  const versions = new Map<string, string>()
+  if (names.length === 0) return versions
+  const format = '${Package}\\t${db:Status-Status}\\t${Version}\\n'
+  const { stdout } = await run('dpkg-query', ['-W', '-f', format, ...names]).catch(
+    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
+  )
+  for (const line of stdout.split('\n')) {
+    const [name = '', status, version = ''] = line.split('\t')
+    if (status === 'installed') versions.set(name, version)
+  }
+  return versions
+}
+
+/** Installs what is missing, starting no service. Throws with apt's own words. */
+export async function installPackages(names: readonly string[]): Promise<void> {
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs) await writeFile(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    await run('apt-get', ['update', '-qq'], { env })
+    const args = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+    await run('apt-get', args, { env, maxBuffer: 1 << 26 })
+  } catch (cause) {
+    const said = (cause as { stderr?: string }).stderr?.trim() ?? ''
+    throw new Error(`apt-get could not install ${names.join(' ')}: ${said}`, { cause })
+  } finally {
+    if (isOurs) await rm(policy, { force: true })
+  }
+}
+
+/** `Debian 12`; `undefined` on anything that is not Debian. */
+export async function debianRelease(): Promise<string | undefined> {
+  const text = await readFile('/etc/os-release', 'utf8').catch(() => '')
+  const id = /^ID=(.+)$/m.exec(text)?.[1]
+  const version = /^VERSION_ID="?(\d+)/m.exec(text)?.[1]
+  return id === 'debian' && version ? `Debian ${version}` : undefined
+}

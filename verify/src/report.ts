@@ -1,0 +1,54 @@
+/** Results → the lines of the terminal. */
+
+import type { Failure, PageResult, Verdict } from './benchPage.ts'
+
+/** One line for the page, then its failures with file and line; `outputs` adds what blocks printed. */
+export function formatPage(result: PageResult, outputs: ReadonlyMap<number, string>): string {
+  const { page, failures, notRun, seconds } = result
+  if (notRun !== undefined) return `- ${page.file}: not run: ${notRun}`
+  const counts = (['executed', 'checked', 'skipped'] as const)
+    .map((verdict) => `${countOf([result], verdict)} ${verdict}`)
+    .join(', ')
+  const mark = failures.length > 0 ? '✗' : '✓'
+  const failed = failures.length > 0 ? `, ${failures.length} failed` : ''
+  return [
+    `${mark} ${page.file}: ${counts}${failed}, ${seconds.toFixed(1)} s`,
+    ...printed(result, outputs),
+    ...failures.map(formatFailure),
+  ].join('\n')
+}
+
+/** The last line of a run. */
+export function formatTotal(results: readonly PageResult[], seconds: number): string {
+  const run = results.filter((result) => result.notRun === undefined)
+  const notRun = results.length - run.length
+  return [
+    `verify: pages=${run.length}`,
+    `executed=${countOf(run, 'executed')}`,
+    `checked=${countOf(run, 'checked')}`,
+    `skipped=${countOf(run, 'skipped')}`,
+    `failed=${run.reduce((sum, result) => sum + result.failures.length, 0)}`,
+    ...(notRun > 0 ? [`notrun=${notRun}`] : []),
+    `seconds=${Math.round(seconds)}`,
+  ].join(' ')
+}
+
+function countOf(results: readonly PageResult[], verdict: Verdict['verdict']): number {
+  return results.flatMap((result) => result.verdicts).filter((one) => one.verdict === verdict).length
+}
+
+function formatFailure({ file, line, message, detail }: Failure): string {
+  const place = file.startsWith('verify/') ? file : `site/${file}`
+  return [`  ${place}:${line}: ${message}`, ...indented(detail)].join('\n')
+}
+
+function printed({ page }: PageResult, outputs: ReadonlyMap<number, string>): string[] {
+  return page.blocks.flatMap((block) => {
+    const output = outputs.get(block.index)
+    return output === undefined ? [] : [`  line ${block.line} prints:`, ...indented(output || '(nothing)')]
+  })
+}
+
+function indented(text: string | undefined): string[] {
+  return text ? text.trimEnd().split('\n').map((line) => `      ${line}`) : []
+}

@@ -1,0 +1,48 @@
+/** Pages → their results, two at a time, and the record of what passed. */
+
+import type { BenchPage, PageResult } from './benchPage.ts'
+import { benchPackages, debianRelease, installedVersions, installPackages } from './packages.ts'
+import { benchFolder, runPage } from './runPage.ts'
+
+export type BenchRun = {
+  readonly siteFolder: string
+  readonly pages: readonly BenchPage[]
+  /** Pages at the same time. */
+  readonly jobs: number
+  readonly isDryRun: boolean
+  readonly onPage: (result: PageResult, outputs: ReadonlyMap<number, string>) => void
+  readonly onMessage: (message: string) => void
+}
+
+/** In the order of `pages`, whatever the order they end in. */
+export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
+  const started = Date.now()
+  await provide(run)
+  const results: PageResult[] = []
+  const queue = [...run.pages.entries()]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, page] = next
+      let outputs: ReadonlyMap<number, string> = new Map()
+      const options = {
+        folder: benchFolder,
+        onOutput: (_: BenchPage, all: ReadonlyMap<number, string>) => (outputs = all),
+      }
+      const result = await runPage(page, options)
+      results[index] = result
+      run.onPage(result, outputs)
+    }
+  }
+  await Promise.all(Array.from({ length: run.jobs }, worker))
+  return { pages: results, seconds: (Date.now() - started) / 1000 }
+}
+
+/** Installs what the pages need, where that is possible; elsewhere each page says what it lacks. */
+async function provide({ pages, onMessage }: BenchRun): Promise<void> {
+  const names = [...new Set([...benchPackages, ...pages.flatMap((page) => page.packages)])]
+  const found = await installedVersions(names)
+  const missing = names.filter((name) => !found.has(name))
+  if (missing.length === 0 || process.getuid?.() !== 0 || !(await debianRelease())) return
+  onMessage(`Installing ${missing.join(' ')}`)
+  await installPackages(missing).catch((error: Error) => onMessage(error.message))
+}

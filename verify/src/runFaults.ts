@@ -1,0 +1,133 @@
+/** The fault script of a page and its « Dépannage » table → what is not proved. */
+
+import type { BenchPage, Failure, TroubleRow } from './benchPage.ts'
+import type { FaultScript, FaultSection } from './faultScript.ts'
+import { containsMessage } from './matchOutput.ts'
+import { planPage } from './planPage.ts'
+import { joined } from './runBlocks.ts'
+import type { Sandbox } from './sandbox.ts'
+import { encoded, quoted, scriptOf } from './stepScript.ts'
+
+export type FaultFile = FaultScript & { readonly file: string }
+
+/** Provokes every fault of the script; `proved` are the messages that came out. */
+export async function runFaults(
+  page: BenchPage,
+  faults: FaultFile,
+  sandbox: Sandbox,
+): Promise<{ failures: Failure[]; proved: string[] }> {
+  const failures: Failure[] = []
+  const proved: string[] = []
+  const prepared = await sandbox.run({ script: blocksScript(page), seconds: 20 })
+  if (prepared.code !== 0) throw new Error(`blocks not written: ${prepared.stderr}`)
+  const first = await sandbox.run({
+    script: `set -euo pipefail\n${withBlocks(faults.preamble)}`,
+    seconds: 60,
+  })
+  if (first.code !== 0) {
+    const detail = joined(first.stdout, first.stderr).trimEnd()
+    const message = `what prepares the faults exits ${first.code}`
+    return { failures: [{ file: faults.file, line: 1, message, detail }], proved }
+  }
+  for (const section of faults.sections) {
+    failures.push(...unknownMessages(section, { page, file: faults.file }))
+    const script = `set -uo pipefail\n${withBlocks(section.script)}`
+    const answer = await sandbox.run({ script, seconds: 60 })
+    const output = joined(answer.stdout, answer.stderr)
+    for (const { text, line } of section.messages) {
+      const inWords = page.rows.some((row) => row.messages.length === 0 && row.words === text)
+      const isProved = inWords ? answer.code === 0 : containsMessage(output, text)
+      if (isProved && answer.code !== 96) proved.push(text)
+      else {
+        const message = `the fault does not show: ${text}`
+        const detail = `exit ${answer.code}\n${output.trimEnd()}`
+        failures.push({ file: faults.file, line, message, detail })
+      }
+    }
+    if (answer.timedOut) break
+  }
+  return { failures, proved }
+}
+
+/** The rows whose message neither the page's blocks nor its faults have shown. */
+export function unprovedRows(
+  page: BenchPage,
+  outputs: readonly string[],
+  proved: readonly string[],
+): Failure[] {
+  const shown = (message: string) =>
+    proved.includes(message) || outputs.some((output) => containsMessage(output, message))
+  return page.rows
+    .filter((row) => !row.notReproduced)
+    .flatMap((row) =>
+      (row.messages.length > 0 ? row.messages.filter((one) => !shown(one)) : wordsUnproved(row, proved)).map(
+        (message) => ({
+          file: page.file,
+          line: row.line,
+          message: `no trial shows this message of « Dépannage », and it does not say « non reproduit »: ${message}`,
+        }),
+      ),
+    )
+}
+
+function wordsUnproved(row: TroubleRow, proved: readonly string[]): string[] {
+  return proved.includes(row.words) ? [] : [row.words]
+}
+
+function unknownMessages(
+  section: FaultSection,
+  { page, file }: { page: BenchPage; file: string },
+): Failure[] {
+  const known = page.rows.flatMap((row) => [...row.messages, row.words])
+  return section.messages
+    .filter(({ text }) => !known.includes(text))
+    .map(({ text, line }) => ({
+      file,
+      line,
+      message: `no row of « Dépannage » in ${page.file} has this message: ${text}`,
+    }))
+}
+
+const folder = '/bench/blocs'
+
+/** Puts each playable block where the function `bloc` finds it. */
+function blocksScript(page: BenchPage): string {
+  const end = page.text.split('\n').findIndex((line) => /^##\s+Vérifier\s*$/.test(line)) + 1
+  const lines = [`set -euo pipefail; mkdir -p ${folder}`]
+  const order: number[] = []
+  const all: number[] = []
+  for (const step of planPage(page.blocks)) {
+    const file = step.kind === 'check' ? step.file : step
+    if (!file || (file.kind !== 'file' && file.kind !== 'bash' && file.kind !== 'sql')) continue
+    const { index, line, code } = file.block
+    const place = `${folder}/${index}`
+    const as = file.kind === 'file' ? 'root' : file.account
+    const run = `cd; exec sudo -u ${quoted(as)} bash ${place}.inner`
+    lines.push(`base64 -d > ${place}.inner <<< ${encoded(scriptOf(file))}`)
+    lines.push(`base64 -d > ${place}.sh <<< ${encoded(run)}`)
+    lines.push(`base64 -d > ${place}.code <<< ${encoded(code)}`)
+    lines.push(`base64 -d > ${place}.title <<< ${encoded(file.kind === 'file' ? file.path : '')}`)
+    order.push(index)
+    if (end === 0 || line < end) all.push(index)
+  }
+  return [...lines, `echo ${order.join(' ')} > ${folder}/order; echo ${all.join(' ')} > ${folder}/all`].join('\n')
+}
+
+function withBlocks(script: string): string {
+  return `bloc() {
+  local n
+  if [ "$1" = --tout ]; then
+    for n in $(< ${folder}/all); do bash ${folder}/$n.sh; done
+    return 0
+  fi
+  for n in $(< ${folder}/order); do
+    if [ "$(< ${folder}/$n.title)" = "$1" ]; then bash ${folder}/$n.sh; return; fi
+  done
+  for n in $(< ${folder}/order); do
+    if grep -qF -e "$1" ${folder}/$n.code; then bash ${folder}/$n.sh; return; fi
+  done
+  echo "bloc: no block of the page has this title or this text: $1" >&2
+  exit 96
+}
+${script}`
+}

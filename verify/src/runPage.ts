@@ -1,0 +1,100 @@
+/** One page → its result: blocks in one sandbox, faults in another. */
+
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { BenchPage, Failure, PageResult } from './benchPage.ts'
+import { parseFaultScript } from './faultScript.ts'
+import { installedVersions } from './packages.ts'
+import { joined, runBlocks, type BlocksResult } from './runBlocks.ts'
+import { runFaults, unprovedRows, type FaultFile } from './runFaults.ts'
+import { NotRunnable, openSandbox, type Sandbox } from './sandbox.ts'
+import { shellcheckPage } from './shellcheck.ts'
+
+/** Where decors and faults are: this package, or a test's own folder. */
+export const benchFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+export type RunOptions = {
+  /** Folder that holds `decors/` and `pannes/`. */
+  readonly folder: string
+  readonly onOutput?: (page: BenchPage, outputs: ReadonlyMap<number, string>) => void
+}
+
+/** A page without blocks nor faults needs no sandbox. */
+export async function runPage(page: BenchPage, options: RunOptions): Promise<PageResult> {
+  const started = Date.now()
+  const secondsSince = () => (Date.now() - started) / 1000
+  try {
+    const found = await installedVersions(page.packages)
+    const missing = page.packages.filter((name) => !found.has(name))
+    if (missing.length > 0) throw new NotRunnable(`packages are missing: ${missing.join(', ')}`)
+    const linted = await shellcheckPage(page)
+    const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))
+    options.onOutput?.(page, blocks.outputs)
+    const faults = await faultsOf(page, options, blocks)
+    const failures = [...linted, ...blocks.failures, ...faults]
+    return { page, verdicts: blocks.verdicts, failures, seconds: secondsSince() }
+  } catch (error) {
+    if (error instanceof PageFault) {
+      return { page, verdicts: [], failures: [error.failure], seconds: secondsSince() }
+    }
+    if (!(error instanceof NotRunnable)) throw error
+    return { page, verdicts: [], failures: [], seconds: secondsSince(), notRun: error.message }
+  }
+}
+
+class PageFault extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+async function inSandbox<Result>(
+  page: BenchPage,
+  { folder }: RunOptions,
+  work: (sandbox: Sandbox) => Promise<Result>,
+): Promise<Result> {
+  const sandbox = await openSandbox()
+  try {
+    for (const name of page.decors) await playDecor({ page, sandbox, name, folder })
+    return await work(sandbox)
+  } finally {
+    await sandbox.close()
+  }
+}
+
+type Decor = { page: BenchPage; sandbox: Sandbox; name: string; folder: string }
+
+async function playDecor({ page, sandbox, name, folder }: Decor): Promise<void> {
+  const file = join(folder, 'decors', `${name}.sh`)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    throw new PageFault({ file: page.file, line: 1, message: `there is no decor ${name} (${file})` })
+  }
+  const answer = await sandbox.run({ script: `set -euo pipefail\n${text}`, seconds: 60 })
+  if (answer.code === 0) return
+  const detail = joined(answer.stdout, answer.stderr).trimEnd()
+  const message = `the decor ${name} exits ${answer.code}`
+  throw new PageFault({ file: page.file, line: 1, message, detail })
+}
+
+async function faultsOf(
+  page: BenchPage,
+  options: RunOptions,
+  blocks: BlocksResult,
+): Promise<Failure[]> {
+  const faults = await readFaults(page, options.folder)
+  const run = faults
+    ? await inSandbox(page, options, (sandbox) => runFaults(page, faults, sandbox))
+    : { failures: [], proved: [] }
+  return [...run.failures, ...unprovedRows(page, [...blocks.outputs.values()], run.proved)]
+}
+
+async function readFaults(page: BenchPage, folder: string): Promise<FaultFile | undefined> {
+  const name = `${page.name.replaceAll('/', '-')}.sh`
+  const text = await readFile(join(folder, 'pannes', name), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : { ...parseFaultScript(text), file: `verify/pannes/${name}` }
+}
