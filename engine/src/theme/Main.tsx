@@ -8,10 +8,9 @@ export type MainProps = { readonly html: string; readonly inert?: boolean }
 export function Main({ html, inert = false }: MainProps) {
   const { host, page } = useApp()
   const element = useRef<HTMLElement>(null)
-  // Not `page` itself: the same page given anew must not undo what its reader did.
   useLayoutEffect(
     () => (element.current ? host.enhance(element.current, page) : undefined),
-    [host, page.href, html],
+    [host, page, html],
   )
   return (
     <main

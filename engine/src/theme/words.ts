@@ -19,7 +19,6 @@ const frenchWords = {
   collapseCategory: 'Réduire la catégorie «\u00A0{label}\u00A0» de la barre latérale',
   hideSidebar: 'Réduire le menu latéral',
   showSidebar: 'Déplier le menu latéral',
-  loadingBranch: 'Chargement…',
   branchFailed: 'Cette partie du menu n’a pas pu être chargée.',
   footer: 'Pied de page',
   breadcrumbs: 'Fil d’Ariane',
@@ -56,6 +55,7 @@ const frenchWords = {
   crashTitle: 'Cette page a planté.',
   crashCause: 'Cause\u00A0: {message}',
   retry: 'Réessayer',
+  loadingPage: 'Chargement de la page',
   loadFailed: 'La page demandée n’a pas pu être chargée.',
   navItemFailed:
     'Un élément de la barre de navigation ne peut pas être affiché. Vérifiez cet élément dans la configuration du site\u00A0: {item}',

@@ -1,0 +1,26 @@
+/** A way back to the top, offered to those who scroll up from afar. */
+
+import { useApp } from './appContext.ts'
+import styles from './BackToTop.module.css'
+import { isBackToTopShown } from './navbar/scrollState.ts'
+import { useScrollState } from './navbar/useScrollState.ts'
+
+export function BackToTop() {
+  const { words } = useApp()
+  const isShown = useScrollState(isBackToTopShown, false, false)
+  return (
+    <button
+      type="button"
+      className={styles.top}
+      aria-label={words.backToTop}
+      title={words.backToTop}
+      hidden={!isShown}
+      onClick={goToTop}
+    />
+  )
+}
+
+function goToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}

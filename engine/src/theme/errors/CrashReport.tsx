@@ -1,0 +1,24 @@
+/** What a reader sees in place of what crashed. */
+
+import { fill, type Words } from '../words.ts'
+import { causeChainOf } from './causeChain.ts'
+import type { Failure } from './ErrorBoundary.tsx'
+import styles from './errors.module.css'
+
+export type CrashReportProps = Failure & { readonly words: Words }
+
+export function CrashReport({ error, retry, words }: CrashReportProps) {
+  const [message, ...causes] = causeChainOf(error)
+  const lines = causes.map((cause) => fill(words.crashCause, { message: cause }))
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className={styles.crash} role="alert">
+        <h1>{words.crashTitle}</h1>
+        <button type="button" className={styles.retry} onClick={retry}>
+          {words.retry}
+        </button>
+        <pre>{[message, ...lines].join('\n')}</pre>
+      </div>
+    </main>
+  )
+}

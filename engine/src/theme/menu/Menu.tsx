@@ -1,0 +1,57 @@
+/** The sidebar, beside the article on a wide screen; on a narrow one, the menu that holds it and the navbar's items. */
+
+import { useApp } from '../appContext.ts'
+import { Brand } from '../Brand.tsx'
+import { ColorSwitch } from '../navbar/ColorSwitch.tsx'
+import { Sidebar } from '../sidebar/Sidebar.tsx'
+import { SidebarFold } from '../sidebar/SidebarFold.tsx'
+import { useSidebarScroll } from '../sidebar/useSidebarScroll.ts'
+import styles from './Menu.module.css'
+import { MenuItems } from './MenuItems.tsx'
+import { menuId, type MenuState } from './useMenu.ts'
+
+export type MenuProps = { readonly menu: MenuState }
+
+export function Menu({ menu }: MenuProps) {
+  const { frame, page, words } = useApp()
+  const items = page.sidebar === undefined ? undefined : frame.sidebars[page.sidebar]
+  const { isOpen, isOnPrimary } = menu
+  useSidebarScroll(menuId)
+  return (
+    <div
+      id={menuId}
+      popover="auto"
+      className={styles.menu}
+      role={isOpen ? 'dialog' : undefined}
+      aria-modal={isOpen || undefined}
+      aria-label={isOpen ? words.mainNavigation : undefined}
+    >
+      <div className={styles.head}>
+        <Brand />
+        {frame.colorMode.switchable && <ColorSwitch />}
+        <button
+          type="button"
+          className={styles.close}
+          data-close=""
+          aria-label={words.closeMenu}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <div className={styles.primary} hidden={isOpen && !isOnPrimary && items !== undefined}>
+        <MenuItems />
+      </div>
+      {items && page.sidebar !== undefined && (
+        <div hidden={isOpen && isOnPrimary}>
+          {isOpen && frame.navbar.items.length > 0 && (
+            <button type="button" className={styles.back} onClick={menu.showPrimary}>
+              {words.backToMainMenu}
+            </button>
+          )}
+          <Sidebar key={page.sidebar} name={page.sidebar} items={items} />
+        </div>
+      )}
+      {items && frame.sidebarHideable && <SidebarFold />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** The mobile menu: a popover that opens without scripts, and becomes a modal dialog with them. */
+
+import { useEffect, useState } from 'react'
+import { useApp } from '../appContext.ts'
+
+/** Above it the bar and the sidebar are there: the menu has no reason to be (spec §2). */
+const DESKTOP = '(min-width: 997px)'
+
+/** Also what the button of the navbar names. */
+export const menuId = 'menu'
+
+export type MenuState = {
+  readonly isOpen: boolean
+  /** The docs menu comes first on docs pages, each time the menu opens. */
+  readonly isOnPrimary: boolean
+  readonly showPrimary: () => void
+}
+
+export function useMenu(): MenuState {
+  const { host, page } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const [isOnPrimary, setOnPrimary] = useState(false)
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (!menu) return
+    // The reader may have opened it before the scripts came.
+    const read = () => {
+      setOpen(menu.matches(':popover-open'))
+      setOnPrimary(false)
+    }
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) hide(menu)
+    }
+    read()
+    menu.addEventListener('toggle', read)
+    menu.addEventListener('click', closeOnLink)
+    return () => {
+      menu.removeEventListener('toggle', read)
+      menu.removeEventListener('click', closeOnLink)
+    }
+  }, [])
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (!menu || !isOpen) return
+    const close = () => hide(menu)
+    const desktop = matchMedia(DESKTOP)
+    const giveBack = host.consumeBack(close)
+    desktop.addEventListener('change', close)
+    menu.querySelector<HTMLElement>('[data-close]')?.focus()
+    return () => {
+      desktop.removeEventListener('change', close)
+      giveBack()
+    }
+  }, [host, isOpen])
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (menu) hide(menu)
+  }, [page.href])
+  return { isOpen, isOnPrimary, showPrimary: () => setOnPrimary(true) }
+}
+
+function hide(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}

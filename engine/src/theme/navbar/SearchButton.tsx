@@ -1,0 +1,25 @@
+/** Stands where the search box will be: opens it, and leads to the search page where scripts are off. */
+
+import { useApp } from '../appContext.ts'
+import styles from './SearchButton.module.css'
+
+export function SearchButton() {
+  const { frame, host, words } = useApp()
+  if (!frame.search) return null
+  return (
+    <a
+      className={styles.search}
+      href={frame.search.pageHref}
+      aria-keyshortcuts="Control+K"
+      aria-label={words.search}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        host.openSearch()
+      }}
+    >
+      <span className={styles.text}>{words.searchPlaceholder}</span>
+      <kbd className={styles.key}>Ctrl K</kbd>
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+/** The reader's scrolling → one truth about the page's chrome (shown or not), by a rule of `scrollState.ts`. */
+
+import { useEffect, useRef } from 'react'
+import { useApp } from '../appContext.ts'
+import { usePageState } from '../usePageState.ts'
+import type { ScrollPlace } from './scrollState.ts'
+
+export type ScrollRule = (place: ScrollPlace, wasShown: boolean) => boolean
+
+/** `afterJump`: what is shown after a jump to an anchor, whose own scroll is not the reader's. */
+export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: boolean): boolean {
+  const { host } = useApp()
+  const [isShown, setShown] = usePageState(initial)
+  const ignoresNext = useRef(false)
+
+  useEffect(() => {
+    let previousTop = scrollY
+    const onScroll = () => {
+      const place = placeOf(previousTop)
+      previousTop = place.top
+      if (ignoresNext.current) ignoresNext.current = false
+      else setShown((wasShown) => rule(place, wasShown))
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [rule, setShown])
+
+  useEffect(() => {
+    const onMove = () => {
+      const isJump = document.getElementById(anchorOf(host.location.get().hash)) !== null
+      ignoresNext.current = isJump
+      setShown(isJump ? afterJump : initial)
+      // A jump that needs no scroll must not swallow the reader's next one.
+      if (isJump) setTimeout(() => (ignoresNext.current = false), 200)
+    }
+    return host.location.subscribe(onMove)
+  }, [host, initial, afterJump, setShown])
+
+  return isShown
+}
+
+function placeOf(previousTop: number): ScrollPlace {
+  const root = document.documentElement
+  return {
+    top: Math.max(0, scrollY),
+    previousTop,
+    navbarHeight: document.querySelector('header')?.offsetHeight ?? 0,
+    windowHeight: innerHeight,
+    documentHeight: root.scrollHeight,
+  }
+}
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

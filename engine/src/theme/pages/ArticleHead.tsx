@@ -1,0 +1,32 @@
+/** The title of an article, and what stands right under it. */
+
+import type { Verification } from '../../site/page.ts'
+import { fill, type Words } from '../words.ts'
+import styles from './ArticleHead.module.css'
+
+export type ArticleHeadProps = {
+  readonly page: {
+    /** Inner HTML of the `h1`; absent when the page hides it. */
+    readonly titleHtml?: string
+    readonly verification?: Verification
+  }
+  readonly badge?: string | undefined
+  readonly words: Words
+}
+
+export function ArticleHead({ page, badge, words }: ArticleHeadProps) {
+  const { titleHtml, verification } = page
+  return (
+    <>
+      {badge !== undefined && (
+        <p className={styles.badge}>{fill(words.versionBadge, { label: badge })}</p>
+      )}
+      {titleHtml !== undefined && <h1 dangerouslySetInnerHTML={{ __html: titleHtml }} />}
+      {verification && (
+        <p className={styles.verification} data-state={verification.state}>
+          {verification.label}
+        </p>
+      )}
+    </>
+  )
+}

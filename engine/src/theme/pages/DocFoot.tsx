@@ -1,0 +1,64 @@
+/** Under a doc: its tags, where to edit it, when it last changed. */
+
+import type { DocPage } from '../../site/page.ts'
+import { fill, type Words } from '../words.ts'
+import styles from './DocFoot.module.css'
+
+export type DocFootProps = {
+  readonly page: DocPage
+  readonly htmlLang: string
+  readonly words: Words
+}
+
+export function DocFoot({ page, htmlLang, words }: DocFootProps) {
+  const { tags, editHref, updated } = page
+  if (tags.length === 0 && editHref === undefined && !updated) return null
+  return (
+    <footer className={styles.foot}>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <strong id="tags-label">{words.tagsLabel}</strong>
+          <ul aria-labelledby="tags-label">
+            {tags.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="tag">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.record}>
+        {editHref !== undefined && (
+          <a href={editHref} target="_blank" rel="noopener noreferrer">
+            {words.edit}
+          </a>
+        )}
+        {updated && <LastUpdate updated={updated} htmlLang={htmlLang} words={words} />}
+      </div>
+    </footer>
+  )
+}
+
+type LastUpdateProps = Omit<DocFootProps, 'page'> & {
+  readonly updated: NonNullable<DocPage['updated']>
+}
+
+/** `21 nov. 2026`, in UTC: the same for every reader and every build machine. */
+function LastUpdate({ updated: { isoDate, author }, htmlLang, words }: LastUpdateProps) {
+  const date = new Intl.DateTimeFormat(htmlLang, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate))
+  const [before, after] = fill(words.updatedOn, { date: '\n' }).split('\n')
+  return (
+    <span>
+      {words.updated + before}
+      <time dateTime={isoDate}>{date}</time>
+      {after + (author === undefined ? '' : fill(words.updatedBy, { author }))}
+    </span>
+  )
+}

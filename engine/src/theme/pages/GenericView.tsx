@@ -1,0 +1,19 @@
+/** A page outside the docs: the article and its table of contents. */
+
+import type { GenericPage } from '../../site/page.ts'
+import { ArticleHead } from './ArticleHead.tsx'
+import styles from './pages.module.css'
+import type { PageViewProps } from './PageView.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
+
+export function GenericView({ page, words }: PageViewProps<GenericPage>) {
+  return (
+    <article className={page.toc.length > 0 ? styles.withToc : styles.alone}>
+      <header>
+        <ArticleHead page={page} words={words} />
+      </header>
+      <TableOfContents items={page.toc} words={words} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+/** What a reader must know before reading: the page is unlisted, or of another version. */
+
+import type { DocPage } from '../../site/page.ts'
+import { fill, type Words } from '../words.ts'
+
+export function UnlistedNotice({ words }: { readonly words: Words }) {
+  return (
+    <aside className="admonition admonition-warning">
+      <p className="admonition-title">{words.unlistedTitle}</p>
+      <p>{words.unlistedText}</p>
+    </aside>
+  )
+}
+
+export type VersionNoticeProps = {
+  readonly banner: NonNullable<DocPage['versionBanner']>
+  readonly siteTitle: string
+  readonly words: Words
+}
+
+export function VersionNotice({ banner, siteTitle, words }: VersionNoticeProps) {
+  const { kind, label, latest } = banner
+  const sentence = kind === 'unreleased' ? words.unreleasedVersion : words.unmaintainedVersion
+  const [before, after] = fill(words.latestVersion, { link: '\n', label: latest.label }).split('\n')
+  return (
+    <aside className="admonition admonition-warning" data-version-banner={kind}>
+      <p>
+        {fill(sentence, { label, siteTitle })} {before}
+        <a href={latest.href}>{words.latestVersionLink}</a>
+        {after}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+/** A page → what stands inside `<main>`. At build only: none of this reaches the browser as code. */
+
+import type { Frame, Page } from '../../site/page.ts'
+import type { Words } from '../words.ts'
+import { CategoryView } from './CategoryView.tsx'
+import { DocView } from './DocView.tsx'
+import { GenericView } from './GenericView.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
+import { SearchView } from './SearchView.tsx'
+import { TagListView } from './TagListView.tsx'
+import { TagView } from './TagView.tsx'
+
+export type PageViewProps<Shown extends Page = Page> = {
+  readonly page: Shown
+  readonly frame: Frame
+  readonly words: Words
+}
+
+export function PageView({ page, frame, words }: PageViewProps) {
+  const shared = { frame, words }
+  switch (page.kind) {
+    case 'doc':
+      return <DocView page={page} {...shared} />
+    case 'generic':
+      return <GenericView page={page} {...shared} />
+    case 'tagList':
+      return <TagListView page={page} {...shared} />
+    case 'tag':
+      return <TagView page={page} {...shared} />
+    case 'category':
+      return <CategoryView page={page} {...shared} />
+    case 'search':
+      return <SearchView page={page} {...shared} />
+    case 'notFound':
+      return <NotFoundView page={page} {...shared} />
+  }
+}

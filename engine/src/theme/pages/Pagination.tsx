@@ -1,0 +1,29 @@
+/** The neighbours of a page in the reading order. */
+
+import type { Link } from '../../site/page.ts'
+import type { Words } from '../words.ts'
+import styles from './Pagination.module.css'
+
+export type PaginationProps = {
+  readonly previous: Link | undefined
+  readonly next: Link | undefined
+  readonly words: Words
+}
+
+export function Pagination({ previous, next, words }: PaginationProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.pagination} aria-label={words.pagination}>
+      {previous && (
+        <a rel="prev" href={previous.href}>
+          <small>{words.previous}</small> {previous.label}
+        </a>
+      )}
+      {next && (
+        <a rel="next" href={next.href}>
+          <small>{words.next}</small> {next.label}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+/** The headings of the page: beside the article where there is room, else folded above it. */
+
+import type { TocItem } from '../../site/page.ts'
+import type { Words } from '../words.ts'
+import styles from './TableOfContents.module.css'
+
+export type TableOfContentsProps = {
+  readonly items: readonly TocItem[]
+  readonly words: Words
+}
+
+/** The browser marks the link of the heading being read with `aria-current="true"`. */
+export function TableOfContents({ items, words }: TableOfContentsProps) {
+  if (items.length === 0) return null
+  return (
+    <nav className={styles.toc} aria-label={words.onThisPage} data-toc="">
+      <details>
+        <summary>{words.onThisPage}</summary>
+        <List items={items} />
+      </details>
+    </nav>
+  )
+}
+
+function List({ items }: Pick<TableOfContentsProps, 'items'>) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a
+            href={`#${encodeURIComponent(item.id)}`}
+            dangerouslySetInnerHTML={{ __html: item.html }}
+          />
+          {item.items.length > 0 && <List items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+/** The documents that carry one tag. */
+
+import type { TagPage } from '../../site/page.ts'
+import { countOf, fill } from '../words.ts'
+import { UnlistedNotice } from './Notices.tsx'
+import styles from './pages.module.css'
+import type { PageViewProps } from './PageView.tsx'
+import { ResultList } from './ResultList.tsx'
+
+export function TagView({ page, words }: PageViewProps<TagPage>) {
+  const { label, docs, tagDescription, allTagsHref, unlisted } = page
+  const title = fill(countOf(docs.length, words.tagTitleOne, words.tagTitleMany), { label })
+  return (
+    <div className={styles.alone}>
+      {unlisted && <UnlistedNotice words={words} />}
+      <header>
+        <h1>{title}</h1>
+        {tagDescription !== undefined && <p className={styles.lead}>{tagDescription}</p>}
+        <p>
+          <a href={allTagsHref}>{words.allTags}</a>
+        </p>
+      </header>
+      <ResultList entries={docs} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** The items of one level of the sidebar, and what is below. */
+
+import type { SidebarGroup, SidebarItem } from '../../site/page.ts'
+import { useApp } from '../appContext.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { fill } from '../words.ts'
+import { branchKeyOf, isBranchOpen } from './branches.ts'
+import styles from './Sidebar.module.css'
+import { useBranchItems } from './useBranchItems.ts'
+import type { Branches } from './useBranches.ts'
+
+export type SidebarTreeProps = {
+  readonly items: readonly SidebarItem[]
+  /** Empty at the top. */
+  readonly parentKey: string
+  readonly branches: Branches
+}
+
+export function SidebarTree({ items, parentKey, branches }: SidebarTreeProps) {
+  const { page } = useApp()
+  const isShown = (item: SidebarItem) =>
+    item.kind !== 'page' || !item.unlisted || item.href === page.href
+  return (
+    <ul>
+      {items.filter(isShown).map((item, index) =>
+        item.kind === 'group' ? (
+          <Branch key={index} group={item} parentKey={parentKey} branches={branches} />
+        ) : (
+          <li key={index} className={item.className}>
+            <Leaf item={item} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Leaf({ item }: { readonly item: Exclude<SidebarItem, SidebarGroup> }) {
+  const { page } = useApp()
+  if (item.kind === 'html') return <span dangerouslySetInnerHTML={{ __html: item.html }} />
+  const isCurrent = item.kind === 'page' && item.href === page.href
+  return (
+    <SiteLink
+      href={item.href}
+      external={item.kind === 'link' && item.external}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {item.label}
+    </SiteLink>
+  )
+}
+
+type BranchProps = Omit<SidebarTreeProps, 'items'> & { readonly group: SidebarGroup }
+
+/** A category: its page when it has one, a caret, and what it holds. */
+function Branch({ group, parentKey, branches }: BranchProps) {
+  const { frame, words } = useApp()
+  const { label, href, collapsible, className } = group
+  const key = branchKeyOf(parentKey, group)
+  const isOpen = isBranchOpen(branches.open, key, group)
+  const { items, hasFailed } = useBranchItems(group, isOpen)
+  const tree = <SidebarTree items={items} parentKey={key} branches={branches} />
+  const caretLabel = fill(isOpen ? words.collapseCategory : words.expandCategory, { label })
+  return (
+    <li className={[styles.branch, className].filter(Boolean).join(' ')}>
+      {href && <BranchLink {...{ label, href }} open={() => branches.setOpen(key, true)} />}
+      {!collapsible && !href && <span>{label}</span>}
+      {!collapsible && tree}
+      {collapsible && (
+        <details
+          open={isOpen}
+          name={frame.autoCollapse ? `sidebar${parentKey}` : undefined}
+          onToggle={(event) => branches.setOpen(key, event.currentTarget.open)}
+        >
+          <summary aria-label={href && caretLabel}>{href ? null : label}</summary>
+          {hasFailed ? <p role="alert">{words.branchFailed}</p> : tree}
+        </details>
+      )}
+    </li>
+  )
+}
+
+type BranchLinkProps = { readonly label: string; readonly href: string; readonly open: () => void }
+
+function BranchLink({ label, href, open }: BranchLinkProps) {
+  const { page } = useApp()
+  return (
+    <a href={href} aria-current={href === page.href ? 'page' : undefined} onClick={open}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+/** A sidebar + the current page → which of its branches are open. Branches are named by their path of labels. */
+
+import type { SidebarGroup, SidebarItem } from '../../site/page.ts'
+
+/** `true`: open; `false`: closed; absent: as the group itself says (`collapsed`). */
+export type OpenBranches = Readonly<Record<string, boolean>>
+
+export function branchKeyOf(parentKey: string, group: SidebarGroup): string {
+  return `${parentKey}/${group.label}`
+}
+
+export function isBranchOpen(branches: OpenBranches, key: string, group: SidebarGroup): boolean {
+  return !group.collapsible || (branches[key] ?? !group.collapsed)
+}
+
+/** The branches that lead to a page, all open; empty when the sidebar does not have it. */
+export function branchesTo(href: string, items: readonly SidebarItem[]): OpenBranches {
+  return Object.fromEntries(keysTo(href, items, '').map((key) => [key, true]))
+}
+
+function keysTo(href: string, items: readonly SidebarItem[], parentKey: string): string[] {
+  for (const item of items) {
+    if (item.kind !== 'group') continue
+    const key = branchKeyOf(parentKey, item)
+    const below = keysTo(href, item.items, key)
+    const holdsPage =
+      item.href === href || item.items.some((each) => each.kind === 'page' && each.href === href)
+    if (holdsPage || below.length > 0) return [key, ...below]
+  }
+  return []
+}
+
+/** What an earlier page of the session left; nothing at all when it cannot be read. */
+export function parseBranches(stored: string | null): OpenBranches {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    const entries = Object.entries(value ?? {})
+    return Object.fromEntries(entries.filter(([, isOpen]) => typeof isOpen === 'boolean'))
+  } catch {
+    return {}
+  }
+}
