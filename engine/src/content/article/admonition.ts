@@ -1,0 +1,112 @@
+/**
+ * `:::note[Titre]` or `:::note Titre` → `<aside class="admonition admonition-note">`.
+ * The first `<p class="admonition-title">` says the type in words: colour adds nothing to it.
+ */
+
+import { markdownToMdast } from 'satteri'
+import { nearestOf } from '../../nearest.ts'
+import { parserFeatures } from '../parserFeatures.ts'
+import { endLine } from '../sections.ts'
+import { closeRawTags } from './rawHtml.ts'
+import {
+  placeOf,
+  report,
+  startBlock,
+  writeChildren,
+  writeText,
+  type Node,
+  type Writing,
+} from './writing.ts'
+
+/** Type → the title shown when the author gives none. */
+const titles: ReadonlyMap<string, string> = new Map([
+  ['note', 'Remarque'],
+  ['tip', 'Astuce'],
+  ['info', 'Information'],
+  ['warning', 'Attention'],
+  ['danger', 'Danger'],
+  ['caution', 'Attention'],
+  ['secondary', 'Note'],
+  ['important', 'Important'],
+  ['success', 'Succès'],
+])
+
+type Directive = Extract<Node, { type: 'containerDirective' }>
+
+export function writeAdmonition(node: Directive, writing: Writing): void {
+  const [first, ...rest] = node.children
+  const labelled = first?.type === 'paragraph' && first.data?.directiveLabel
+  const opening = openingOf(node, writing)
+  if (!titles.has(node.name)) reportUnknown(node.name, placeOf(node, writing), writing)
+  if (opening.unclosed)
+    report(writing, placeOf(node, writing), {
+      message: `The admonition “${':'.repeat(opening.colons)}${node.name}” is never closed.`,
+      hint: `Add a line “${':'.repeat(opening.colons)}” where it ends.`,
+    })
+  writeBox({
+    type: node.name,
+    ...(labelled && { title: () => writeChildren(first.children, writing) }),
+    ...(opening.title && { title: () => writeDirectTitle(opening.title ?? '', node, writing) }),
+    children: labelled ? rest : node.children,
+    writing,
+  })
+}
+
+type Box = { type: string; title?: () => void; children: readonly Node[]; writing: Writing }
+
+/** Also for `<Admonition>` in `.mdx`. An unknown type looks like `info`. */
+export function writeBox({ type, title, children, writing }: Box): void {
+  const known = titles.has(type) ? type : 'info'
+  const depth = writing.rawTags.length
+  endLine(writing.text)
+  writing.html += `<aside class="admonition admonition-${known}">\n<p class="admonition-title">`
+  startBlock(writing)
+  if (title) title()
+  else writeText(titles.get(known) ?? known, writing)
+  closeRawTags(writing, depth)
+  writing.html += '</p>\n'
+  endLine(writing.text)
+  writeChildren(children, writing)
+  closeRawTags(writing, depth)
+  writing.html += '</aside>\n'
+}
+
+export function reportUnknown(
+  type: string,
+  place: ReturnType<typeof placeOf>,
+  writing: Writing,
+): void {
+  const names = [...titles.keys()]
+  const nearest = nearestOf(type, names)
+  report(writing, place, {
+    message: `Unknown admonition type “${type}”.`,
+    hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${names.join(', ')}.`,
+  })
+}
+
+type Opening = { colons: number; title?: string; unclosed: boolean }
+
+function openingOf(node: Directive, writing: Writing): Opening {
+  const start = node.position?.start.offset ?? 0
+  const typed = writing.source.slice(start, node.position?.end.offset ?? start)
+  const opening = /^(:{3,})[\w-]+(?:\{[^}\n]*\})?[ \t]*([^\n]*)/.exec(typed)
+  const colons = opening?.[1]?.length ?? 3
+  const unclosed = !new RegExp(`\\n[ \\t>]*:{${colons},}[ \\t]*$`).test(typed)
+  const title = opening?.[2]?.trim() ?? ''
+  return { colons, unclosed, ...(title !== '' && !title.startsWith('[') && { title }) }
+}
+
+/** The parser drops a title without brackets: it is read again from the opening line. */
+function writeDirectTitle(title: string, node: Directive, writing: Writing): void {
+  const { source, partials } = writing
+  const { place } = partials
+  const tree = markdownToMdast(title, { features: parserFeatures })
+  const [paragraph] = 'children' in tree ? tree.children : []
+  partials.place = placeOf(node, writing)
+  writing.source = title
+  if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)
+  else writeText(title, writing)
+  writing.source = source
+  if (place) partials.place = place
+  else delete partials.place
+}

@@ -1,0 +1,99 @@
+/**
+ * A fenced block → `<figure class="code" data-lang>`, its caption, and a mark after it for the site's note.
+ * Lines are wrapped in `<span class="line">` only when some are highlighted or numbered:
+ * `marked` on the first kind, `data-line="12"` on the second.
+ */
+
+import { blockMark } from '../doc.ts'
+import { addCodeLines, endLine } from '../sections.ts'
+import { readCodeInfo, takeHighlights, type CodeInfo } from './codeMeta.ts'
+import {
+  escapeAttribute,
+  escapeText,
+  placeOf,
+  report,
+  typesetAlone,
+  type Node,
+  type Place,
+  type Writing,
+} from './writing.ts'
+
+export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
+  const info = readCodeInfo(`${node.lang ?? ''} ${node.meta ?? ''}`)
+  writeCodeBlock({ info, typed: node.value, place: placeOf(node, writing) }, writing)
+}
+
+export type TypedCode = { readonly info: CodeInfo; readonly typed: string; readonly place: Place }
+
+/** Also for `<CodeBlock>` in `.mdx`. */
+export function writeCodeBlock({ info, typed, place }: TypedCode, writing: Writing): void {
+  const { lang, meta } = info
+  const { code, lines } = takeHighlights(typed, info.lines)
+  const index = writing.blocks.length
+  writing.blocks.push({ index, lang, meta, code: `${code}\n`, line: place.line })
+  endLine(writing.text)
+  const caption = captionOf(meta, writing)
+  addCodeLines(writing.text, code)
+  const numbered = meta['showLineNumbers']
+  const html = highlighted({ code, lang, place }, writing)
+  const inner =
+    lines.size > 0 || numbered !== undefined ? wrapLines(html, lines, numbered) : `${html}\n`
+  const language = lang ? ` data-lang="${escapeAttribute(lang)}"` : ''
+  writing.html +=
+    `<figure class="code"${language}>${caption}<pre tabindex="0"><code>${inner}</code></pre></figure>` +
+    `${blockMark(index)}\n`
+}
+
+function highlighted(
+  { code, lang, place }: { code: string; lang: string; place: Place },
+  writing: Writing,
+): string {
+  if (lang === '') return escapeText(code)
+  const html = writing.highlight(code, lang)
+  if (html !== undefined) return html
+  report(writing, place, {
+    message: `Unknown code language “${lang}”.`,
+    hint: 'The block is shown without colours; write “text” if that is meant.',
+  })
+  return escapeText(code)
+}
+
+function wrapLines(
+  html: string,
+  marked: ReadonlySet<number>,
+  numbered: string | true | undefined,
+): string {
+  const first = Number(numbered)
+  const start = Number.isInteger(first) && numbered !== true ? first : 1
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const classes = marked.has(index + 1) ? 'line marked' : 'line'
+      const number = numbered === undefined ? '' : ` data-line="${start + index}"`
+      return `<span class="${classes}"${number}>${line}\n</span>`
+    })
+    .join('')
+}
+
+/** What the reader must know before copying the block: where it goes, who runs it, that it fails. */
+function captionOf(meta: CodeInfo['meta'], writing: Writing): string {
+  const { title, droits, compte, base, echec } = meta
+  const notes = [
+    typeof droits === 'string' && `droits ${droits}`,
+    typeof compte === 'string' && `sous le compte ${compte}`,
+    typeof base === 'string' && `base ${base}`,
+    echec !== undefined && 'échoue volontairement',
+  ].filter((note) => note !== false)
+  const shown = typeof title === 'string' ? captionTitle(title, writing) : ''
+  if (!shown && notes.length === 0) return ''
+  const said = notes.map((note) => `<span class="code-note">${escapeText(note)}</span>`)
+  if (title && title !== true) {
+    writing.text.line += title
+    endLine(writing.text)
+  }
+  return `<figcaption>${[shown && `<span class="code-title">${escapeText(shown)}</span>`, ...said].filter(Boolean).join(' ')}</figcaption>`
+}
+
+/** A path is shown as it is; a phrase (“Sortie attendue”) follows French typography. */
+const captionTitle = (title: string, writing: Writing): string =>
+  /^[~./\\]|^\S+$/.test(title) ? title : typesetAlone(title, writing)

@@ -1,0 +1,76 @@
+/** A heading → `<h2 id>` with a link to itself, an entry of the outline, a new search section. */
+
+import type { Heading } from '../doc.ts'
+import { startSection, takeLine } from '../sections.ts'
+import { closeRawTags } from './rawHtml.ts'
+import {
+  capture,
+  escapeAttribute,
+  placeOf,
+  report,
+  startBlock,
+  writeChildren,
+  type Node,
+  type Writing,
+} from './writing.ts'
+
+export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
+  const carried = writing.text.line
+  writing.text.line = ''
+  const depth = writing.rawTags.length
+  startBlock(writing)
+  const html = capture(writing, () => {
+    writeChildren(node.children, writing)
+    closeRawTags(writing, depth)
+  }).trim()
+  const text = takeLine(writing.text)
+  writing.text.line = carried
+  const { id: explicit, className } = propertiesOf(node)
+  if (node.depth === 1 && !writing.title && writing.partials.stack.length === 1) {
+    writing.title = { html, text }
+    if (explicit)
+      writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
+    return
+  }
+  const id = explicit ? anchorOf(explicit, node, writing) : writing.slugger.slug(text || 'section')
+  if (!explicit) writing.anchors.push(id)
+  writing.headings.push({ level: node.depth, id, text, html: withoutLinks(html) })
+  addToSections({ level: node.depth, id, text }, writing)
+  const classes = className ? ` class="${escapeAttribute(className)}"` : ''
+  const label = escapeAttribute(`Lien direct vers ${text}`)
+  writing.html +=
+    `<h${node.depth} id="${escapeAttribute(id)}"${classes}>${html}` +
+    `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n`
+}
+
+/** What a table of contents shows: a link cannot stand in a link, and an id stands once in a page. */
+const withoutLinks = (html: string): string =>
+  /<a[\s>]|\sid=/.test(html)
+    ? html.replace(/<\/?a(?:\s[^>]*)?>/g, '').replace(/(<[^>]*?)\sid="[^"]*"/g, '$1')
+    : html
+
+function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, writing: Writing): void {
+  const { level, id, text } = heading
+  if (level === 1 || level === 2 || level === 3)
+    return startSection(writing.text, { level, title: text, anchor: id })
+  writing.text.sections[writing.text.current]?.lines.push(text)
+}
+
+/** An id the author chose: two of the same are a mistake. */
+function anchorOf(id: string, node: Node, writing: Writing): string {
+  if (writing.anchors.includes(id))
+    report(writing, placeOf(node, writing), {
+      message: `The id “${id}” is used twice in this page.`,
+      hint: 'Give one of them another name: {#another-name}.',
+    })
+  writing.anchors.push(id)
+  writing.slugger.occurrences[id] ??= 0
+  return id
+}
+
+/** satteri leaves `{#id .class}` in `data.hProperties`, which mdast's types know nothing of. */
+function propertiesOf(node: Node): { id?: string; className?: string } {
+  const data = node.data as { hProperties?: { id?: string; className?: string[] } } | undefined
+  const { id, className } = data?.hProperties ?? {}
+  return { ...(id && { id }), ...(className && { className: className.join(' ') }) }
+}

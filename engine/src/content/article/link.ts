@@ -1,0 +1,140 @@
+/** Links and images → HTML with marks where the site will put the final addresses. */
+
+import type { Ref } from '../doc.ts'
+import {
+  addRef,
+  capture,
+  escapeAttribute,
+  placeOf,
+  report,
+  typesetAlone,
+  writeChildren,
+  type Node,
+  type Place,
+  type Writing,
+} from './writing.ts'
+
+type Address = { readonly url: string; readonly title?: string | null | undefined }
+
+export function writeLink(node: Extract<Node, { type: 'link' }>, writing: Writing): void {
+  writeAnchor(node, node, writing)
+}
+
+export function writeLinkReference(
+  node: Extract<Node, { type: 'linkReference' }>,
+  writing: Writing,
+): void {
+  const address = writing.definitions.get(node.identifier)
+  if (address) writeAnchor(node, address, writing)
+  else writeChildren(node.children, writing)
+}
+
+function writeAnchor(
+  node: Extract<Node, { type: 'link' | 'linkReference' }>,
+  { url, title }: Address,
+  writing: Writing,
+): void {
+  const attributes = linkAttributes(url, placeOf(node, writing), writing)
+  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
+  writing.html += `<a ${attributes}${titled}>`
+  if (isWrittenAddress(node)) writeUntouched(node, writing)
+  else writeChildren(node.children, writing)
+  writing.html += '</a>'
+}
+
+/** `href="…"` and what goes with it. `url` is what the author wrote, not yet escaped. */
+export function linkAttributes(url: string, place: Place, writing: Writing): string {
+  const kind = kindOfLink(url)
+  if (kind === 'page') return `href="${addRef(writing, kind, { ...place, target: url })}"`
+  if (kind === 'asset')
+    return `href="${addRef(writing, kind, { ...place, target: url })}" target="_blank"`
+  if (url.startsWith('pathname://'))
+    return `href="${escapeAttribute(encodeAddress(url.slice(11)))}"`
+  if (/^\s*(?:javascript|vbscript|data):/i.test(url)) {
+    report(writing, place, {
+      message: `The link to “${url.slice(0, 40)}” would run code in the reader’s browser.`,
+      hint: 'Link to a page or a file instead.',
+    })
+    return 'href="#"'
+  }
+  const external = /^(?:https?:)?\/\//i.test(url)
+    ? ' target="_blank" rel="noopener noreferrer"'
+    : ''
+  return `href="${escapeAttribute(encodeAddress(url))}"${external}`
+}
+
+/** `undefined` for what the site has no say in: other hosts, mailto:, tel:, pathname:… */
+export function kindOfLink(url: string): 'page' | 'asset' | undefined {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return undefined
+  const path = url.replace(/[?#].*$/s, '')
+  const extension = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1]
+  return extension && !/^(?:mdx?|html?)$/i.test(extension) ? 'asset' : 'page'
+}
+
+export const isLocalFile = (url: string): boolean =>
+  url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//')
+
+export function writeImage(node: Extract<Node, { type: 'image' }>, writing: Writing): void {
+  writeImageAt(node, node, writing)
+}
+
+export function writeImageReference(
+  node: Extract<Node, { type: 'imageReference' }>,
+  writing: Writing,
+): void {
+  const address = writing.definitions.get(node.identifier)
+  if (address) writeImageAt(node, address, writing)
+}
+
+function writeImageAt(
+  node: Extract<Node, { type: 'image' | 'imageReference' }>,
+  { url, title }: Address,
+  writing: Writing,
+): void {
+  const place = placeOf(node, writing)
+  const alt = typesetAlone(node.alt ?? '', writing)
+  if (alt === '') reportMissingAlt(url, place, writing)
+  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
+  writing.html += `<img ${imageSource(url, place, writing)} alt="${escapeAttribute(alt)}"${titled}${lazinessOf(writing)}>`
+  writing.text.line += alt
+}
+
+export function imageSource(url: string, place: Place, writing: Writing): string {
+  const kind: Ref['kind'] = 'image'
+  return isLocalFile(url)
+    ? `src="${addRef(writing, kind, { ...place, target: url })}"`
+    : `src="${escapeAttribute(encodeAddress(url))}"`
+}
+
+/** The first image is likely seen at once; the others wait until they are near. */
+export function lazinessOf(writing: Writing): string {
+  writing.imageCount += 1
+  return writing.imageCount > 1 ? ' loading="lazy" decoding="async"' : ''
+}
+
+export function reportMissingAlt(url: string, place: Place, writing: Writing): void {
+  report(writing, place, {
+    message: `The image “${url}” has no alternative text.`,
+    hint: 'Say what it shows, for readers who cannot see it: ![What it shows](image.png).',
+  })
+}
+
+/** An address shown as it is (`<https://…>`, `www.…`): typography must not touch it. */
+function isWrittenAddress(node: Extract<Node, { type: 'link' | 'linkReference' }>): boolean {
+  const [child] = node.children
+  if (node.type !== 'link' || node.children.length !== 1 || child?.type !== 'text') return false
+  return node.url.endsWith(child.value)
+}
+
+function writeUntouched(node: Extract<Node, { children: unknown }>, writing: Writing): void {
+  const typeset = { ...writing, typesets: false }
+  writing.html += capture(typeset, () => writeChildren(node.children, typeset))
+  writing.typography.previous = 'x'
+}
+
+/** Percent-encodes what may not stand in an address, and nothing that is encoded already. */
+export function encodeAddress(url: string): string {
+  return url.replace(/[^\x21-\x7E]|["<>\\^`{|}]|%(?![0-9a-f]{2})/gi, (character) =>
+    /[\uD800-\uDFFF]/.test(character) ? character : encodeURIComponent(character),
+  )
+}

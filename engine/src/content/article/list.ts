@@ -1,0 +1,45 @@
+/** Lists → `<ul>`, `<ol>`; task lists with a box that says its state. */
+
+import { endLine } from '../sections.ts'
+import { closeRawTags } from './rawHtml.ts'
+import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+
+type List = Extract<Node, { type: 'list' }>
+type Item = Extract<Node, { type: 'listItem' }>
+
+export function writeList(node: List, writing: Writing): void {
+  const tag = node.ordered ? 'ol' : 'ul'
+  const start =
+    node.ordered && node.start !== null && node.start !== 1 ? ` start="${node.start}"` : ''
+  const tasks = node.children.some(({ checked }) => typeof checked === 'boolean')
+  const loose = node.spread || node.children.some(({ spread }) => spread)
+  writing.html += `<${tag}${start}${tasks ? ' class="tasks"' : ''}>\n`
+  for (const item of node.children) writeItem(item, { loose: Boolean(loose), writing })
+  writing.html += `</${tag}>\n`
+}
+
+function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Writing }): void {
+  const depth = writing.rawTags.length
+  writing.html += '<li>'
+  let box = typeof item.checked === 'boolean' ? boxOf(item.checked) : ''
+  for (const child of item.children) {
+    if (child.type === 'paragraph') {
+      startBlock(writing)
+      writing.html += loose ? `<p>${box}` : box
+      writeChildren(child.children, writing)
+      writing.html += loose ? '</p>\n' : ''
+      endLine(writing.text)
+      box = ''
+    } else {
+      writing.html += `${box}${writing.html.endsWith('\n') ? '' : '\n'}`
+      box = ''
+      writing.write(child, writing)
+    }
+  }
+  closeRawTags(writing, depth)
+  writing.html += `${box}</li>\n`
+  endLine(writing.text)
+}
+
+const boxOf = (checked: boolean): string =>
+  `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Fait' : 'À faire'}"> `

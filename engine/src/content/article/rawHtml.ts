@@ -1,0 +1,145 @@
+/**
+ * HTML written in Markdown → the same HTML. Addresses become marks, comments go, text follows typography,
+ * and what is left open is reported and closed, so that a slip never breaks the page around it.
+ */
+
+import { decodeHTML } from 'entities'
+import { endLine } from '../sections.ts'
+import { blockTags, codeTags, implicitlyClosedTags, isKnownTag, voidTags } from './htmlTags.ts'
+import { rewriteTag } from './rawTag.ts'
+import {
+  placeOf,
+  report,
+  startBlock,
+  writeText,
+  type Node,
+  type Place,
+  type Writing,
+} from './writing.ts'
+
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[!?][^>]*>/g
+
+export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Writing): void {
+  const { value } = node
+  const start = placeOf(node, writing)
+  let written = 0
+  TOKEN.lastIndex = 0
+  for (let token = TOKEN.exec(value); token; token = TOKEN.exec(value)) {
+    writeRawText(value.slice(written, token.index), writing)
+    written = TOKEN.lastIndex
+    const [typed, closing, name, attributes] = token
+    if (name === undefined) continue
+    const place = placeIn(value, token.index, start)
+    if (closing) closeTag(name, place, writing)
+    else {
+      openTag({ name, typed, attributes: attributes ?? '', place }, writing)
+      const verbatim = /^(?:script|style|textarea)$/i.exec(name) && value.slice(written)
+      const end = verbatim ? verbatim.search(new RegExp(`</${name}`, 'i')) : -1
+      if (verbatim && end >= 0) {
+        writing.html += verbatim.slice(0, end)
+        written += end
+        TOKEN.lastIndex = written
+      }
+    }
+  }
+  writeRawText(value.slice(written), writing)
+  if (
+    node.position &&
+    value.startsWith('<') &&
+    node.position.start.column === 1 &&
+    /\n|>$/.test(value)
+  ) {
+    if (!isInline(value)) writing.html += '\n'
+  }
+}
+
+const isInline = (value: string): boolean => /^<[^>]*>$/.test(value) && !isBlockHtml(value)
+const isBlockHtml = (value: string): boolean =>
+  blockTags.has(/^<\/?([\w-]+)/.exec(value)?.[1]?.toLowerCase() ?? '')
+
+function writeRawText(typed: string, writing: Writing): void {
+  if (typed === '') return
+  const inCode = writing.rawTags.some(({ name }) => codeTags.has(name))
+  if (!inCode) return writeText(decodeHTML(typed), writing)
+  writing.html += typed
+  if (!writing.rawTags.some(({ name }) => name === 'svg' || name === 'style')) {
+    writing.text.line += decodeHTML(typed)
+    writing.typography.previous = 'x'
+  }
+}
+
+type OpeningTag = { name: string; typed: string; attributes: string; place: Place }
+
+function openTag(tag: OpeningTag, writing: Writing): void {
+  const name = tag.name.toLowerCase()
+  if (!isElement(tag.name, writing)) {
+    report(writing, tag.place, {
+      message: `“<${tag.name}>” is not an HTML element: it is shown as text.`,
+      hint: `Write it between backquotes: \`<${tag.name}>\`.`,
+    })
+    return writeText(tag.typed, writing)
+  }
+  if (blockTags.has(name)) {
+    endLine(writing.text)
+    startBlock(writing)
+  } else if (name === 'br') writing.text.line += ' '
+  writing.html += rewriteTag(tag, writing)
+  if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
+    writing.rawTags.push({ name, line: tag.place.line })
+  } else if (!voidTags.has(name) && !isInSvg(writing) && name !== 'svg') {
+    // `<div/>` does not close itself in HTML.
+    writing.html += `</${tag.name}>`
+  }
+}
+
+/** A custom element is one that the author closes somewhere; `<votre-domaine>` alone is a slip. */
+function isElement(name: string, writing: Writing): boolean {
+  if (isKnownTag(name.toLowerCase()) || isInSvg(writing)) return true
+  return name.includes('-') && writing.source.includes(`</${name}>`)
+}
+
+const isInSvg = (writing: Writing): boolean =>
+  writing.rawTags.some(({ name }) => name === 'svg' || name === 'math')
+
+function closeTag(typedName: string, place: Place, writing: Writing): void {
+  const name = typedName.toLowerCase()
+  if (voidTags.has(name)) return
+  const index = writing.rawTags.findLastIndex((each) => each.name === name)
+  if (index < 0) {
+    report(writing, place, {
+      message: `“</${typedName}>” closes nothing.`,
+      hint: 'Its opening tag is missing, or stands in another paragraph or list item.',
+    })
+    return
+  }
+  closeRawTags(writing, index + 1)
+  writing.rawTags.pop()
+  writing.html += `</${typedName}>`
+  if (blockTags.has(name)) endLine(writing.text)
+}
+
+/** Closes what was opened since there were `depth` open elements. */
+export function closeRawTags(writing: Writing, depth: number): void {
+  while (writing.rawTags.length > depth) {
+    const tag = writing.rawTags.pop()
+    if (!tag) return
+    writing.html += `</${tag.name}>`
+    if (implicitlyClosedTags.has(tag.name)) continue
+    report(
+      writing,
+      { line: tag.line, column: 1 },
+      {
+        message: `“<${tag.name}>” is not closed where it should be.`,
+        hint: `Close it with “</${tag.name}>” in the same paragraph or block.`,
+      },
+    )
+  }
+}
+
+function placeIn(value: string, index: number, start: Place): Place {
+  const before = value.slice(0, index)
+  const lineFeeds = before.split('\n').length - 1
+  if (lineFeeds === 0) return { line: start.line, column: start.column + index }
+  return { line: start.line + lineFeeds, column: index - before.lastIndexOf('\n') }
+}

@@ -1,0 +1,62 @@
+/** One opening tag written by the author → the same tag, its local addresses replaced by marks. */
+
+import { decodeHTML } from 'entities'
+import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
+import { addRef, escapeAttribute, type Place, type Writing } from './writing.ts'
+
+export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing: Writing): string {
+  const tag = name.toLowerCase()
+  if (!attributes.includes('=')) {
+    if (tag === 'img') reportMissingAlt('', place, writing)
+    return typed
+  }
+  let changed = false
+  const given = new Set<string>()
+  const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: string[]) => {
+    const attribute = key.toLowerCase()
+    given.add(attribute)
+    const value = values.slice(0, 3).find((each) => each !== undefined)
+    if (value === undefined) return whole
+    if (attribute === 'id' || (attribute === 'name' && tag === 'a'))
+      writing.anchors.push(decodeHTML(value))
+    const mark = addressMark(
+      { tag, attribute, attributes, value: decodeHTML(value), place },
+      writing,
+    )
+    if (mark === undefined) return whole
+    changed = true
+    return mark
+  })
+  if (tag === 'img') {
+    if (!given.has('alt')) reportMissingAlt(attributes.trim(), place, writing)
+    const lazy = lazinessOf(writing)
+    if (lazy && !given.has('loading') && !given.has('decoding'))
+      return `<${name}${rewritten.replace(/\s*\/?\s*$/, '')}${lazy}>`
+  }
+  return changed ? `<${name}${rewritten}>` : typed
+}
+
+type Address = { tag: string; attribute: string; attributes: string; value: string; place: Place }
+
+/** `undefined` when the attribute stays as it is. */
+function addressMark(address: Address, writing: Writing): string | undefined {
+  const { tag, attribute, attributes, value, place } = address
+  const at = { ...place, target: value }
+  if (tag === 'a' && attribute === 'href') {
+    const kind = kindOfLink(value)
+    return kind && `href="${addRef(writing, kind, at)}"`
+  }
+  if (!isLocalFile(value) || value.startsWith('#')) return undefined
+  if (tag === 'img' && attribute === 'src') {
+    // The site adds the dimensions of an `image`: not to one that has its own.
+    const sized = /(?:^|\s)(?:width|height)\s*=/i.test(attributes)
+    return sized ? `src="${addRef(writing, 'asset', at)}"` : imageSource(value, place, writing)
+  }
+  if (/^(?:source|video|audio|track|embed)$/.test(tag) && /^(?:src|poster)$/.test(attribute))
+    return `${attribute}="${escapeAttribute(addRef(writing, 'asset', at))}"`
+  return undefined
+}

@@ -1,0 +1,62 @@
+/** Tables → `<table>` in a box of its own that scrolls, named after its columns. */
+
+import { endLine } from '../sections.ts'
+import { closeRawTags } from './rawHtml.ts'
+import {
+  capture,
+  escapeAttribute,
+  startBlock,
+  writeChildren,
+  type Node,
+  type Writing,
+} from './writing.ts'
+
+type Table = Extract<Node, { type: 'table' }>
+type Row = Extract<Node, { type: 'tableRow' }>
+
+export function writeTable(node: Table, writing: Writing): void {
+  const [head, ...body] = node.children
+  if (!head) return
+  const align = node.align ?? []
+  const labels: string[] = []
+  const headHtml = capture(writing, () => writeRow(head, { align, labels, writing }))
+  const bodyHtml = capture(writing, () => {
+    for (const row of body) writeRow(row, { align, writing })
+  })
+  const label = escapeAttribute(labelOf(labels, writing))
+  writing.html +=
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}"><table>\n` +
+    `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
+}
+
+/** `labels` is given for the header row, and filled. */
+type RowWriting = { align: Table['align'] & object; labels?: string[]; writing: Writing }
+
+function writeRow(row: Row, { align, labels, writing }: RowWriting): void {
+  writing.html += '<tr>'
+  for (const [index, cell] of row.children.entries()) {
+    const side = align[index] ? ` data-align="${align[index]}"` : ''
+    const tag = labels && cell.children.length > 0 ? 'th' : 'td'
+    const depth = writing.rawTags.length
+    startBlock(writing)
+    writing.html += `<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`
+    const start = writing.text.line.length
+    writeChildren(cell.children, writing)
+    closeRawTags(writing, depth)
+    labels?.push(writing.text.line.slice(start).trim())
+    writing.html += `</${tag}>`
+    // Cells of a row make one line of search text, so that a message and its remedy are found together.
+    writing.text.line += ' '
+  }
+  writing.html += '</tr>\n'
+  endLine(writing.text)
+}
+
+/** Two regions of a page may not have the same name. */
+function labelOf(columns: readonly string[], writing: Writing): string {
+  const names = columns.filter((name) => name !== '').join(', ')
+  const label = names === '' ? 'Tableau' : `Tableau\u00A0: ${names}`
+  const count = (writing.tableLabels.get(label) ?? 0) + 1
+  writing.tableLabels.set(label, count)
+  return count === 1 ? label : `${label} (${count})`
+}

@@ -1,0 +1,124 @@
+/** One Markdown node → HTML at the end of what is written. The table of contents of this folder. */
+
+import { endLine } from '../sections.ts'
+import { writeAdmonition } from './admonition.ts'
+import { writeCode } from './code.ts'
+import { writeFootnoteCall } from './footnotes.ts'
+import { writeHeading } from './heading.ts'
+import { writeExpression, writeJsx } from './jsx.ts'
+import { writeImage, writeImageReference, writeLink, writeLinkReference } from './link.ts'
+import { writeList } from './list.ts'
+import { readImports } from './mdxImports.ts'
+import { closeRawTags, writeRawHtml } from './rawHtml.ts'
+import { writeTable } from './table.ts'
+import { writeTypedText } from './typedText.ts'
+import { escapeText, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+
+// oxlint-disable-next-line complexity -- one line per kind of node
+export function writeNode(node: Node, writing: Writing): void {
+  switch (node.type) {
+    case 'text':
+      return writeTypedText(node.value, node, writing)
+    case 'paragraph':
+      return writeParagraph(node, writing)
+    case 'strong':
+      return wrap('strong', node, writing)
+    case 'emphasis':
+      return wrap('em', node, writing)
+    case 'delete':
+      return wrap('del', node, writing)
+    case 'inlineCode':
+      return writeInlineCode(node.value, writing)
+    case 'link':
+      return writeLink(node, writing)
+    case 'linkReference':
+      return writeLinkReference(node, writing)
+    case 'image':
+      return writeImage(node, writing)
+    case 'imageReference':
+      return writeImageReference(node, writing)
+    case 'break':
+      writing.text.line += ' '
+      writing.html += '<br>\n'
+      return
+    case 'heading':
+      return writeHeading(node, writing)
+    case 'code':
+      return writeCode(node, writing)
+    case 'list':
+      return writeList(node, writing)
+    case 'table':
+      return writeTable(node, writing)
+    case 'blockquote':
+      return writeBlockquote(node, writing)
+    case 'containerDirective':
+      return writeAdmonition(node, writing)
+    case 'leafDirective':
+    case 'textDirective':
+      return writeUnusedDirective(node, writing)
+    case 'html':
+      return writeRawHtml(node, writing)
+    case 'footnoteReference':
+      return writeFootnoteCall(node, writing)
+    case 'thematicBreak':
+      writing.html += '<hr>\n'
+      return
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return writeJsx(node, writing)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return writeExpression(node, writing)
+    case 'mdxjsEsm':
+      return readImports(node, writing)
+    default:
+      // Front matter and definitions show nothing; anything else shows its children.
+      if ('children' in node && node.type !== 'footnoteDefinition')
+        writeChildren(node.children, writing)
+  }
+}
+
+function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
+  writing.html += `<${tag}>`
+  writeChildren(node.children, writing)
+  writing.html += `</${tag}>`
+}
+
+function writeInlineCode(value: string, writing: Writing): void {
+  writing.html += `<code>${escapeText(value)}</code>`
+  writing.text.line += value
+  writing.typography.previous = 'x'
+}
+
+function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Writing): void {
+  const depth = writing.rawTags.length
+  startBlock(writing)
+  writing.html += '<p>'
+  writeChildren(node.children, writing)
+  closeRawTags(writing, depth)
+  writing.html += '</p>\n'
+  endLine(writing.text)
+}
+
+function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, writing: Writing): void {
+  const depth = writing.rawTags.length
+  writing.html += '<blockquote>\n'
+  writeChildren(node.children, writing)
+  closeRawTags(writing, depth)
+  writing.html += '</blockquote>\n'
+}
+
+/** `10:30`, `a:b`: what the parser takes for a directive is text as it was typed. */
+function writeUnusedDirective(
+  node: Extract<Node, { type: 'leafDirective' | 'textDirective' }>,
+  writing: Writing,
+): void {
+  const start = node.position?.start.offset ?? 0
+  const typed = writing.source.slice(start, node.position?.end.offset ?? start)
+  if (node.type === 'textDirective') return writeTypedText(typed, node, writing)
+  startBlock(writing)
+  writing.html += '<p>'
+  writeTypedText(typed, node, writing)
+  writing.html += '</p>\n'
+  endLine(writing.text)
+}

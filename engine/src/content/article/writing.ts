@@ -1,0 +1,143 @@
+/** What is carried along while one tree is written: the HTML so far, the text so far, and what was met on the way. */
+
+import type GithubSlugger from 'github-slugger'
+import type { Nodes } from 'mdast'
+import type { Problem } from '../../problem.ts'
+import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
+import type { Highlight } from '../highlight/highlight.ts'
+import { startText, type TextWriting } from '../sections.ts'
+import { freshTypography, typeset, type TypographyState } from '../typography.ts'
+import type { MdxNames } from './mdxImports.ts'
+
+export type Node = Nodes
+
+/** Mutable on purpose: one per page, never kept. `html` is what has been written since the last `capture`. */
+export type Writing = {
+  readonly file: string
+  /** The text the positions of nodes count in; a partial has its own. */
+  source: string
+  html: string
+  readonly text: TextWriting
+  typography: TypographyState
+  readonly typesets: boolean
+  readonly slugger: GithubSlugger
+  readonly headings: Heading[]
+  readonly anchors: string[]
+  readonly refs: Ref[]
+  readonly blocks: CodeBlock[]
+  readonly problems: Problem[]
+  readonly highlight: Highlight
+  readonly definitions: Map<string, { url: string; title?: string | null | undefined }>
+  readonly footnotes: FootnoteWriting
+  /** Open raw HTML elements, outermost first. */
+  readonly rawTags: RawTag[]
+  readonly tableLabels: Map<string, number>
+  imageCount: number
+  title?: { readonly html: string; readonly text: string }
+  names: MdxNames
+  readonly partials: PartialWriting
+  /** Writes one node at the end of `html`: injected, so that writers need not import the dispatcher. */
+  readonly write: (node: Node, writing: Writing) => void
+}
+
+export type RawTag = { readonly name: string; readonly line: number }
+export type FootnoteWriting = {
+  readonly definitions: Map<string, Extract<Node, { type: 'footnoteDefinition' }>>
+  /** In order of first call: identifier, number of calls, and the section text the note belongs to. */
+  readonly calls: Map<string, { count: number; section: number }>
+}
+export type PartialWriting = {
+  readonly read: (path: string) => string | undefined
+  /** Files being written, outermost first: the page, then partials. */
+  readonly stack: string[]
+  /** Inside a partial, everything is placed where the page calls it. */
+  place?: Place
+}
+export type Place = { readonly line: number; readonly column: number }
+
+export function startWriting(
+  given: Pick<Writing, 'file' | 'source' | 'typesets' | 'slugger' | 'highlight' | 'write'> & {
+    readPartial: PartialWriting['read']
+  },
+): Writing {
+  const { readPartial, ...options } = given
+  return {
+    ...options,
+    html: '',
+    text: startText(),
+    typography: freshTypography(),
+    headings: [],
+    anchors: [],
+    refs: [],
+    blocks: [],
+    problems: [],
+    definitions: new Map(),
+    footnotes: { definitions: new Map(), calls: new Map() },
+    rawTags: [],
+    tableLabels: new Map(),
+    imageCount: 0,
+    names: new Map(),
+    partials: { read: readPartial, stack: [given.file] },
+  }
+}
+
+export function writeChildren(nodes: readonly Node[], writing: Writing): void {
+  for (const node of nodes) writing.write(node, writing)
+}
+
+/** What `write` adds to the HTML, taken out of it. */
+export function capture(writing: Writing, write: () => void): string {
+  const before = writing.html
+  writing.html = ''
+  write()
+  const captured = writing.html
+  writing.html = before
+  return captured
+}
+
+/** A block of running text starts: quotes do not pair across blocks. */
+export function startBlock(writing: Writing): void {
+  writing.typography = freshTypography()
+}
+
+/** Text for the reader, not yet escaped: typeset, then added to the HTML and to the search text. */
+export function writeText(value: string, writing: Writing): void {
+  const text = writing.typesets ? typeset(value, writing.typography) : value
+  writing.html += escapeText(text)
+  writing.text.line += text
+}
+
+/** `text` typeset on its own, for attributes. */
+export const typesetAlone = (text: string, writing: Writing): string =>
+  writing.typesets ? typeset(text) : text
+
+export function placeOf(node: Node, writing: Writing): Place {
+  if (writing.partials.place) return writing.partials.place
+  const start = node.position?.start
+  return { line: start?.line ?? 1, column: start?.column ?? 1 }
+}
+
+export function report(
+  writing: Writing,
+  place: Place,
+  problem: { message: string; hint?: string },
+): void {
+  writing.problems.push({ kind: 'content', file: writing.file, ...place, ...problem })
+}
+
+/** Records an address to be resolved by the site → the mark that stands for it. */
+export function addRef(
+  writing: Writing,
+  kind: Ref['kind'],
+  at: Place & { target: string },
+): string {
+  writing.refs.push({ kind, target: at.target, line: at.line, column: at.column })
+  return refMark(writing.refs.length - 1)
+}
+
+export const escapeText = (text: string): string =>
+  /[&<>]/.test(text)
+    ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+    : text
+
+export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;')

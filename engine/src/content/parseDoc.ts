@@ -1,0 +1,131 @@
+/** One Markdown file → its `Doc`: parsed once, written once, everything else derived from it. */
+
+import GithubSlugger from 'github-slugger'
+import type { Problem } from '../problem.ts'
+import { closeRawTags } from './article/rawHtml.ts'
+import { writeFootnotes } from './article/footnotes.ts'
+import { writeNode } from './article/writeNode.ts'
+import { escapeText, startWriting, typesetAlone, type Writing } from './article/writing.ts'
+import type { Doc } from './doc.ts'
+import { readFrontMatter, type FrontMatter } from './frontMatter.ts'
+import type { Highlight } from './highlight/highlight.ts'
+import { parseTree, type ParsedTree } from './parseTree.ts'
+import { sectionsOf } from './sections.ts'
+import { folderOf, idOfSource } from './sourcePath.ts'
+
+/** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
+export type SourceFile = { readonly file: string; readonly source: string; readonly text: string }
+
+export type ParseOptions = {
+  /** Without it, code has no colours and no language is unknown. */
+  readonly highlight?: Highlight
+  /** Text of a partial by its path from the site folder; `undefined` when there is none. */
+  readonly readPartial?: (path: string) => string | undefined
+  /** French typography; true unless told otherwise. */
+  readonly typography?: boolean
+}
+
+export function parseDoc({ file, source, text }: SourceFile, options: ParseOptions = {}): Doc {
+  const clean = cleanText(text)
+  const { frontMatter, problems } = readFrontMatter(file, clean)
+  const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
+  const writing = startWriting({
+    file,
+    source: 'tree' in parsed ? parsed.source : clean,
+    typesets: options.typography ?? true,
+    slugger: new GithubSlugger(),
+    highlight: options.highlight ?? ((code) => escapeText(code)),
+    readPartial: options.readPartial ?? (() => undefined),
+    write: writeNode,
+  })
+  const firstParagraph = writeTree(parsed, writing)
+  const title =
+    typesetAlone(frontMatter.title ?? '', writing) || writing.title?.text || nameOf(source)
+  return {
+    file,
+    source,
+    id: idOf(source, frontMatter),
+    frontMatter,
+    title,
+    titleHtml: writing.title?.html ?? escapeText(title),
+    description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),
+    html: writing.html,
+    headings: writing.headings,
+    anchors: [...new Set(writing.anchors)],
+    refs: writing.refs,
+    blocks: writing.blocks,
+    sections: sectionsOf(writing.text, title),
+    problems: [...problems, ...writing.problems],
+  }
+}
+
+/** Marks of our own may not come from an author; the rest is what editors add without being asked. */
+const cleanText = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\uE000\uE001]/g, '')
+
+/** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
+function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | 'mdx' {
+  if (format === 'md' || format === 'mdx') return format
+  if (/\.mdx$/i.test(file)) return 'mdx'
+  if (format === 'detect') return 'md'
+  if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text)) return 'md'
+  const withoutCode = text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
+  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(withoutCode)
+    ? 'mdx'
+    : 'md'
+}
+
+/** Writes the whole article → the text of its first paragraph. */
+function writeTree(parsed: ParsedTree, writing: Writing): string {
+  if ('error' in parsed) return writeError(parsed.error, writing)
+  for (const node of parsed.tree.children) {
+    if (node.type === 'definition') writing.definitions.set(node.identifier, node)
+    if (node.type === 'footnoteDefinition') writing.footnotes.definitions.set(node.identifier, node)
+  }
+  let firstParagraph = ''
+  for (const node of parsed.tree.children) {
+    writing.write(node, writing)
+    if (node.type === 'paragraph' && firstParagraph === '')
+      firstParagraph = writing.text.sections[writing.text.current]?.lines.at(-1) ?? ''
+  }
+  closeRawTags(writing, 0)
+  writeFootnotes(writing)
+  return firstParagraph
+}
+
+function writeError(
+  error: Pick<Problem, 'message'> & { line: number; column: number },
+  writing: Writing,
+): string {
+  writing.problems.push({
+    kind: 'content',
+    file: writing.file,
+    line: error.line,
+    column: error.column,
+    message: `This page cannot be read: ${error.message}`,
+    hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.',
+  })
+  writing.html +=
+    '<aside class="admonition admonition-danger">\n<p class="admonition-title">Cette page n’a pas pu être lue</p>\n' +
+    `<p>Ligne ${error.line}, colonne ${error.column}\u00A0: <code>${escapeText(error.message)}</code></p>\n</aside>\n`
+  return ''
+}
+
+const nameOf = (source: string): string => idOfSource(source).split('/').at(-1) ?? source
+
+function idOf(source: string, frontMatter: FrontMatter): string {
+  const id = idOfSource(source, frontMatter.parse_number_prefixes === false)
+  if (frontMatter.id === undefined) return id
+  const folder = folderOf(id)
+  return folder === '' ? frontMatter.id : `${folder}/${frontMatter.id}`
+}
+
+/** About 155 characters, the length search engines show; never in the middle of a word. */
+function cutAtWord(text: string): string {
+  if (text.length <= 160) return text
+  const cut = text.slice(0, 155)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80)).replace(/[\s,;:.\u00A0\u202F]+$/, '')}…`
+}

@@ -1,0 +1,58 @@
+/** Lines of plain text, as the article is written → sections for search. */
+
+import type { Section } from './doc.ts'
+
+/** `line` is the block being written; `sections[0]` is the text before the first heading. */
+export type TextWriting = {
+  line: string
+  readonly sections: { level: 1 | 2 | 3; title: string; anchor?: string; lines: string[] }[]
+  /** Index in `sections` of the one being written. */
+  current: number
+}
+
+export const startText = (): TextWriting => ({
+  line: '',
+  sections: [{ level: 1, title: '', lines: [] }],
+  current: 0,
+})
+
+/** Ends the block being written: the next word is on another line. */
+export function endLine(text: TextWriting): void {
+  const line = oneLine(text.line)
+  text.line = ''
+  if (line !== '') text.sections[text.current]?.lines.push(line)
+}
+
+/** Code keeps its indentation, each line on its own. */
+export function addCodeLines(text: TextWriting, code: string): void {
+  endLine(text)
+  const lines = code.split('\n').map((line) => line.trimEnd())
+  text.sections[text.current]?.lines.push(...lines.filter((line) => line !== ''))
+}
+
+/** The text of the current line, taken out of it: a heading, a caption. */
+export function takeLine(text: TextWriting): string {
+  const line = oneLine(text.line)
+  text.line = ''
+  return line
+}
+
+export function startSection(text: TextWriting, section: Omit<Section, 'content'>): void {
+  endLine(text)
+  text.sections.push({ ...section, lines: [] })
+  text.current = text.sections.length - 1
+}
+
+/** The first section takes the page's title. */
+export function sectionsOf(text: TextWriting, pageTitle: string): Section[] {
+  endLine(text)
+  return text.sections.map(({ lines, ...section }, index) => ({
+    ...section,
+    title: index === 0 ? pageTitle : section.title,
+    content: lines.join('\n'),
+  }))
+}
+
+/** No-break spaces are kept: they are part of the text. */
+const oneLine = (text: string): string =>
+  text.replace(/[^\S\u00A0\u202F]+/g, ' ').replace(/^ | $/g, '')

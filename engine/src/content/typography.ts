@@ -1,0 +1,79 @@
+/**
+ * Text as typed on an ordinary keyboard → French typography: ’, « », no-break spaces.
+ * Applied to text nodes only, never to code. Idempotent.
+ */
+
+const NO_BREAK = '\u00A0'
+const NARROW = '\u202F'
+
+/** What stands before a run of text in its block, so that `l'**eau**` and `"**a**"` are read right. */
+export type TypographyState = { previous: string; quoteOpen: boolean }
+
+export const freshTypography = (): TypographyState => ({ previous: '', quoteOpen: false })
+
+/** `state` is carried from one run of a block to the next, and changed. */
+export function typeset(text: string, state: TypographyState = freshTypography()): string {
+  if (text === '') return text
+  let result = text
+  if (/['"]/.test(result)) result = curlQuotes(result, state)
+  if (/[:;!?%€«»]/.test(result)) result = spacePunctuation(result, state.previous)
+  if (/\d/.test(result)) result = spaceNumbers(result)
+  state.previous = result.at(-1) ?? ''
+  return result
+}
+
+/** `'` → ’ (or ‘ ’ around words), `"` → « » by turns; after a digit, `"` without an opening one is ″. */
+function curlQuotes(text: string, state: TypographyState): string {
+  return text.replace(/ ?["']/g, (match, offset: number) => {
+    const quote = match.at(-1)
+    const space = match.length > 1 ? ' ' : ''
+    const before = space || text[offset - 1] || state.previous
+    const after = text[offset + match.length] ?? ''
+    if (quote === "'") return space + curlApostrophe(before, text.slice(offset + match.length))
+    if (!state.quoteOpen && /\d/.test(before)) return '″'
+    state.quoteOpen = !state.quoteOpen
+    if (state.quoteOpen) return `${space}«${/\s/.test(after) ? '' : NO_BREAK}`
+    return `${NO_BREAK}»`
+  })
+}
+
+function curlApostrophe(before: string, rest: string): string {
+  const opens = !/[\p{L}\p{N}\p{P}]/u.test(before) || /[([{«—–]/.test(before)
+  return opens && /^\p{L}[^']*\p{L}'(?!\p{L})/u.test(rest) ? '‘' : '’'
+}
+
+/** A mark is spaced when nothing but space, closing marks or the end follows: `a:b`, `!important`, `?x=1` are not. */
+function spacePunctuation(text: string, previous: string): string {
+  return text
+    .replace(/«[ \u00A0\u202F]?(?=[^\s]|$)/g, `«${NO_BREAK}`)
+    .replace(/[ \u00A0\u202F]?»/g, `${NO_BREAK}»`)
+    .replace(
+      /([\s\S]?)[ \u00A0\u202F]*([:;!?]+)(?=[\s\u00A0\u202F)\]»”’…]|$)/g,
+      (match, before: string, marks: string, offset: number) =>
+        spaceMark({ match, before: before || (offset === 0 ? previous : ''), marks, kept: before }),
+    )
+    .replace(/(\d) ?([%€])(?![\p{L}\d])/gu, `$1${NO_BREAK}$2`)
+}
+
+type Mark = { match: string; before: string; marks: string; kept: string }
+
+function spaceMark({ match, before, marks, kept }: Mark): string {
+  const spaced = match.length > kept.length + marks.length || /^[ \u00A0\u202F]$/.test(kept)
+  const touches = /[\p{L}\p{N}»’”)\]%]/u.test(before)
+  if (!spaced && !touches) return match
+  const space = marks.startsWith(':') ? NO_BREAK : NARROW
+  return `${kept.replace(/[ \u00A0\u202F]/, '')}${space}${marks}`
+}
+
+const UNITS =
+  'o|[kKMGTP]o|[KMGT]io|[kMG]?bit/s|[kKMG]?o/s|ms|µs|s|min|h|j|px|%|€|°C|[kcm]?m|[km]?g|[kMG]?Hz|[km]?W|V|A'
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
+
+/** 10 000 with a narrow space, 64 Mo with a no-break one. */
+function spaceNumbers(text: string): string {
+  return text
+    .replace(/(?<![\d.,])\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)/g, (number) =>
+      number.replace(/[ \u00A0]/g, NARROW),
+    )
+    .replace(NUMBER_AND_UNIT, `$1${NO_BREAK}`)
+}
