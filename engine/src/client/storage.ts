@@ -1,0 +1,34 @@
+/** The browser's storage → one that never throws: forbidden, full or absent, the site does without (spec §8). */
+import type { StorageArea } from '../theme/appContext.ts'
+
+/** `area` may throw: some browsers refuse even the property. `report` is called for the first failure only. */
+export function createStorageArea(
+  area: () => Storage,
+  report: (failure: unknown) => void,
+): StorageArea {
+  let isReported = false
+  function attempt<Result>(act: (storage: Storage) => Result): Result | null {
+    try {
+      return act(area())
+    } catch (failure) {
+      if (!isReported) report(failure)
+      isReported = true
+      return null
+    }
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)),
+    set(key, value) {
+      attempt((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
+    },
+    subscribe(key, listener) {
+      const onChange = (event: StorageEvent) => {
+        // A `null` key says that the whole storage was cleared.
+        if (event.key === key) listener(event.newValue)
+        else if (event.key === null) listener(null)
+      }
+      addEventListener('storage', onChange)
+      return () => removeEventListener('storage', onChange)
+    },
+  }
+}
