@@ -27,13 +27,16 @@ function List({ items }: Pick<TableOfContentsProps, 'items'>) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <a
-            href={`#${encodeURIComponent(item.id)}`}
-            dangerouslySetInnerHTML={{ __html: item.html }}
-          />
+          <a href={`#${encodeURIComponent(item.id)}`}>
+            <Label html={item.html} />
+          </a>
           {item.items.length > 0 && <List items={item.items} />}
         </li>
       ))}
     </ul>
   )
+}
+
+function Label({ html }: { readonly html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
 }

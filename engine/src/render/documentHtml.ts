@@ -1,0 +1,40 @@
+/** Page + rendered app → the whole document. A template of strings: React has nothing to add to a `<head>`. */
+
+import type { Page, PageFacts } from '../site/page.ts'
+import { bootAttributesOf } from './assets.ts'
+import { escapeAttribute, escapeText, scriptJson } from './escapeHtml.ts'
+import { headTags } from './headTags.ts'
+import type { RenderContext } from './renderPage.tsx'
+
+export type DocumentParts = {
+  readonly page: Page
+  readonly facts: PageFacts
+  /** The app, with its article. */
+  readonly appHtml: string
+  readonly context: RenderContext
+}
+
+export function documentHtml({ page, facts, appHtml, context }: DocumentParts): string {
+  const { frame, assets, assetsHref } = context
+  const { htmlLang, direction, colorMode } = frame
+  const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('')
+  // Where the system decides and scripts are off, the style sheet follows the system by itself.
+  const theme = colorMode.respectSystem ? 'system' : colorMode.default
+  return `<!doctype html>
+<html lang="${escapeAttribute(htmlLang)}" dir="${direction}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<script${boot}>${assets.bootScript}</script>
+<title>${escapeText(facts.title)}</title>
+${headTags(page, facts, context).join('\n')}
+<style>${assets.criticalCss}</style>
+</head>
+<body>
+<div id="app">${appHtml}</div>
+<script type="application/json" id="page">${scriptJson(facts)}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,47 @@
+/** Page → the tags that describe it to browsers, search engines and those who share it. */
+
+import type { Page, PageFacts } from '../site/page.ts'
+import { escapeAttribute } from './escapeHtml.ts'
+import type { RenderContext } from './renderPage.tsx'
+
+export function headTags(page: Page, facts: PageFacts, context: RenderContext): string[] {
+  const { frame, faviconHref } = context
+  const { canonical, description, keywords, image, noIndex } = page
+  const isUnlisted = 'unlisted' in page && page.unlisted
+  return [
+    metaTag('name', 'viewport', 'width=device-width,initial-scale=1'),
+    metaTag('name', 'description', description),
+    metaTag('name', 'keywords', keywords?.join(', ')),
+    metaTag('name', 'robots', noIndex ? (isUnlisted ? 'noindex, nofollow' : 'noindex') : undefined),
+    linkTag('canonical', canonical),
+    ...alternateTags(page, context),
+    metaTag('property', 'og:title', facts.title),
+    metaTag('property', 'og:description', description),
+    metaTag('property', 'og:type', page.kind === 'doc' ? 'article' : 'website'),
+    metaTag('property', 'og:url', canonical),
+    metaTag('property', 'og:locale', frame.htmlLang.replace('-', '_')),
+    metaTag('property', 'og:site_name', frame.siteTitle),
+    metaTag('property', 'og:image', image),
+    metaTag('name', 'twitter:card', image && 'summary_large_image'),
+    linkTag('icon', faviconHref),
+  ].filter((tag) => tag !== '')
+}
+
+/** The first locale is the one for readers of any other language. */
+function alternateTags(page: Page, { siteUrl }: RenderContext): string[] {
+  const locales = Object.entries(page.locales)
+  if (locales.length < 2) return []
+  const [first] = locales
+  return [...locales, ['x-default', first?.[1] ?? ''] as const].map(
+    ([locale, href]) =>
+      `<link rel="alternate" hreflang="${escapeAttribute(locale)}" href="${escapeAttribute(siteUrl + href)}">`,
+  )
+}
+
+function metaTag(attribute: 'name' | 'property', key: string, content: string | undefined): string {
+  return content ? `<meta ${attribute}="${key}" content="${escapeAttribute(content)}">` : ''
+}
+
+function linkTag(rel: string, href: string | undefined): string {
+  return href ? `<link rel="${rel}" href="${escapeAttribute(href)}">` : ''
+}

@@ -1,0 +1,84 @@
+/** Page → its whole HTML, and the JSON that client navigation loads instead. */
+
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Frame, Page, PageData, PageFacts } from '../site/page.ts'
+import { App, type AppProps } from '../theme/App.tsx'
+import { inertHost } from '../theme/inertHost.ts'
+import { PageView } from '../theme/pages/PageView.tsx'
+import { wordsOf } from '../theme/words.ts'
+import type { ClientAssets } from './assets.ts'
+import { documentHtml } from './documentHtml.ts'
+import { createSidebarRenderer, sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
+
+export type RenderContext = {
+  readonly frame: Frame
+  /** Address of the frame's JSON. */
+  readonly frameHref: string
+  readonly assets: ClientAssets
+  /** Address of the folder of the hashed files, with its final slash. */
+  readonly assetsHref: string
+  /** Origin of the published site, without a final slash. */
+  readonly siteUrl: string
+  readonly buildId: string
+  readonly faviconHref?: string
+  readonly SearchSlot: AppProps['SearchSlot']
+}
+
+export type RenderedPage = {
+  readonly html: string
+  /** Goes beside the page as `index.json`. */
+  readonly pageData: PageData
+}
+
+/** What pages of one frame share is prepared once: keep the renderer for all of them. */
+export function createRenderer(context: RenderContext): (page: Page) => RenderedPage {
+  const { frame, SearchSlot } = context
+  const words = wordsOf(frame.words)
+  const sidebarHtmlOf = createSidebarRenderer(frame)
+  const hollowFrame = withSidebarHoles(frame)
+
+  return (page) => {
+    const facts = factsOf(page, context)
+    const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
+    const shell = renderToString(
+      <App
+        frame={hollowFrame}
+        page={facts}
+        mainHtml={mainHtml}
+        host={inertHost}
+        SearchSlot={SearchSlot}
+      />,
+    )
+    // A function: the sidebar's own text may hold the `$` patterns of replace().
+    const appHtml = shell.replace(sidebarHole, () => sidebarHtmlOf(facts))
+    return {
+      html: documentHtml({ page, facts, appHtml, context }),
+      pageData: { ...facts, html: mainHtml },
+    }
+  }
+}
+
+/** For one page alone; see `createRenderer` for many. */
+export function renderPage({ page, ...context }: RenderContext & { page: Page }): RenderedPage {
+  return createRenderer(context)(page)
+}
+
+function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): PageFacts {
+  const { kind, href, description, noIndex, version, searchTag, versions, locales } = page
+  const title = page.title === frame.siteTitle ? page.title : `${page.title} | ${frame.siteTitle}`
+  const sidebar = page.kind === 'doc' || page.kind === 'category' ? page.sidebar : undefined
+  return {
+    kind,
+    href,
+    title,
+    description,
+    noIndex,
+    version,
+    searchTag,
+    ...(sidebar !== undefined && { sidebar }),
+    versions,
+    locales,
+    frame: frameHref,
+    build: buildId,
+  }
+}
