@@ -1,0 +1,129 @@
+/** Documents → the files that the browser searches in. */
+import { countText } from './indexText.ts'
+import {
+  INDEX_FORMAT,
+  indexFileName,
+  lengthLevelOf,
+  pieceFileName,
+  type HeadBlock,
+  type IndexFile,
+  type PieceKind,
+} from './indexFile.ts'
+import { packNumbers } from './numbers.ts'
+import { packAllForms, packTerms } from './packTerms.ts'
+import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
+import type { SearchDocument } from './searchDocument.ts'
+import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.ts'
+
+export type IndexOptions = {
+  /** Names the files: `docs-default-current`, `default`. */
+  readonly tag: string
+  readonly settings?: Partial<SearchSettings>
+  /** Text of the site's `search-glossary.yml`. */
+  readonly glossary?: string
+}
+
+/** To be written beside the pages, at the base of the site. */
+export type BuiltIndex = { readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[] }
+
+/** The first file is `search-index-{tag}.json`; the others are fetched by the browser when it needs them. */
+export function buildIndex(documents: readonly SearchDocument[], options: IndexOptions): BuiltIndex {
+  const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
+  const groups = groupByPage(documents)
+  const sections = groups.flatMap((group) => group.sections)
+  const counted = countText(sections, fieldsOf)
+  const whole = packTerms(counted)
+  const isSharded = JSON.stringify(whole).length > settings.shardThreshold
+  const terms = isSharded ? packTerms(counted, settings.shardLength) : whole
+  const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
+  const texts = packTexts(sections, settings.textPackLength)
+  const file: IndexFile = {
+    format: INDEX_FORMAT,
+    tag: options.tag,
+    stamp: stampOf(sections, settings),
+    settings,
+    documents: {
+      pages: packPages(groups),
+      headCounts: heads.map((head) => head.count),
+      ...(isSharded ? {} : { heads: heads.map((head) => head.block) }),
+      textCounts: texts.map((pack) => pack.length),
+    },
+    index: {
+      lengths: packNumbers(counted.lengths.map(lengthLevelOf)),
+      titleLengths: packNumbers(counted.titleLengths),
+      bounds: terms.map(({ first, last }) => [first, last]),
+      ...(isSharded ? {} : { terms: terms.map(({ block }) => block) }),
+    },
+    glossary: options.glossary ?? '',
+  }
+  const pieces = texts.map((pack, i) => pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }))
+  if (isSharded) {
+    heads.forEach(({ block }, i) => pieces.push(pieceOf(file, { kind: 'heads', number: i, value: block })))
+    terms.forEach(({ block }, i) => pieces.push(pieceOf(file, { kind: 'terms', number: i, value: block })))
+    pieces.push(pieceOf(file, { kind: 'forms', number: 0, value: packAllForms(counted) }))
+  }
+  return { files: [fileOf(indexFileName(options.tag), file), ...pieces] }
+}
+
+const SHARD_HEADS = 64
+
+const fieldsOf = (document: SearchDocument): readonly string[] => [
+  document.pageTitle,
+  ...document.tags,
+]
+
+type Piece = { readonly kind: PieceKind; readonly number: number; readonly value: unknown }
+
+const pieceOf = (file: IndexFile, { kind, number, value }: Piece) =>
+  fileOf(pieceFileName(file, kind, number), value)
+
+const fileOf = (name: string, value: unknown) => ({
+  name,
+  bytes: new TextEncoder().encode(JSON.stringify(value)),
+})
+
+function packHeads(groups: readonly PageGroup[], size: number): { count: number; block: HeadBlock }[] {
+  const rows = groups.flatMap(({ route, title, sections }) =>
+    sections.map((section) => ({
+      title: section.sectionTitle === title ? '' : oneLine(section.sectionTitle),
+      anchor: anchorOf(section, route),
+    })),
+  )
+  return slicesOf(rows, size).map((slice) => ({
+    count: slice.length,
+    block: {
+      titles: slice.map((row) => row.title).join('\n'),
+      anchors: slice.map((row) => row.anchor).join('\n'),
+    },
+  }))
+}
+
+function slicesOf<T>(rows: readonly T[], size: number): T[][] {
+  const slices: T[][] = []
+  for (let i = 0; i < rows.length; i += size) slices.push(rows.slice(i, i + size))
+  return slices
+}
+
+function packTexts(sections: readonly SearchDocument[], packLength: number): string[][] {
+  const packs: string[][] = []
+  let length = Infinity
+  for (const { content } of sections) {
+    if (length + content.length > packLength) {
+      packs.push([])
+      length = 0
+    }
+    packs.at(-1)?.push(content)
+    length += content.length
+  }
+  return packs
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** FNV-1a over everything the index is made of: 8 hexadecimal digits. */
+function stampOf(sections: readonly SearchDocument[], settings: SearchSettings): string {
+  let hash = 0x811c9dc5
+  const text = JSON.stringify([INDEX_FORMAT, settings, sections])
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

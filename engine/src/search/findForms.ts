@@ -1,0 +1,148 @@
+/** A word of a query → the terms of the index it stands for: itself, its completions, what it mistypes. */
+import type { PieceId, SearchIndex } from './openIndex.ts'
+import type { Terms } from './openTerms.ts'
+import { stemWord } from './stemWord.ts'
+import { findTypos } from './typos.ts'
+
+/** A stem of the index: with postings in one block, on pages as a whole, or both. */
+export type TermMatch = {
+  readonly stem: string
+  /** 1 for the word itself, less for what only resembles it. */
+  readonly weight: number
+  readonly block?: { readonly terms: Terms; readonly term: number }
+}
+
+/** By stem, best weight kept. */
+export type TermMatches = Map<string, TermMatch>
+
+export type Lookup = {
+  readonly index: SearchIndex
+  /** Pieces that had to be looked at and have not arrived, by name. */
+  readonly missing: Map<string, PieceId>
+}
+
+/** Shorter beginnings are completed from the titles of pages only: the rest would be noise. */
+const MIN_PREFIX_LENGTH = 3
+const MAX_COMPLETIONS = 100
+/** How far below its stem's length the scan for inflections of an unknown form may go. */
+const MIN_STEM_SCAN = 3
+
+/** The word or, when the index does not hold this form, its inflections. */
+export function findExact(lookup: Lookup, word: string): TermMatches {
+  const matches: TermMatches = new Map()
+  visitForms(lookup, { from: word, to: word }, (terms, at) => keep(matches, matchOf(terms, at, 1)))
+  const stem = stemWord(word)
+  if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
+    const from = stem.endsWith('i') ? stem.slice(0, -1) : stem
+    visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
+      if (stemWord(terms.forms[at] ?? '') === stem) keep(matches, matchOf(terms, at, 1))
+    })
+  }
+  if (matches.size === 0 && isPageStem(lookup.index, stem)) keep(matches, { stem, weight: 1 })
+  return matches
+}
+
+/** Terms with a form that begins with `word`: the fuller the form, the less it weighs. */
+export function findCompletions(lookup: Lookup, word: string): TermMatches {
+  const matches: TermMatches = new Map()
+  const { prefixWeight } = lookup.index.settings
+  const weightOf = (form: string) => prefixWeight * Math.sqrt(word.length / form.length)
+  if (word.length < MIN_PREFIX_LENGTH) {
+    const { titleForms } = lookup.index.pages
+    for (let i = lowerBound(titleForms, word); titleForms[i]?.startsWith(word); i++) {
+      const form = titleForms[i] ?? ''
+      if (form !== word) {
+        for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight: weightOf(form) })
+      }
+    }
+    return matches
+  }
+  visitForms(lookup, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
+    keep(matches, matchOf(terms, at, weightOf(terms.forms[at] ?? '')))
+  })
+  return mostFrequent(matches, MAX_COMPLETIONS)
+}
+
+/** Terms at the least number of edits, up to `maxEdits`. The whole dictionary is needed. */
+export function findMistyped(lookup: Lookup, word: string, maxEdits: number): TermMatches {
+  const { index, missing } = lookup
+  const whole = index.bounds.length === 1 ? index.terms[0] : index.allForms
+  if (!whole) missing.set('forms-0', { kind: 'forms', number: 0 })
+  const found = whole ? findTypos(whole, word, maxEdits) : []
+  const least = found.reduce((edits, match) => Math.min(edits, match.edits), maxEdits)
+  const matches: TermMatches = new Map()
+  for (const { form, edits } of found) {
+    if (edits > least || /^\d+$/.test(form)) continue
+    const likeness = form[0] === word[0] ? 1 : 0.8
+    const weight = index.settings.typoWeight ** edits * likeness
+    for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight })
+  }
+  return matches
+}
+
+/** Whether the index holds this very form. */
+export function hasForm(lookup: Lookup, form: string): boolean {
+  let found = false
+  visitForms(lookup, { from: form, to: form }, () => (found = true))
+  return found
+}
+
+/** Sections whose text or title holds the term. */
+export function frequencyOf({ block }: TermMatch): number {
+  if (!block) return 0
+  return (block.terms.starts[block.term + 1] ?? 0) - (block.terms.starts[block.term] ?? 0)
+}
+
+type FormRange = { readonly from: string; readonly to: string }
+
+function visitForms(
+  { index, missing }: Lookup,
+  { from, to }: FormRange,
+  visit: (terms: Terms, at: number) => void,
+): void {
+  index.bounds.forEach(([first, last], number) => {
+    if (last < from || first > to) return
+    const terms = index.terms[number]
+    if (!terms) {
+      missing.set(`terms-${number}`, { kind: 'terms', number })
+      return
+    }
+    for (let at = lowerBound(terms.forms, from); at < terms.forms.length; at++) {
+      if ((terms.forms[at] ?? '') > to) break
+      visit(terms, at)
+    }
+  })
+}
+
+function matchOf(terms: Terms, at: number, weight: number): TermMatch {
+  return {
+    stem: stemWord(terms.forms[at] ?? ''),
+    weight,
+    block: { terms, term: terms.termOfForm[at] ?? 0 },
+  }
+}
+
+function keep(matches: TermMatches, match: TermMatch): void {
+  const known = matches.get(match.stem)
+  if (!known || known.weight < match.weight) matches.set(match.stem, match)
+}
+
+function mostFrequent(matches: TermMatches, count: number): TermMatches {
+  if (matches.size <= count) return matches
+  const sorted = [...matches].toSorted(([, a], [, b]) => frequencyOf(b) - frequencyOf(a))
+  return new Map(sorted.slice(0, count))
+}
+
+const isPageStem = ({ pages }: SearchIndex, stem: string): boolean =>
+  Object.values(pages.fields).some((field) => field.has(stem))
+
+function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,55 @@
+/** Groups of synonyms → what the words of a query may also be called. */
+import { HOSTING_GLOSSARY } from './hostingGlossary.ts'
+import { stemWord } from './stemWord.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** By the stem of its first word, every expression that has synonyms. */
+export type Glossary = ReadonlyMap<string, readonly GlossaryEntry[]>
+
+export type GlossaryEntry = {
+  /** Of the whole expression, in order. */
+  readonly stems: readonly string[]
+  /** Other expressions of its groups, as folded words. */
+  readonly synonyms: readonly (readonly string[])[]
+}
+
+/**
+ * One group a line: `mdp, mot de passe` are the same; `cadenas > certificat` goes one way.
+ * The lines of the site come on top of the engine's own. Lines that make no sense are skipped.
+ */
+export function openGlossary(siteLines: string): Glossary {
+  const entries = new Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>()
+  for (const line of `${HOSTING_GLOSSARY}\n${siteLines}`.split('\n')) {
+    const [left = '', right] = line.split('>')
+    const sources = expressionsOf(left)
+    const targets = right === undefined ? sources : expressionsOf(right)
+    for (const source of sources) addSynonyms(source, targets, entries)
+  }
+  const glossary = new Map<string, GlossaryEntry[]>()
+  for (const { stems, synonyms } of entries.values()) {
+    const first = stems[0] ?? ''
+    const entry = { stems, synonyms: [...synonyms.values()] }
+    glossary.set(first, [...(glossary.get(first) ?? []), entry])
+  }
+  return glossary
+}
+
+type Drafts = Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>
+
+function addSynonyms(source: readonly string[], targets: readonly (readonly string[])[], entries: Drafts) {
+  const stems = source.map(stemWord)
+  const key = stems.join(' ')
+  const entry = entries.get(key) ?? { stems, synonyms: new Map() }
+  entries.set(key, entry)
+  for (const target of targets) {
+    const targetKey = target.map(stemWord).join(' ')
+    if (targetKey !== key) entry.synonyms.set(targetKey, target)
+  }
+}
+
+function expressionsOf(list: string): string[][] {
+  return list
+    .split(',')
+    .map((text) => wordsOf(text).filter((word) => word.span === 1).map((word) => word.form))
+    .filter((words) => words.length > 0)
+}

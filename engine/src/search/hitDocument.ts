@@ -1,0 +1,55 @@
+/** Section number → what a hit shows of it. */
+import type { Heads, PieceId, PieceList, SearchIndex } from './openIndex.ts'
+import { PAGE_TYPES } from './packPages.ts'
+import type { SearchHitDocument } from './searchDocument.ts'
+import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
+
+/** `excerpt` is left empty: the text comes in a piece of its own. */
+export function hitDocumentOf(index: SearchIndex, section: number): SearchHitDocument {
+  const { pages } = index
+  const page = index.pageOfSection[section] ?? 0
+  return {
+    id: section + 1,
+    pageTitle: pages.titles[page] ?? '',
+    sectionTitle: titleOf(index, section),
+    sectionRoute: (pages.routes[page] ?? '') + anchorSuffixOf(index, section),
+    type: PAGE_TYPES[pages.types[page] ?? 0] ?? 'docs',
+    tags: pages.tags[page] ?? [],
+    sidebarParentCategories: pages.categories[page] ?? [],
+    excerpt: '',
+  }
+}
+
+/** Whether the title and anchor of a section have arrived. */
+export const isLoaded = (index: SearchIndex, section: number): boolean =>
+  rowIn(index.heads, section) !== undefined
+
+/** The page title while the section's own has not arrived. */
+export function titleOf(index: SearchIndex, section: number): string {
+  const row = rowIn(index.heads, section)
+  return row?.piece.titles[row.at] || (index.pages.titles[index.pageOfSection[section] ?? 0] ?? '')
+}
+
+function anchorSuffixOf(index: SearchIndex, section: number): string {
+  const row = rowIn<Heads>(index.heads, section)
+  const anchor = row?.piece.anchors[row.at] ?? ''
+  if (anchor === '') return ''
+  if (anchor === '=') return `#${encodeURIComponent(keepingSlugOf(titleOf(index, section)))}`
+  if (anchor === '~') return `#${foldingSlugOf(titleOf(index, section))}`
+  return `#${anchor}`
+}
+
+/** The piece that holds a section, and the section's rank in it. */
+export function rowIn<T>(list: PieceList<T>, section: number): { piece: T; at: number } | undefined {
+  const number = pieceNumberOf(list, section)
+  const piece = list.pieces[number]
+  return piece && { piece, at: section - (list.starts[number] ?? 0) }
+}
+
+/** Names the piece to fetch for a section. */
+export function pieceOf<T>(list: PieceList<T>, section: number, kind: PieceId['kind']): PieceId {
+  return { kind, number: pieceNumberOf(list, section) }
+}
+
+const pieceNumberOf = <T>(list: PieceList<T>, section: number): number =>
+  list.starts.findLastIndex((start) => start <= section)

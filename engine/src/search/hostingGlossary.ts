@@ -1,0 +1,142 @@
+/** What people of the trade call the same things: one group a line, the form of `openGlossary`. */
+export const HOSTING_GLOSSARY = `
+mot de passe, mdp, password, passwd, pwd
+identifiants, login, accès, credentials, compte
+base de données, bdd, bd, database, db, sgbd, banque de données
+mysql, mariadb, sql
+postgresql, postgres, pgsql, psql
+exporter, export, dump, extraire
+importer, import, charger
+sauvegarde, backup, archive, copie de sécurité, snapshot
+restaurer, restauration, restore, récupérer
+répartiteur de charge, équilibreur, load balancer, loadbalancer, lb, répartition de charge, équilibrage de charge, load balancing
+lb, répartiteur > haproxy
+certificat, ssl, tls, https, cert, certificate
+cadenas, non sécurisé > certificat, https
+letsencrypt, let's encrypt, certbot, acme
+redirection, redirect, rediriger, rewrite, réécriture, 301
+403, forbidden, accès refusé, interdit, permission denied, permission refusée
+404, not found, introuvable
+500, internal server error, page blanche, écran blanc
+502, bad gateway, 503, service unavailable, 504, gateway timeout
+délai, timeout, délai dépassé, time out
+bannir, ban, bannissement, banni, bloqué, bloquer
+débannir, déban, unban, débloquer
+fail2ban, f2b
+pare-feu, firewall, iptables, nftables, firewalld, ufw
+ftp, sftp, ftps, transfert de fichiers, file transfer
+filezilla, cyberduck, winscp > ftp, sftp
+putty > ssh
+ssh, secure shell, connexion à distance, terminal distant, accès distant
+clé, clef, key
+clé publique, public key, publickey
+clé privée, private key
+phrase de passe, passphrase
+tâche planifiée, cron, crontab, planification, scheduled task, cronjob, job, timer
+planifier, schedule, programmer
+synchroniser, synchronisation, sync, synchro, rsync, miroir, mirror
+migration, migrer, déménager, déménagement, migrate, changer d'hébergeur
+dns, nom de domaine, ndd, domaine, domain name
+serveur de noms, nameserver, résolveur, resolver
+zone, enregistrement, record
+titulaire, propriétaire, owner
+mise en production, mep, mise en prod, déploiement, deploy, livraison, release, deployment
+préproduction, préprod, staging, recette
+production, prod
+retour arrière, rollback, revenir en arrière, version précédente
+conteneur, container, docker, podman
+compose, docker compose
+intégration continue, ci, ci cd, pipeline, cicd
+gitlab, runner
+dépôt, repository, repo, référentiel
+branche, branch
+demande de fusion, pull request, merge request, pr
+wordpress, wp
+extension, plugin, greffon, module, add-on
+thème, theme
+panneau, panel, panneau de contrôle, control panel
+plesk > panneau
+phpmyadmin, pma
+php, php-fpm, fpm
+taille maximale, limite, limit, quota
+413, fichier trop gros, upload > taille
+téléverser, upload, envoyer un fichier
+télécharger, download, téléchargement
+supervision, monitoring, surveillance, surveiller, monitor, métriques, metrics
+graphique, graphe, courbe, grafana, dashboard, tableau de bord
+alerte, alerting, alert, sonde, notification
+ticket, support, assistance, demande, helpdesk
+urgence, astreinte
+partage, share, partager, échange, échanger
+lien unique, usage unique, wetransfer > partage
+panne, site down, en rade, planté, inaccessible, ne marche plus, hors service, dépannage, troubleshooting
+lent, lenteur, rame, slow, performance
+journal, log, logs, journaux, journalisation, logging
+erreur, error, erreurs
+configuration, config, conf, paramétrage, réglage, configurer, paramètre, setting
+installation, installer, install, setup, mise en place
+désinstaller, uninstall, remove, supprimer, enlever, effacer, delete
+créer, création, ajouter, add, create, new
+modifier, changer, change, edit, éditer
+liste, lister, list
+afficher, voir, show, display, consulter
+démarrer, lancer, start, exécuter, run
+arrêter, arrêt, stop, éteindre, shutdown, couper, extinction
+redémarrer, restart, reboot, relancer, redémarrage
+démarrage, boot
+mise à jour, mettre à jour, update, upgrade, maj, actualiser
+chiffrement, chiffrer, encryption, encrypt, cryptage, crypter
+sécurité, security, sécuriser, durcissement, hardening
+droits, permissions, permission, chmod, autorisation
+utilisateur, user, compte, usager
+groupe, group
+fichier, file
+dossier, répertoire, directory, folder
+disque, disk, stockage, storage
+partition, volume
+système de fichiers, filesystem, file system
+mémoire, ram, memory
+processeur, cpu
+mémoire d'échange, swap
+processus, process
+réseau, network, networking
+passerelle, gateway
+adresse, ip
+pont, bridge
+tunnel, vpn
+mandataire, proxy
+mandataire inverse, reverse proxy, proxy inverse
+hôte virtuel, virtualhost, vhost, virtual host
+serveur web, web server, apache, httpd, nginx
+courriel, mail, email, e-mail, messagerie, courrier, smtp
+machine virtuelle, vm, virtual machine, virtualisation, virtualization
+noyau, kernel
+paquet, package, rpm, logiciel
+gestionnaire de paquets, dnf, yum, apt, package manager
+service, démon, daemon
+variable d'environnement, environnement, env
+éditeur de texte, text editor, éditeur
+ligne de commande, terminal, console, shell, cli, invite de commande
+bureau, desktop
+bureau à distance, remote desktop, rdp, vnc, bureau distant
+navigateur, browser
+capture d'écran, screenshot
+code qr, qr code, qrcode
+graver, burn
+construire, build, compiler, compilation, compile
+grappe, cluster
+haute disponibilité, ha, high availability, basculement, failover
+orchestration, kubernetes, k8s
+authentification, authentication, auth, authentifier, s'identifier
+double authentification, 2fa, mfa, deux facteurs
+jeton, token
+clé d'hôte, host key, empreinte, fingerprint
+liste noire, blacklist, blocklist
+liste blanche, whitelist, allowlist
+cache, redis, memcached
+file d'attente, queue
+requête, query, request
+en-tête, header
+contribuer, contribution, contribute, participer
+wiki, base de connaissances
+`

@@ -1,0 +1,102 @@
+/** The shape of `search-index-{tag}.json` and of the pieces of a large one. */
+import type { SearchSettings } from './searchSettings.ts'
+
+/** A file of another format is treated as one that could not be loaded. */
+export const INDEX_FORMAT = 1
+
+/** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
+export type IndexFile = {
+  readonly format: typeof INDEX_FORMAT
+  readonly tag: string
+  /** Names the content: part of the name of every other file. */
+  readonly stamp: string
+  readonly settings: SearchSettings
+  readonly documents: {
+    readonly pages: PageTable
+    /** Sections of each piece of titles, in order. */
+    readonly headCounts: readonly number[]
+    /** The pieces themselves when they are few; else in files of their own. */
+    readonly heads?: readonly HeadBlock[]
+    /** Sections of each file of text, in order. */
+    readonly textCounts: readonly number[]
+  }
+  readonly index: {
+    /** Packed: length of each section's text, in words, on the scale of `lengthLevelOf`. */
+    readonly lengths: string
+    /** Packed: words of each section's title. */
+    readonly titleLengths: string
+    /** First and last form of each piece of the dictionary. */
+    readonly bounds: readonly (readonly [first: string, last: string])[]
+    readonly terms?: readonly TermBlock[]
+  }
+  /** The glossary of the site, as its author wrote it. */
+  readonly glossary: string
+}
+
+/** Columns separated by line feeds, one row per page. */
+export type PageTable = {
+  readonly titles: string
+  readonly routes: string
+  /** Labels separated by tabs. */
+  readonly tags: string
+  readonly categories: string
+  /** One digit per page: docs, blog or other. */
+  readonly types: string
+  /** Packed: sections per page. */
+  readonly counts: string
+}
+
+/** Titles and anchors of consecutive sections, one a line. */
+export type HeadBlock = {
+  /** Empty: the title of the page. */
+  readonly titles: string
+  /** Empty: no anchor. `=`: the one that the title gives. */
+  readonly anchors: string
+}
+
+/** A slice of the dictionary, sorted by stem, with the postings of its stems. */
+export type TermBlock = {
+  readonly forms: FormTable
+  /** Packed, per term: sections whose text holds it, sections whose title does. */
+  readonly counts: string
+  /** Packed gaps between section numbers: text, then title, term after term. */
+  readonly gaps: string
+  /** Packed: frequency levels in the text, three to a number. */
+  readonly levels: string
+}
+
+/** Sorted words, front-coded: letters shared with the word before, then the rest. */
+export type FormTable = {
+  /** Packed. */
+  readonly shared: string
+  /** Separated by line feeds. */
+  readonly rests: string
+  /** Packed: 0 for the term of the form before, 1 for a new term, n + 1 for n terms back. */
+  readonly terms: string
+}
+
+/** The text of consecutive sections, for excerpts and exact phrases. */
+export type TextPack = { readonly texts: readonly string[] }
+
+export const indexFileName = (tag: string): string => `search-index-${tag}.json`
+
+/** `kind` and number of a piece → its file, beside the index. */
+export const pieceFileName = (
+  index: Pick<IndexFile, 'tag' | 'stamp'>,
+  kind: PieceKind,
+  number: number,
+): string => `search-index-${index.tag}.${index.stamp}.${kind}-${number}.json`
+
+export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
+
+/** Frequencies 1, 2, 3–4, 5–8, 9 and more. */
+export const levelOf = (frequency: number): number =>
+  frequency <= 2 ? frequency - 1 : frequency <= 4 ? 2 : frequency <= 8 ? 3 : 4
+
+/** The frequency that stands for each level. */
+export const LEVEL_FREQUENCIES: readonly number[] = [1, 2, 3.4, 6, 12]
+
+/** Lengths by steps of a quarter of a power of two: within 10 %, in one character. */
+export const lengthLevelOf = (words: number): number => Math.round(4 * Math.log2(words + 1))
+
+export const lengthOfLevel = (level: number): number => 2 ** (level / 4) - 1

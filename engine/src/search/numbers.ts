@@ -1,0 +1,42 @@
+/**
+ * Whole numbers ↔ a JSON string: one character per number below 50,000, two escaped digits beyond.
+ * Small numbers fall on printable ASCII, which JSON leaves alone and brotli packs well.
+ *
+ *     0 → '#'   1 → '$'   …   56 → '['   57 → ']'   …   50,001 → '!' '$' '$'
+ */
+
+const FIRST = 35
+const BACKSLASH = 92
+const BASE = 50_000
+const ESCAPE = 33
+
+/** `values` are whole and below 2.5 thousand million. */
+export function packNumbers(values: readonly number[]): string {
+  const parts: string[] = []
+  for (const value of values) {
+    if (value < BASE) parts.push(String.fromCharCode(codeOf(value)))
+    else
+      parts.push(
+        String.fromCharCode(ESCAPE, codeOf(Math.floor(value / BASE)), codeOf(value % BASE)),
+      )
+  }
+  return parts.join('')
+}
+
+/** Never throws: a character that stands for no number reads as some wrong number ≥ 0. */
+export function unpackNumbers(text: string): Uint32Array {
+  const values = new Uint32Array(text.length)
+  let count = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === ESCAPE) {
+      values[count++] = valueOf(text.charCodeAt(i + 1)) * BASE + valueOf(text.charCodeAt(i + 2))
+      i += 2
+    } else values[count++] = valueOf(code)
+  }
+  return values.subarray(0, count)
+}
+
+const codeOf = (value: number): number => value + FIRST + (value + FIRST >= BACKSLASH ? 1 : 0)
+
+const valueOf = (code: number): number => Math.max(0, code - FIRST - (code > BACKSLASH ? 1 : 0))

@@ -1,0 +1,126 @@
+/** `search-index-{tag}.json` → an index to search in, to which pieces are added as they arrive. */
+import {
+  INDEX_FORMAT,
+  lengthOfLevel,
+  type HeadBlock,
+  type IndexFile,
+  type PieceKind,
+  type TermBlock,
+  type TextPack,
+} from './indexFile.ts'
+import { openGlossary, type Glossary } from './glossary.ts'
+import { unpackNumbers } from './numbers.ts'
+import { openForms, openTerms, type Forms, type Terms } from './openTerms.ts'
+import { openPages, type Pages } from './openPages.ts'
+import type { SearchSettings } from './searchSettings.ts'
+
+/** What has not arrived is `undefined`. */
+export type SearchIndex = {
+  readonly tag: string
+  readonly stamp: string
+  readonly settings: SearchSettings
+  readonly glossary: Glossary
+  readonly pages: Pages
+  readonly sectionCount: number
+  /** Section → page number. */
+  readonly pageOfSection: Uint32Array
+  /** BM25's divisor for the length of each section, and of each page. */
+  readonly sectionNorms: Float32Array
+  readonly pageNorms: Float32Array
+  /** BM25's divisor for the length of each section's title. */
+  readonly titleNorms: Float32Array
+  readonly bounds: IndexFile['index']['bounds']
+  readonly terms: (Terms | undefined)[]
+  readonly heads: PieceList<Heads>
+  readonly texts: PieceList<readonly string[]>
+  /** Every form, when the dictionary is in pieces. */
+  allForms: Forms | undefined
+}
+
+/** Pieces of consecutive sections; `starts` holds one more number than there are pieces. */
+export type PieceList<T> = { readonly starts: readonly number[]; readonly pieces: (T | undefined)[] }
+
+export type Heads = { readonly titles: readonly string[]; readonly anchors: readonly string[] }
+
+/** A piece of an index, by kind and number: the names of `pieceFileName`. */
+export type PieceId = { readonly kind: PieceKind; readonly number: number }
+
+/** `json` is the parsed file. Throws when it is damaged or of another format. */
+export function openIndex(json: unknown): SearchIndex {
+  const file = json as IndexFile
+  if (file?.format !== INDEX_FORMAT) throw new Error(`search index: format ${file?.format} is unknown`)
+  const { settings, documents, index: packed } = file
+  const pages = openPages(documents.pages, settings)
+  const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
+  const sectionCount = lengths.length
+  if (pages.starts.at(-1) !== sectionCount) throw new Error('search index: sections cut short')
+  const pageOfSection = pageOfSectionIn(pages.starts, sectionCount)
+  const index: SearchIndex = {
+    tag: file.tag,
+    stamp: file.stamp,
+    settings,
+    glossary: openGlossary(file.glossary),
+    pages,
+    sectionCount,
+    pageOfSection,
+    sectionNorms: normsOf(lengths, settings.b),
+    pageNorms: normsOf(pageLengthsOf(lengths, pageOfSection, pages.titles.length), settings.b),
+    titleNorms: normsOf(Float32Array.from(unpackNumbers(packed.titleLengths)), settings.b),
+    bounds: packed.bounds,
+    terms: packed.bounds.map(() => undefined),
+    heads: emptyList(documents.headCounts, sectionCount),
+    texts: emptyList(documents.textCounts, sectionCount),
+    allForms: undefined,
+  }
+  packed.terms?.forEach((block, number) => addPiece(index, { kind: 'terms', number }, block))
+  documents.heads?.forEach((block, number) => addPiece(index, { kind: 'heads', number }, block))
+  return index
+}
+
+/** Adds a fetched piece to its index. Throws when it is damaged. */
+export function addPiece(index: SearchIndex, { kind, number }: PieceId, json: unknown): void {
+  if (kind === 'terms') index.terms[number] = openTerms(json as TermBlock, index.sectionCount)
+  else if (kind === 'forms') index.allForms = openForms(json as TermBlock['forms'])
+  else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)
+  else index.heads.pieces[number] = openHeads(json as HeadBlock)
+}
+
+function openHeads({ titles, anchors }: HeadBlock): Heads {
+  return { titles: titles.split('\n'), anchors: anchors.split('\n') }
+}
+
+function openText({ texts }: SearchIndex, number: number, pack: TextPack): readonly string[] {
+  const count = (texts.starts[number + 1] ?? 0) - (texts.starts[number] ?? 0)
+  if (pack.texts.length !== count || pack.texts.some((text) => typeof text !== 'string')) {
+    throw new Error(`search index: text ${number} is damaged`)
+  }
+  return pack.texts
+}
+
+function emptyList<T>(counts: readonly number[], sectionCount: number): PieceList<T> {
+  const starts = [0]
+  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count)
+  if (starts.at(-1) !== sectionCount) throw new Error('search index: pieces cut short')
+  return { starts, pieces: counts.map(() => undefined) }
+}
+
+function pageOfSectionIn(starts: readonly number[], sectionCount: number): Uint32Array {
+  const pageOf = new Uint32Array(sectionCount)
+  for (let page = 0; page + 1 < starts.length; page++) pageOf.fill(page, starts[page], starts[page + 1])
+  return pageOf
+}
+
+function pageLengthsOf(lengths: Float32Array, pageOf: Uint32Array, count: number): Float32Array {
+  const sums = new Float32Array(count)
+  lengths.forEach((length, section) => {
+    const page = pageOf[section] ?? 0
+    sums[page] = (sums[page] ?? 0) + length
+  })
+  return sums
+}
+
+/** BM25: 1 for a text of average length, more for a longer one. */
+function normsOf(lengths: Float32Array, b: number): Float32Array {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1
+  return lengths.map((length) => 1 - b + (b * length) / average)
+}

@@ -1,0 +1,90 @@
+/** The table of pages → columns, and the words of what belongs to a whole page. */
+import type { PageTable } from './indexFile.ts'
+import { unpackNumbers } from './numbers.ts'
+import type { SearchSettings } from './searchSettings.ts'
+import { isStopWord } from './stopWords.ts'
+import { stemWord } from './stemWord.ts'
+import { wordsOf } from './wordsOf.ts'
+
+export type Pages = {
+  readonly titles: readonly string[]
+  readonly routes: readonly string[]
+  readonly tags: readonly (readonly string[])[]
+  readonly categories: readonly (readonly string[])[]
+  /** Index in `PAGE_TYPES`. */
+  readonly types: readonly number[]
+  /** First section of each page, then the number of sections. */
+  readonly starts: readonly number[]
+  readonly fields: Readonly<Record<PageField, FieldWords>>
+  /** Forms of the page titles, sorted: what the shortest beginnings are completed with. */
+  readonly titleForms: readonly string[]
+}
+
+export type PageField = 'title' | 'tags' | 'categories' | 'address'
+
+/** Stem → pages whose field holds it, with its weight there (1 in a title of average length). */
+export type FieldWords = ReadonlyMap<string, readonly PageMatch[]>
+export type PageMatch = { readonly page: number; readonly weight: number }
+
+/** Throws when a column is cut short. */
+export function openPages(table: PageTable, settings: SearchSettings): Pages {
+  const counts = unpackNumbers(table.counts)
+  const column = (text: string): string[] => (counts.length === 0 ? [] : text.split('\n'))
+  const cells = (text: string): string[][] =>
+    column(text).map((cell) => (cell === '' ? [] : cell.split('\t')))
+  const titles = column(table.titles)
+  const routes = column(table.routes)
+  const tags = cells(table.tags)
+  const categories = cells(table.categories)
+  if ([titles, routes, tags, categories].some((rows) => rows.length !== counts.length)) {
+    throw new Error('search index: pages cut short')
+  }
+  const starts = [0]
+  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count)
+  const words = titles.map(formsOf)
+  return {
+    titles,
+    routes,
+    tags,
+    categories,
+    types: Array.from(table.types, Number),
+    starts,
+    titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
+    fields: {
+      title: fieldWordsOf(words, settings.b),
+      tags: fieldWordsOf(tags.map((labels) => labels.flatMap(formsOf)), 0),
+      categories: fieldWordsOf(categories.map((labels) => labels.flatMap(formsOf)), 0),
+      address: fieldWordsOf(routes.map(lastWordsOf), 0),
+    },
+  }
+}
+
+const formsOf = (text: string): string[] => wordsOf(text).map((word) => word.form)
+
+/** Words of the last part of an address: the folders before it are shared by many pages. */
+function lastWordsOf(route: string): string[] {
+  const last = route.split('/').findLast((part) => part !== '') ?? ''
+  return formsOf(decodeAddress(last))
+}
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+function fieldWordsOf(formsByPage: readonly (readonly string[])[], b: number): FieldWords {
+  const average = formsByPage.reduce((sum, forms) => sum + forms.length, 0) / formsByPage.length || 1
+  const matches = new Map<string, PageMatch[]>()
+  formsByPage.forEach((forms, page) => {
+    const weight = 1 / (1 - b + (b * forms.length) / average)
+    for (const stem of new Set(forms.map(stemWord))) {
+      const known = matches.get(stem)
+      if (known) known.push({ page, weight })
+      else matches.set(stem, [{ page, weight }])
+    }
+  })
+  return matches
+}

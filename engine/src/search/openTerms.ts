@@ -1,0 +1,91 @@
+/** A block of the dictionary, as fetched → sorted forms and decoded postings. */
+import { LEVEL_FREQUENCIES, type FormTable, type TermBlock } from './indexFile.ts'
+import { unpackNumbers } from './numbers.ts'
+
+/** Sorted by code unit. */
+export type Forms = {
+  readonly forms: readonly string[]
+  /** Letters that each form shares with the one before. */
+  readonly shared: Uint32Array
+}
+
+export type Terms = Forms & {
+  /** Term number of each form. */
+  readonly termOfForm: Uint32Array
+  /** Where the postings of each term begin; one more than there are terms. */
+  readonly starts: Uint32Array
+  /** How many of them are in the text: the titles follow. */
+  readonly textCounts: Uint32Array
+  readonly sections: Uint32Array
+  /** Frequency in the text; 0 for a title. */
+  readonly frequencies: Float32Array
+}
+
+/** Throws when the block is damaged; `sectionCount` bounds what it may point at. */
+export function openTerms(block: TermBlock, sectionCount: number): Terms {
+  const { forms, shared } = openForms(block.forms)
+  const termOfForm = openTermNumbers(block.forms.terms, forms.length)
+  const counts = unpackNumbers(block.counts)
+  const gaps = unpackNumbers(block.gaps)
+  const levels = unpackNumbers(block.levels)
+  const termCount = counts.length >> 1
+  const starts = new Uint32Array(termCount + 1)
+  const textCounts = new Uint32Array(termCount)
+  const frequencies = new Float32Array(gaps.length)
+  let at = 0
+  let level = 0
+  for (let term = 0; term < termCount; term++) {
+    starts[term] = at
+    const inText = counts[2 * term] ?? 0
+    const inTitles = counts[2 * term + 1] ?? 0
+    textCounts[term] = inText
+    if (at + inText + inTitles > gaps.length) throw new Error('search index: postings cut short')
+    accumulate(gaps, { from: at, to: at + inText, sectionCount })
+    accumulate(gaps, { from: at + inText, to: at + inText + inTitles, sectionCount })
+    for (let i = at; i < at + inText; i++, level++) {
+      const triplet = levels[Math.floor(level / 3)] ?? 0
+      frequencies[i] = LEVEL_FREQUENCIES[Math.floor(triplet / 5 ** (level % 3)) % 5] ?? 1
+    }
+    at += inText + inTitles
+  }
+  starts[termCount] = at
+  if (termOfForm.some((term) => term >= termCount)) throw new Error('search index: unknown term')
+  return { forms, shared, termOfForm, starts, textCounts, sections: gaps, frequencies }
+}
+
+/** Throws when the table is damaged. */
+export function openForms(table: FormTable): Forms {
+  const shared = unpackNumbers(table.shared)
+  const rests = table.rests.split(' ')
+  if (rests.length !== shared.length && shared.length > 0) {
+    throw new Error('search index: forms cut short')
+  }
+  const forms: string[] = []
+  let before = ''
+  for (let i = 0; i < shared.length; i++) {
+    const kept = shared[i] ?? 0
+    if (kept > before.length) throw new Error('search index: forms out of order')
+    before = before.slice(0, kept) + (rests[i] ?? '')
+    forms.push(before)
+  }
+  return { forms, shared }
+}
+
+function openTermNumbers(packed: string, formCount: number): Uint32Array {
+  const steps = unpackNumbers(packed)
+  if (steps.length !== formCount) throw new Error('search index: terms cut short')
+  let newest = -1
+  return steps.map((step) => (step === 1 ? ++newest : step === 0 ? newest : newest - step + 1))
+}
+
+type Range = { readonly from: number; readonly to: number; readonly sectionCount: number }
+
+/** Gaps → section numbers, in place. */
+function accumulate(gaps: Uint32Array, { from, to, sectionCount }: Range): void {
+  let section = -1
+  for (let i = from; i < to; i++) {
+    section += (gaps[i] ?? 0) + 1
+    gaps[i] = section
+  }
+  if (section >= sectionCount) throw new Error(`search index: no section ${section}`)
+}

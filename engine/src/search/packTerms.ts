@@ -1,0 +1,110 @@
+/** Stems and their postings → blocks of the dictionary, each readable alone. */
+import { levelOf, type FormTable, type TermBlock } from './indexFile.ts'
+import type { CountedText, StemPostings } from './indexText.ts'
+import { packNumbers } from './numbers.ts'
+
+export type PackedTerms = { readonly first: string; readonly last: string; readonly block: TermBlock }
+
+type Term = { readonly stem: string; readonly forms: string[]; readonly postings: StemPostings }
+
+/** One block when `blockLength` is `undefined`; else blocks of about that many characters. */
+export function packTerms(counted: CountedText, blockLength?: number): PackedTerms[] {
+  const slices: Term[][] = [[]]
+  let length = 0
+  for (const term of termsOf(counted)) {
+    const weight = weightOf(term)
+    if (blockLength !== undefined && length > 0 && length + weight > blockLength) {
+      slices.push([])
+      length = 0
+    }
+    slices.at(-1)?.push(term)
+    length += weight
+  }
+  return slices.map(packSlice)
+}
+
+/** All the forms of the index, sorted: what mistyped words are compared with. */
+export function packAllForms(counted: CountedText): FormTable {
+  return packForms(new Map([...counted.stems.keys()].toSorted().map((form) => [form, 0])))
+}
+
+function termsOf({ stems, postings }: CountedText): Term[] {
+  const forms = new Map<string, string[]>()
+  for (const [form, stem] of stems) {
+    const known = forms.get(stem)
+    if (known) known.push(form)
+    else forms.set(stem, [form])
+  }
+  return Array.from(postings, ([stem, held]) => ({ stem, forms: forms.get(stem) ?? [], postings: held }))
+    .toSorted((a, b) => (a.stem < b.stem ? -1 : 1))
+}
+
+const weightOf = ({ forms, postings }: Term): number =>
+  6 * forms.length + 2 * postings.text.size + 2 * postings.titles.size
+
+function packSlice(terms: readonly Term[]): PackedTerms {
+  const termOfForm = new Map<string, number>()
+  const pairs = terms.flatMap((term) => term.forms.map((form) => [form, term] as const))
+  const ranks = new Map<Term, number>()
+  for (const [form, term] of pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const rank = ranks.get(term) ?? ranks.size
+    ranks.set(term, rank)
+    termOfForm.set(form, rank)
+  }
+  const sorted = [...termOfForm.keys()]
+  const block = { forms: packForms(termOfForm), ...packPostings([...ranks.keys()]) }
+  return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '', block }
+}
+
+/** `termOfForm` in the order of its forms. */
+function packForms(termOfForm: ReadonlyMap<string, number>): FormTable {
+  const shared: number[] = []
+  const rests: string[] = []
+  const terms: number[] = []
+  let before = ''
+  let newest = -1
+  for (const [form, term] of termOfForm) {
+    const kept = sharedLength(before, form)
+    shared.push(kept)
+    rests.push(form.slice(kept))
+    terms.push(term > newest ? 1 : term === newest ? 0 : newest - term + 1)
+    newest = Math.max(newest, term)
+    before = form
+  }
+  return { shared: packNumbers(shared), rests: rests.join(' '), terms: packNumbers(terms) }
+}
+
+function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
+  const counts: number[] = []
+  const gaps: number[] = []
+  const levels: number[] = []
+  for (const { postings } of terms) {
+    counts.push(postings.text.size, postings.titles.size)
+    addGaps(gaps, [...postings.text.keys()])
+    addGaps(gaps, [...postings.titles])
+    for (const frequency of postings.text.values()) levels.push(levelOf(frequency))
+  }
+  return { counts: packNumbers(counts), gaps: packNumbers(gaps), levels: packNumbers(tripletsOf(levels)) }
+}
+
+function addGaps(gaps: number[], sections: readonly number[]): void {
+  let before = -1
+  for (const section of sections) {
+    gaps.push(section - before - 1)
+    before = section
+  }
+}
+
+function tripletsOf(levels: readonly number[]): number[] {
+  const triplets: number[] = []
+  for (let i = 0; i < levels.length; i += 3) {
+    triplets.push((levels[i] ?? 0) + 5 * (levels[i + 1] ?? 0) + 25 * (levels[i + 2] ?? 0))
+  }
+  return triplets
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length++
+  return length
+}

@@ -1,0 +1,94 @@
+/**
+ * What a reader types → clauses and mistakes.
+ *
+ *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
+ */
+import { foldText } from './foldText.ts'
+
+export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
+
+export type Clause = {
+  readonly text: string
+  readonly kind: 'words' | 'phrase'
+  readonly presence: 'may' | 'must' | 'mustNot'
+  readonly field?: QueryField
+  /** Mistakes allowed in each word, 0 to 2; absent: as long words deserve. */
+  readonly edits?: number
+  readonly boost: number
+}
+
+export type QueryField = 'title' | 'content' | 'tags' | 'categories'
+
+/** To be put in words by the theme: `key` names the sentence. */
+export type QueryError =
+  | { readonly key: 'unknownField'; readonly found: string; readonly fields: readonly string[] }
+  | { readonly key: 'editsNotANumber' | 'boostNotANumber'; readonly found: string }
+
+/** Names of the fields as a reader may type them, folded; the first of each is proposed. */
+export const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
+  title: ['titre', 'title'],
+  content: ['contenu', 'content', 'texte'],
+  tags: ['tag', 'tags', 'etiquette'],
+  categories: ['categorie', 'categories', 'category', 'sidebarparentcategories'],
+}
+
+/** Longer queries are cut (spec §9). */
+export const MAX_QUERY_LENGTH = 512
+const MAX_EDITS = 2
+
+const CLAUSE = /([+-]?)(?:(\p{L}+):(?=[^\s:/\\]))?(?:"([^"]+)"|«([^»]+)»|“([^”]+)”|(\S+))/gu
+
+/** Never throws; a mistake leaves its text searched as plain words. */
+export function parseQuery(text: string): Query {
+  const errors: QueryError[] = []
+  const clauses = Array.from(text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').matchAll(CLAUSE), (match) =>
+    clauseOf(match, errors),
+  )
+  return { clauses, errors }
+}
+
+function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
+  const [whole, sign, fieldName, straight, french, curly, bare = ''] = match
+  const phrase = straight ?? french ?? curly
+  const presence = presenceOf(sign ?? '', phrase ?? bare)
+  const field = fieldName === undefined ? undefined : fieldOf(fieldName)
+  const isPlain = fieldName !== undefined && field === undefined
+  if (isPlain && !/^\d/.test(phrase ?? bare)) {
+    errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
+  }
+  if (isPlain) return { text: whole, kind: 'words', presence: 'may', boost: 1 }
+  const base = { presence, ...(field && { field }) }
+  if (phrase !== undefined) return { ...base, text: phrase, kind: 'phrase', boost: 1 }
+  return { ...base, kind: 'words', ...suffixesOf(presence === 'may' ? `${sign}${bare}` : bare, errors) }
+}
+
+/** `--delete` and `-G` are options, not refusals; `-` alone is nothing. */
+function presenceOf(sign: string, text: string): Clause['presence'] {
+  if (sign === '' || !/^[\p{L}\p{N}/.'"’]/u.test(text)) return 'may'
+  if (sign === '+') return 'must'
+  return text.length > 1 ? 'mustNot' : 'may'
+}
+
+function fieldOf(name: string): QueryField | undefined {
+  const folded = foldText(name)
+  const found = Object.entries(FIELD_NAMES).find(([, names]) => names.includes(folded))
+  return found?.[0] as QueryField | undefined
+}
+
+const proposedFields = (): string[] => Object.values(FIELD_NAMES).map((names) => names[0] ?? '')
+
+/** `ssl~1^4` → the word, the mistakes allowed, the boost. Nothing after the sign: it is still being typed. */
+function suffixesOf(word: string, errors: QueryError[]): Pick<Clause, 'text' | 'edits' | 'boost'> {
+  const match = /^([^~^]*[\p{L}\p{N}][^~^]*)((?:[~^][^~^]*)+)$/u.exec(word)
+  if (!match) return { text: word, boost: 1 }
+  let edits: number | undefined
+  let boost = 1
+  for (const [, sign, value = ''] of (match[2] ?? '').matchAll(/([~^])([^~^]*)/g)) {
+    if (value === '') continue
+    const isEdits = sign === '~'
+    if (isEdits && /^\d+$/.test(value)) edits = Math.min(MAX_EDITS, Number(value))
+    else if (!isEdits && /^\d+(?:[.,]\d+)?$/.test(value)) boost = Number(value.replace(',', '.'))
+    else errors.push({ key: isEdits ? 'editsNotANumber' : 'boostNotANumber', found: value })
+  }
+  return { text: match[1] ?? word, boost, ...(edits !== undefined && { edits }) }
+}

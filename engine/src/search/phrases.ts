@@ -1,0 +1,43 @@
+/** `"phrase exacte"`: which sections hold the words one after the other. */
+import type { Lookup } from './findForms.ts'
+import { pieceOf, rowIn, titleOf } from './hitDocument.ts'
+import type { Clause } from './parseQuery.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** Texts that one query may fetch: sections beyond are judged by their titles. */
+const MAX_TEXT_PIECES = 24
+
+/** A section whose text has not arrived is refused, and its piece named as missing. */
+export function checkPhrases(lookup: Lookup, clauses: readonly Clause[]): (section: number) => boolean {
+  const phrases = clauses
+    .filter((clause) => clause.kind === 'phrase')
+    .map((clause) => ({ clause, forms: formsOf(clause.text) }))
+    .filter(({ forms }) => forms.length > 1)
+  if (phrases.length === 0) return () => true
+  const { index, missing } = lookup
+  let asked = 0
+  const textOf = (section: number): string => {
+    const row = rowIn(index.texts, section)
+    if (row) return row.piece[row.at] ?? ''
+    const piece = pieceOf(index.texts, section, 'text')
+    const name = `text-${piece.number}`
+    if (!missing.has(name) && asked++ < MAX_TEXT_PIECES) missing.set(name, piece)
+    return ''
+  }
+  const holds = (section: number, { clause, forms }: (typeof phrases)[number]): boolean => {
+    const page = index.pages.titles[index.pageOfSection[section] ?? 0] ?? ''
+    const inTitle = [page, titleOf(index, section)].some((title) => follows(formsOf(title), forms))
+    if (clause.field === 'title' || inTitle) return inTitle
+    return follows(formsOf(textOf(section)), forms)
+  }
+  return (section) =>
+    phrases.every((phrase) => holds(section, phrase) !== (phrase.clause.presence === 'mustNot'))
+}
+
+const formsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.span === 1 && !word.form.startsWith('-'))
+    .map((word) => word.form)
+
+const follows = (forms: readonly string[], wanted: readonly string[]): boolean =>
+  forms.some((form, at) => form === wanted[0] && wanted.every((word, i) => forms[at + i] === word))

@@ -1,0 +1,68 @@
+/** Every constant of the ranking, with what it does and where it comes from. */
+
+/** What a site may change; the same values serve the builder and the browser. */
+export type SearchSettings = {
+  /** Hits shown (spec §9). */
+  readonly maxResults: number
+  /** Weight of a word of the page or section title (spec §9). */
+  readonly titleBoost: number
+  /** Weight of a word of the text (spec §9). */
+  readonly contentBoost: number
+  /** Weight of a word of a tag (spec §9). */
+  readonly tagsBoost: number
+  /** Weight of a word of a parent category (spec §9). */
+  readonly parentCategoriesBoost: number
+  /** How many parent categories are searched as text, nearest first; 0 is none (spec §9). */
+  readonly indexedParentCategories: number
+  /** BM25: how much a long text is held against it, 0 to 1 (spec §9). */
+  readonly b: number
+  /** BM25: how soon repeating a word stops helping (spec §9). */
+  readonly k1: number
+  /** Weight of a word of the page's own address. */
+  readonly addressBoost: number
+  /** Share of the page as a whole in the score of each of its sections, 0 to 1. */
+  readonly pageShare: number
+  /** Weight of a word found by its beginning, against 1 for the word itself. */
+  readonly prefixWeight: number
+  /** Weight lost by each edit of a mistyped word: 1 edit weighs this, 2 edits its square. */
+  readonly typoWeight: number
+  /** Letters from which a word may hold one mistake, then two. */
+  readonly typoLengths: readonly [one: number, two: number]
+  /** Weight of a synonym of the glossary. */
+  readonly synonymWeight: number
+  /** Weight of a stop word. */
+  readonly stopWordWeight: number
+  /** Added to a score, as a share of it, when the words follow each other in a title. */
+  readonly proximityBoost: number
+  /** How hard missing words count: the share of the query found is raised to this power. */
+  readonly coverage: number
+  /** Number of sections of text in one file of excerpts, in characters. */
+  readonly textPackLength: number
+  /** Characters of JSON beyond which the index is cut in pieces (about 1 MB compressed). */
+  readonly shardThreshold: number
+  /** Characters of JSON of one piece. */
+  readonly shardLength: number
+}
+
+export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
+  maxResults: 8,
+  titleBoost: 5,
+  contentBoost: 1,
+  tagsBoost: 3,
+  parentCategoriesBoost: 2,
+  indexedParentCategories: 0,
+  b: 0.75,
+  k1: 1.2,
+  addressBoost: 2,
+  pageShare: 0.34,
+  prefixWeight: 0.6,
+  typoWeight: 0.6,
+  typoLengths: [4, 8],
+  synonymWeight: 0.7,
+  stopWordWeight: 0.1,
+  proximityBoost: 0.2,
+  coverage: 1.5,
+  textPackLength: 16_000,
+  shardThreshold: 2_500_000,
+  shardLength: 24_000,
+}

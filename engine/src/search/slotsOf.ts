@@ -1,0 +1,93 @@
+/** Clauses → slots: one per word of the query, with everything the word may be called. */
+import type { Glossary } from './glossary.ts'
+import { isStopWord } from './stopWords.ts'
+import { stemWord } from './stemWord.ts'
+import type { Clause } from './parseQuery.ts'
+import type { SearchSettings } from './searchSettings.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** One word of the query: an answer is looked for under each of its names. */
+export type Slot = {
+  readonly form: string
+  readonly stem: string
+  readonly clause: Clause
+  /** Rank among the slots. */
+  readonly rank: number
+  /** A stop word counts little, and alone finds nothing. */
+  readonly isStop: boolean
+  /** The glossary knows it: it is not mistyped. */
+  isKnown: boolean
+  readonly names: Name[]
+}
+
+/** Words that stand for a slot: one, or several that must come together. */
+export type Name = {
+  readonly forms: readonly string[]
+  readonly weight: number
+  /** Neither completed nor corrected. */
+  readonly isExact: boolean
+}
+
+const JOINED_WEIGHT = 0.9
+const SPLIT_WEIGHT = 0.5
+const MAX_SYNONYMS = 12
+const MAX_SLOTS = 24
+
+/** `hasForm` tells whether the index holds a form as it is. */
+export function slotsOf(
+  clauses: readonly Clause[],
+  { glossary, settings }: { glossary: Glossary; settings: SearchSettings },
+  hasForm: (form: string) => boolean,
+): Slot[] {
+  const slots = clauses.flatMap((clause) => slotsOfClause(clause, hasForm)).slice(0, MAX_SLOTS)
+  const ranked = slots.map((slot, rank) => ({ ...slot, rank }))
+  addJoined(ranked, hasForm)
+  addSynonyms(ranked, glossary, settings.synonymWeight)
+  return ranked
+}
+
+function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot[] {
+  const words = wordsOf(clause.text)
+  const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
+  return simple.map(({ form, position }, rank) => {
+    const wholes = words.filter(
+      (word) =>
+        word.form !== form && word.position <= position && position < word.position + word.span,
+    )
+    const names: Name[] = [{ forms: [form], weight: 1, isExact: false }]
+    for (const whole of wholes) {
+      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 1, isExact: true })
+    }
+    const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u.exec(form)?.slice(1).filter((part) => part !== '')
+    if (parts) names.push({ forms: parts, weight: SPLIT_WEIGHT, isExact: true })
+    return { form, stem: stemWord(form), clause, rank, isStop: isStopWord(form), isKnown: false, names }
+  })
+}
+
+/** `php my admin` may be written `phpmyadmin`, and `fail 2 ban` `fail2ban`. */
+function addJoined(slots: readonly Slot[], hasForm: (form: string) => boolean): void {
+  for (let from = 0; from < slots.length; from++) {
+    for (let to = from + 2; to <= Math.min(slots.length, from + 3); to++) {
+      const joined = slots.slice(from, to)
+      const form = joined.map((slot) => slot.form).join('')
+      if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
+      for (const slot of joined) slot.names.push({ forms: [form], weight: JOINED_WEIGHT, isExact: true })
+    }
+  }
+}
+
+function addSynonyms(slots: readonly Slot[], glossary: Glossary, weight: number): void {
+  slots.forEach((slot, rank) => {
+    for (const { stems, synonyms } of glossary.get(slot.stem) ?? []) {
+      const span = slots.slice(rank, rank + stems.length)
+      if (span.length < stems.length || span.some((word, i) => word.stem !== stems[i])) continue
+      for (const word of span) {
+        word.isKnown = true
+        if (word.isStop && span.length > 1) continue
+        for (const forms of synonyms.slice(0, MAX_SYNONYMS)) {
+          word.names.push({ forms: forms.filter((form) => !isStopWord(form)), weight, isExact: true })
+        }
+      }
+    }
+  })
+}

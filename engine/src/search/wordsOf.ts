@@ -1,0 +1,111 @@
+/**
+ * Text → words, the same for the builder and for queries.
+ *
+ *     l'hébergement      hebergement
+ *     pare-feu           parefeu  + pare feu
+ *     /etc/sshd_config   etc, sshdconfig + sshd config
+ *     443/tcp            443tcp   + 443 tcp
+ *     rsync -avz         rsync, -avz + avz
+ */
+import { foldText } from './foldText.ts'
+
+/** One word of a text, or the whole of a composed one. */
+export type Word = {
+  /** Folded; without the joints (`sshdconfig`). A lone option keeps its dash (`-avz`). */
+  readonly form: string
+  /** UTF-16 offsets in the text given. */
+  readonly start: number
+  readonly end: number
+  /** Rank of the first simple word it covers; a composed word has the rank of its first part. */
+  readonly position: number
+  /** Number of simple words it covers. */
+  readonly span: number
+}
+
+/** Longer words are noise (keys, hashes): they are cut out. */
+export const MAX_WORD_LENGTH = 40
+const MAX_PAIR_LENGTH = 16
+
+const CHUNK = /[\p{L}\p{N}\p{M}]+(?:(?:[-_.:/@=·]|['’ʼ‘`])[\p{L}\p{N}\p{M}]+)*(?:\+\+)?/gu
+const PIECE = /[\p{L}\p{N}\p{M}]+/gu
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
+const SEGMENT_JOINT = /[/:@=]/
+
+/** In reading order; a composed word comes before its parts. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let position = 0
+  for (const match of text.matchAll(CHUNK)) {
+    position += addChunk({ words, text, chunk: match[0], start: match.index, position })
+  }
+  return words
+}
+
+type Chunk = { words: Word[]; text: string; chunk: string; start: number; position: number }
+
+/** Adds the words of one run of characters without space; returns how many simple words it holds. */
+function addChunk({ words, text, chunk, start, position }: Chunk): number {
+  const elided = ELISION.exec(chunk)?.[0].length ?? 0
+  const body = chunk.slice(elided)
+  const from = start + elided
+  const pieces = piecesOf(body, from, position)
+  if (pieces.length === 1 && pieces[0]) {
+    addSimple(words, pieces[0], { text, plusPlus: body.endsWith('++') })
+    return 1
+  }
+  addComposed(words, body, pieces)
+  return pieces.length
+}
+
+function piecesOf(body: string, from: number, position: number): Word[] {
+  return Array.from(body.matchAll(PIECE), (match, index) => ({
+    form: foldText(match[0]),
+    start: from + match.index,
+    end: from + match.index + match[0].length,
+    position: position + index,
+    span: 1,
+  }))
+}
+
+/** `-avz` after a space is an option: it is also kept with its dash. `c++` is not `c`. */
+function addSimple(words: Word[], word: Word, around: { text: string; plusPlus: boolean }): void {
+  const { text, plusPlus } = around
+  const before = text.charAt(word.start - 2)
+  const isOption = text.charAt(word.start - 1) === '-' && (before === '' || /\s/.test(before))
+  if (isOption && word.form.length <= 8) push(words, { ...word, form: `-${word.form}` })
+  push(words, plusPlus ? { ...word, form: `${word.form}plusplus`, end: word.end + 2 } : word)
+}
+
+/** Each segment of a path whole and in parts; a short pair (`ci/cd`) also as one word. */
+function addComposed(words: Word[], body: string, pieces: readonly Word[]): void {
+  const segments = groupBySegment(body, pieces)
+  if (segments.length === 2 && body.length <= MAX_PAIR_LENGTH) pushJoined(words, pieces)
+  for (const segment of segments) {
+    if (segment.length > 1) pushJoined(words, segment)
+    for (const piece of segment) push(words, piece)
+  }
+}
+
+function groupBySegment(body: string, pieces: readonly Word[]): Word[][] {
+  const origin = pieces[0]?.start ?? 0
+  const segments: Word[][] = []
+  pieces.forEach((piece, index) => {
+    const previous = pieces[index - 1]
+    const joint = previous ? body.slice(previous.end - origin, piece.start - origin) : '/'
+    if (SEGMENT_JOINT.test(joint)) segments.push([])
+    segments.at(-1)?.push(piece)
+  })
+  return segments
+}
+
+function pushJoined(words: Word[], pieces: readonly Word[]): void {
+  const first = pieces[0]
+  const last = pieces.at(-1)
+  if (!first || !last) return
+  const form = pieces.map((piece) => piece.form).join('')
+  push(words, { form, start: first.start, end: last.end, position: first.position, span: pieces.length })
+}
+
+function push(words: Word[], word: Word): void {
+  if (word.form !== '' && word.form.length <= MAX_WORD_LENGTH) words.push(word)
+}
