@@ -7,6 +7,8 @@ export type BenchPage = {
   readonly file: string
   /** The file's path in its content folder, without extension: `Haproxy/haproxy`. */
   readonly name: string
+  /** The front matter's route. */
+  readonly slug?: string
   /** Whole source, front matter included: line numbers count from its first line. */
   readonly text: string
   readonly blocks: readonly CodeBlock[]

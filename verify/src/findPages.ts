@@ -34,12 +34,12 @@ async function markdownFiles(siteFolder: string, folder: string): Promise<string
 /** By path, with or without the site folder and the extension, or by route. */
 function isCalled(page: BenchPage, wanted: string): boolean {
   const name = decodeURI(wanted.normalize('NFC')).replace(/^\.?\/+|\/+$/g, '')
-  const slug = /^slug:\s*['"]?\/?(.*?)\/?['"]?\s*$/m.exec(page.text)?.[1]
+  const slug = page.slug?.replace(/^\/+|\/+$/g, '').normalize('NFC')
   const file = page.file.normalize('NFC')
   return (
     name === file ||
     name.endsWith(`/${file}`) ||
     name === page.name.normalize('NFC') ||
-    (slug !== undefined && name === slug.normalize('NFC'))
+    name === slug
   )
 }

@@ -7,6 +7,7 @@ import { planPage } from './planPage.ts'
 import { joined } from './runBlocks.ts'
 import type { Sandbox } from './sandbox.ts'
 import { encoded, quoted, scriptOf } from './stepScript.ts'
+import { asTyped } from './troubleRows.ts'
 
 export type FaultFile = FaultScript & { readonly file: string }
 
@@ -35,9 +36,9 @@ export async function runFaults(
     const answer = await sandbox.run({ script, seconds: 60 })
     const output = joined(answer.stdout, answer.stderr)
     for (const { text, line } of section.messages) {
-      const inWords = page.rows.some((row) => row.messages.length === 0 && row.words === text)
+      const inWords = page.rows.some((row) => row.messages.length === 0 && row.words === asTyped(text))
       const isProved = inWords ? answer.code === 0 : containsMessage(output, text)
-      if (isProved && answer.code !== 96) proved.push(text)
+      if (isProved && answer.code !== 96) proved.push(text, asTyped(text))
       else {
         const message = `the fault does not show: ${text}`
         const detail = `exit ${answer.code}\n${output.trimEnd()}`
@@ -80,7 +81,7 @@ function unknownMessages(
 ): Failure[] {
   const known = page.rows.flatMap((row) => [...row.messages, row.words])
   return section.messages
-    .filter(({ text }) => !known.includes(text))
+    .filter(({ text }) => !known.includes(text) && !known.includes(asTyped(text)))
     .map(({ text, line }) => ({
       file,
       line,
