@@ -42,7 +42,7 @@ controles-apres https://agence.example/ 'Boutique en ligne'
 echo '<h1>Boutique en ligne</h1>' > /var/www/agence.example/public/index.html
 
 #: ROUGE  certificat valable 14 jours encore
-cd /etc/ssl/agence || exit
+cd /etc/ssl/agence
 openssl x509 -req -in site.csr -CA autorite.pem -CAkey autorite.key -CAcreateserial -copy_extensions copyall \
   -days 5 -out site.pem
 systemctl restart apache2

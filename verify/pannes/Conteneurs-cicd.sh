@@ -1,0 +1,39 @@
+# Le dépôt, les clés et le compte de la page, tels qu'avant la section « Vérifier ».
+bloc --tout
+cd /root
+
+#: needs: [construit] for production could not be found
+sed -i 's/needs: \[construction\]/needs: [construit]/' site/.gitlab-ci.yml
+gitlab-ci-local --cwd site --list
+git -C site checkout -q .gitlab-ci.yml
+
+#: 'artefacts' property is not expected to be here at construction
+sed -i 's/^  artifacts:/  artefacts:/' site/.gitlab-ci.yml
+gitlab-ci-local --cwd site --list
+git -C site checkout -q .gitlab-ci.yml
+
+#: YAMLException: bad indentation of a mapping entry
+sed -i 's/^  script:/ script:/' site/.gitlab-ci.yml
+gitlab-ci-local --cwd site --list
+git -C site checkout -q .gitlab-ci.yml
+
+#: PHP Parse error:
+echo '<?php echo (;' > site/public/index.php
+gitlab-ci-local --cwd site --force-shell-executor syntaxe-php
+git -C site checkout -q public/index.php
+
+#: change_dir "…/dist" failed: No such file or directory
+rm -rf site/dist
+sed -i -e '/needs: \[construction\]/d' -e '/test -s dist/d' site/.gitlab-ci.yml
+gitlab-ci-local --cwd site --force-shell-executor production
+git -C site checkout -q .gitlab-ci.yml
+
+#: Permission denied (publickey
+ssh-keygen -q -t ed25519 -N '' -f /root/autre
+echo "CLE_DEPLOIEMENT: ~/autre" > site/.gitlab-ci-local-variables.yml
+echo "HOTES_CONNUS: ~/hotes-connus" >> site/.gitlab-ci-local-variables.yml
+gitlab-ci-local --cwd site --force-shell-executor --needs production
+
+#: Host key verification failed.
+: > /root/hotes-connus
+gitlab-ci-local --cwd site --force-shell-executor --needs production
