@@ -52,6 +52,12 @@ const frenchWords = {
   notFoundText: 'Nous n’avons pas trouvé ce que vous recherchez.',
   notFoundAdvice:
     'Veuillez contacter le propriétaire du site qui vous a lié à l’URL d’origine et lui faire savoir que son lien est cassé.',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyCode: 'Copier le code',
+  wrapCode: 'Activer/désactiver le retour à la ligne',
+  wrongBaseUrl:
+    "Ce site n’est pas bien chargé\u00A0: il est construit pour l’adresse de base «\u00A0{configured}\u00A0», mais servi sous «\u00A0{served}\u00A0». Si c’est voulu, mettez\u00A0baseUrl: '{served}' dans lucarne.config.ts, puis reconstruisez le site.",
   crashTitle: 'Cette page a planté.',
   crashCause: 'Cause\u00A0: {message}',
   retry: 'Réessayer',
