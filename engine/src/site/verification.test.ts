@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { CodeBlock } from '../content/doc.ts'
+import {
+  blockNoteOf,
+  verificationOf,
+  type VerifiedBlock,
+  type VerifiedPage,
+} from './verification.ts'
+
+const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
+  hash: 'same',
+  date: '2026-11-21',
+  system: 'Debian 12',
+  programs: [
+    { name: 'HAProxy', version: '2.6.12' },
+    { name: 'Apache', version: '2.4.71' },
+  ],
+  blocks: verdicts.map((verdict) => ({
+    verdict,
+    ...(verdict === 'checked' && { reason: 'pas de moteur Docker dans le banc' }),
+  })),
+})
+
+/** No-break spaces shown as `~`. */
+const visible = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, '~')
+
+test.each<[string, VerifiedBlock['verdict'][], string, string]>([
+  [
+    'every block was run: expected outputs are not counted',
+    ['executed', 'compared', 'executed'],
+    'verified',
+    'Vérifié le 21~novembre~2026 sur Debian~12~: HAProxy~2.6.12, Apache~2.4.71 — 2~blocs exécutés sur~2.',
+  ],
+  [
+    'some blocks were not run',
+    ['executed', 'checked', 'checked', 'skipped'],
+    'partial',
+    'Vérifié le 21~novembre~2026 sur Debian~12~: HAProxy~2.6.12, Apache~2.4.71 — 1~bloc exécuté, 2~contrôlés sans exécution, 1~non exécuté (voir la mention sous le bloc).',
+  ],
+  [
+    'nothing was run, so the word « vérifié » is not there',
+    ['checked', 'skipped', 'skipped'],
+    'partial',
+    'Contrôlé le 21~novembre~2026~: 1~bloc contrôlé sans exécution, 2~non exécutés (voir la mention sous le bloc).',
+  ],
+  [
+    'nothing could be run',
+    ['shown', 'skipped'],
+    'partial',
+    'Page relue le 21~novembre~2026~: 1~bloc non exécuté (voir la mention sous le bloc).',
+  ],
+  [
+    'there is nothing to run',
+    ['shown'],
+    'read',
+    'Page relue le 21~novembre~2026~; elle ne contient pas de commande exécutable.',
+  ],
+])('the label of a page says that %s', (_, verdicts, state, label) => {
+  const verification = verificationOf(entryOf(...verdicts), 'same')
+  expect(verification?.state).toBe(state)
+  expect(visible(verification?.label)).toBe(label)
+})
+
+test('a page whose blocks have changed since is to be verified again', () => {
+  expect(verificationOf(entryOf('executed'), 'changed')).toEqual({
+    state: 'stale',
+    label: 'À revérifier',
+  })
+})
+
+test('a page that was never verified has no label', () => {
+  expect(verificationOf(undefined, 'same')).toBeUndefined()
+})
+
+test('the first of a month is written 1er', () => {
+  const entry = { ...entryOf('shown'), date: '2026-12-01' }
+  expect(visible(verificationOf(entry, 'same')?.label)).toContain('le 1er~décembre~2026')
+})
+
+const block = (meta: CodeBlock['meta']): CodeBlock => ({
+  index: 0,
+  lang: 'bash',
+  meta,
+  code: 'id\n',
+  line: 1,
+})
+
+test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
+  ['nothing', {}, 'executed', ''],
+  [
+    'why it was not run',
+    { skip: "service en ligne : accès à l'espace client." },
+    'skipped',
+    '<p class="block-note">Non exécuté~: service en ligne~: accès à l’espace client.</p>',
+  ],
+  [
+    'that it was only checked',
+    { controle: 'compose' },
+    'checked',
+    '<p class="block-note">Syntaxe contrôlée, non exécuté~: pas de moteur Docker dans le banc.</p>',
+  ],
+  [
+    'whose account runs it',
+    { compte: 'agence' },
+    'executed',
+    '<p class="block-note">Sous le compte <code>agence</code>.</p>',
+  ],
+  [
+    'the rights of its file',
+    { droits: '600 root:root' },
+    'executed',
+    '<p class="block-note">Droits du fichier~: <code>600 root:root</code>.</p>',
+  ],
+  [
+    'that it fails on purpose',
+    { echec: 'Syntax error', base: 'boutique' },
+    'executed',
+    '<p class="block-note">Dans la base <code>boutique</code>. Cette commande échoue~: c’est le résultat attendu.</p>',
+  ],
+])('the note under a block says %s', (_, meta, verdict, note) => {
+  expect(visible(blockNoteOf(block(meta), entryOf(verdict), 'same'))).toBe(note)
+})
+
+test('a block of a page that has changed is not said to be checked', () => {
+  expect(blockNoteOf(block({ controle: 'compose' }), entryOf('checked'), 'changed')).toBe('')
+})

@@ -1,0 +1,125 @@
+/** What the last verification run proved → the label of a page and the note under a block, in French. */
+
+import { escapeText } from '../content/article/writing.ts'
+import type { CodeBlock } from '../content/doc.ts'
+import { typeset } from '../content/typography.ts'
+import type { Verification } from './page.ts'
+
+/** One page of `verified.json`, written by the verification bench. */
+export type VerifiedPage = {
+  /** `hashBlocks` of the blocks that were run. */
+  readonly hash: string
+  /** `2026-11-21`. */
+  readonly date: string
+  /** `Debian 12`. */
+  readonly system: string
+  /** The programs a reader knows, as they are called: HAProxy, 2.6.12. */
+  readonly programs: readonly { readonly name: string; readonly version: string }[]
+  /** One per block, in page order. */
+  readonly blocks: readonly VerifiedBlock[]
+}
+
+export type VerifiedBlock = {
+  /** `compared`: an expected output that matched; `shown`: an illustration. Neither is counted. */
+  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown'
+  /** French, without capital nor full stop: why it was only checked, or not run. */
+  readonly reason?: string
+}
+
+/** By file, from the site folder. */
+export type VerifiedPages = Readonly<Record<string, VerifiedPage>>
+
+const NB = '\u00A0'
+const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `hash` is `hashBlocks` of the page as it is now; `undefined` when there is nothing to say of it. */
+export function verificationOf(
+  entry: VerifiedPage | undefined,
+  hash: string,
+): Verification | undefined {
+  if (!entry) return undefined
+  if (entry.hash !== hash) return { state: 'stale', label: 'À revérifier' }
+  const date = dayOf(entry.date)
+  const counted = entry.blocks.filter((block) => isCounted(block))
+  if (counted.length === 0) {
+    const label = `Page relue le ${date}\u202F; elle ne contient pas de commande exécutable.`
+    return { state: 'read', label }
+  }
+  const executed = countOf(entry, 'executed')
+  const isWhole = executed === counted.length
+  const counts = isWhole ? `${countsOf(entry)} sur${NB}${executed}` : countsOf(entry)
+  const what = executed > 0 ? [programsOf(entry), counts].filter(Boolean).join(' — ') : counts
+  const label = `${openingOf(entry)} ${date}${executed > 0 ? ` sur ${spaced(entry.system)}` : ''}${NB}: ${what}`
+  if (isWhole) return { state: 'verified', label: `${label}.` }
+  return { state: 'partial', label: `${label} (voir la mention sous le bloc).` }
+}
+
+/** The word « vérifié » is kept for what was executed. */
+function openingOf(entry: VerifiedPage): string {
+  if (countOf(entry, 'executed') > 0) return 'Vérifié le'
+  return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
+}
+
+/** HTML of the note under a block; empty for none. A check is only claimed while the page is as it was checked. */
+export function blockNoteOf(
+  block: CodeBlock,
+  entry: VerifiedPage | undefined,
+  hash: string,
+): string {
+  const of = (name: string) => escapeText(textOf(block, name))
+  const verdict = entry?.hash === hash ? entry.blocks[block.index] : undefined
+  const reason = escapeText(typeset(verdict?.reason ?? ''))
+  const skip = escapeText(typeset(textOf(block, 'skip').replace(/\.$/, '')))
+  const sentences = [
+    of('compte') && `Sous le compte <code>${of('compte')}</code>.`,
+    of('base') && `Dans la base <code>${of('base')}</code>.`,
+    of('droits') && `Droits du fichier${NB}: <code>${of('droits')}</code>.`,
+    of('echec') && `Cette commande échoue${NB}: c’est le résultat attendu.`,
+    verdict?.verdict === 'checked' && `Syntaxe contrôlée, non exécuté${NB}: ${reason}.`,
+    skip && `Non exécuté${NB}: ${skip}.`,
+  ].filter(Boolean)
+  return sentences.length > 0 ? `<p class="block-note">${sentences.join(' ')}</p>` : ''
+}
+
+function countsOf(entry: VerifiedPage): string {
+  const parts: [VerifiedBlock['verdict'], string, string][] = [
+    ['executed', 'exécuté', ''],
+    ['checked', 'contrôlé', ' sans exécution'],
+    ['skipped', 'non exécuté', ''],
+  ]
+  return parts
+    .map(([verdict, word, rest]) => ({ count: countOf(entry, verdict), word, rest }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, word, rest }, i) => {
+      const plural = count > 1 ? 's' : ''
+      return `${count}${NB}${i === 0 ? `bloc${plural} ` : ''}${word}${plural}${rest}`
+    })
+    .join(', ')
+}
+
+function countOf(entry: VerifiedPage, verdict: VerifiedBlock['verdict']): number {
+  return entry.blocks.filter((block) => block.verdict === verdict).length
+}
+
+function isCounted({ verdict }: VerifiedBlock): boolean {
+  return verdict === 'executed' || verdict === 'checked' || verdict === 'skipped'
+}
+
+function programsOf({ programs }: VerifiedPage): string {
+  return programs.map(({ name, version }) => `${name}${NB}${version}`).join(', ')
+}
+
+/** `1er` is what French writes for the first of the month. */
+function dayOf(isoDate: string): string {
+  const text = days.format(new Date(`${isoDate}T00:00:00Z`))
+  return text.replace(/^1 /, '1er ').replaceAll(' ', NB)
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(' ', NB)
+}
+
+function textOf(block: CodeBlock, name: string): string {
+  const value = block.meta[name]
+  return typeof value === 'string' ? value : ''
+}
