@@ -57,7 +57,7 @@ const frenchWords = {
   copyCode: 'Copier le code',
   wrapCode: 'Activer/désactiver le retour à la ligne',
   wrongBaseUrl:
-    "Ce site n’est pas bien chargé\u00A0: il est construit pour l’adresse de base «\u00A0{configured}\u00A0», mais servi sous «\u00A0{served}\u00A0». Si c’est voulu, mettez\u00A0baseUrl: '{served}' dans lucarne.config.ts, puis reconstruisez le site.",
+    'Ce site ne s’est pas bien chargé\u00A0: il a été construit pour l’adresse de base «\u00A0{configured}\u00A0», mais il est servi sous «\u00A0{served}\u00A0». Mettez «\u00A0{served}\u00A0» comme baseUrl dans la configuration, puis reconstruisez-le.',
   crashTitle: 'Cette page a planté.',
   crashCause: 'Cause\u00A0: {message}',
   retry: 'Réessayer',
