@@ -79,14 +79,14 @@ function addPostings(index: SearchIndex, sheets: Sheets, match: TermMatch, field
 
 /** What names a page counts for the page, and for each of its sections. */
 function addPageFields(index: SearchIndex, sheets: Sheets, match: TermMatch, field?: QueryField): void {
-  const { pages } = index
+  const { pages, settings } = index
   for (const [name, boost] of pageFieldsOf(index, field)) {
     for (const { page, weight } of pages.fields[name].get(match.stem) ?? []) {
       const strength = match.weight * boost * weight
       addScore(sheets.pages, page, strength)
       const end = pages.starts[page + 1] ?? 0
       for (let section = pages.starts[page] ?? 0; section < end; section++) {
-        addScore(sheets.sections, section, strength)
+        addScore(sheets.sections, section, strength * settings.inheritedShare)
       }
     }
   }

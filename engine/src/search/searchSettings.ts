@@ -20,6 +20,8 @@ export type SearchSettings = {
   readonly k1: number
   /** Weight of a word of the page's own address. */
   readonly addressBoost: number
+  /** Share of what names a page (title, tags, address) that each of its sections inherits. */
+  readonly inheritedShare: number
   /** Share of the page as a whole in the score of each of its sections, 0 to 1. */
   readonly pageShare: number
   /** Weight of a word found by its beginning, against 1 for the word itself. */
@@ -54,14 +56,15 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   b: 0.75,
   k1: 1.2,
   addressBoost: 2,
-  pageShare: 0.34,
+  inheritedShare: 0.85,
+  pageShare: 0.4,
   prefixWeight: 0.6,
   typoWeight: 0.6,
   typoLengths: [4, 8],
   synonymWeight: 0.7,
   stopWordWeight: 0.1,
   proximityBoost: 0.2,
-  coverage: 1.5,
+  coverage: 0.8,
   textPackLength: 16_000,
   shardThreshold: 2_500_000,
   shardLength: 24_000,

@@ -22,11 +22,15 @@ const NOUN_ENDINGS: readonly (readonly [ending: string, rest: string, minLength:
   ['ication', 'i', 3],
   ['ation', '', 4],
   ['ement', '', 4],
-  ['age', '', 5],
+  ['age', '', 4],
 ]
+
+/** Words of which `age` is no ending: without it they would be taken for others. */
+const TRUE_AGES = /^(?:langage|passage|partage|message|village|package)$/
 
 /** `planification` → `planifi`, `installation` → `install`, `deploiement` → `deploi`, `demarrage` → `demarr`. */
 function dropNounEnding(word: string): string {
+  if (TRUE_AGES.test(word)) return word
   for (const [ending, rest, minLength] of NOUN_ENDINGS) {
     if (word.length - ending.length >= minLength && word.endsWith(ending)) {
       return word.slice(0, -ending.length) + rest
