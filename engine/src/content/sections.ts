@@ -55,4 +55,4 @@ export function sectionsOf(text: TextWriting, pageTitle: string): Section[] {
 
 /** No-break spaces are kept: they are part of the text. */
 const oneLine = (text: string): string =>
-  text.replace(/[^\S\u00A0\u202F]+/g, ' ').replace(/^ | $/g, '')
+  (/[\n\t]|  /.test(text) ? text.replace(/[ \n\t]+/g, ' ') : text).replace(/^ | $/g, '')

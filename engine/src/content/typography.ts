@@ -44,25 +44,35 @@ function curlApostrophe(before: string, rest: string): string {
 
 /** A mark is spaced when nothing but space, closing marks or the end follows: `a:b`, `!important`, `?x=1` are not. */
 function spacePunctuation(text: string, previous: string): string {
-  return text
-    .replace(/«[ \u00A0\u202F]?(?=[^\s]|$)/g, `«${NO_BREAK}`)
-    .replace(/[ \u00A0\u202F]?»/g, `${NO_BREAK}»`)
-    .replace(
-      /([\s\S]?)[ \u00A0\u202F]*([:;!?]+)(?=[\s\u00A0\u202F)\]»”’…]|$)/g,
-      (match, before: string, marks: string, offset: number) =>
-        spaceMark({ match, before: before || (offset === 0 ? previous : ''), marks, kept: before }),
+  let result = text
+  if (/[«»]/.test(result))
+    result = result
+      .replace(/«[ \u00A0\u202F]?(?=\S|$)/g, `«${NO_BREAK}`)
+      .replace(/[ \u00A0\u202F]?»/g, `${NO_BREAK}»`)
+  if (/[:;!?]/.test(result)) {
+    const marks = /[ \u00A0\u202F]*[:;!?]+(?=[\s\u00A0\u202F)\]»”’…]|$)/g
+    result = result.replace(marks, (match, offset: number, whole: string) =>
+      spaceMark(match, offset === 0 ? previous : whole.slice(Math.max(0, offset - 60), offset)),
     )
-    .replace(/(\d) ?([%€])(?![\p{L}\d])/gu, `$1${NO_BREAK}$2`)
+  }
+  return /\d ?[%€]/.test(result)
+    ? result.replace(/(\d) ?([%€])(?![\p{L}\d])/gu, `$1${NO_BREAK}$2`)
+    : result
 }
 
-type Mark = { match: string; before: string; marks: string; kept: string }
-
-function spaceMark({ match, before, marks, kept }: Mark): string {
-  const spaced = match.length > kept.length + marks.length || /^[ \u00A0\u202F]$/.test(kept)
-  const touches = /[\p{L}\p{N}»’”)\]%]/u.test(before)
-  if (!spaced && !touches) return match
-  const space = marks.startsWith(':') ? NO_BREAK : NARROW
-  return `${kept.replace(/[ \u00A0\u202F]/, '')}${space}${marks}`
+/** `match` is the marks and the spaces before them, if any; `before` the text that leads to both. */
+function spaceMark(match: string, before: string): string {
+  const marks = match.replace(/^[ \u00A0\u202F]+/, '')
+  const touches = marks === match
+  if (touches && !/[\p{L}\p{N}»’”)\]%]$/u.test(before)) return match
+  // `:name:`, `2001:db8::` and `C:` are not a word and its colon.
+  if (
+    touches &&
+    marks.startsWith(':') &&
+    /(?:^|\s)(?:\S*[:/\\]\S*|[A-Z])$|^$/.test(before + match.slice(1))
+  )
+    return match
+  return (marks.startsWith(':') ? NO_BREAK : NARROW) + marks
 }
 
 const UNITS =
