@@ -1,0 +1,90 @@
+/** Local files that pages show or link to → addresses, with the dimensions of images. Memoised for one build. */
+
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { imageSize } from 'image-size'
+import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
+import type { Asset } from '../site/site.ts'
+import { hashOf } from './output.ts'
+
+export type AssetFinder = {
+  /** As `SiteFacts.assetOf`. */
+  readonly assetOf: (file: string, target: string) => Asset | undefined
+  /** Hashed files to copy: output path → absolute path. */
+  readonly hashedFiles: () => ReadonlyMap<string, string>
+}
+
+type Places = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** From the site folder. */
+  readonly staticFolder: string
+  readonly baseUrl: string
+}
+
+/** A path with a leading slash is in the static folder and keeps its name; any other is hashed into `assets/`. */
+export function createAssetFinder(places: Places): AssetFinder {
+  const hashedFiles = new Map<string, string>()
+  const known = new Map<string, Asset | undefined>()
+
+  const find = (absolute: string, isStatic: boolean): Asset | undefined => {
+    if (
+      !isInside(places.siteDir, absolute) ||
+      !existsSync(absolute) ||
+      !statSync(absolute).isFile()
+    )
+      return undefined
+    const size = sizeOf(absolute)
+    if (isStatic) {
+      const name = path.relative(path.join(places.siteDir, places.staticFolder), absolute)
+      return { href: fileHrefOf(places.baseUrl, name), ...size }
+    }
+    const hashed = `assets/${hashedNameOf(absolute)}`
+    hashedFiles.set(hashed, absolute)
+    return { href: fileHrefOf(places.baseUrl, hashed), ...size }
+  }
+  const assetOf = (file: string, target: string) => {
+    const decoded = decodeLoosely(splitTarget(target).path)
+    if (decoded === '') return undefined
+    const isStatic = decoded.startsWith('/')
+    const absolute = absolutePathOf(decoded, file, places)
+    if (!known.has(absolute)) known.set(absolute, find(absolute, isStatic))
+    return known.get(absolute)
+  }
+  return { assetOf, hashedFiles: () => hashedFiles }
+}
+
+function absolutePathOf(
+  decoded: string,
+  file: string,
+  { siteDir, staticFolder, baseUrl }: Places,
+): string {
+  if (decoded.startsWith('@site/')) return path.resolve(siteDir, decoded.slice('@site/'.length))
+  if (!decoded.startsWith('/')) return path.resolve(siteDir, path.dirname(file), decoded)
+  const underBase = baseUrl !== '/' && decoded.startsWith(baseUrl)
+  return path.join(siteDir, staticFolder, underBase ? decoded.slice(baseUrl.length) : decoded)
+}
+
+function isInside(folder: string, absolute: string): boolean {
+  const relative = path.relative(folder, absolute)
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative)
+}
+
+/** `plan.png` → `plan-1a2b3c4d5e6f7a8b.png`. */
+function hashedNameOf(absolute: string): string {
+  const { name, ext } = path.parse(absolute)
+  return `${name.normalize('NFC')}-${hashOf(readFileSync(absolute))}${ext}`
+}
+
+const image = /\.(png|jpe?g|gif|webp|avif|svg)$/i
+
+/** Nothing for what is not an image, or cannot be read as one. */
+function sizeOf(absolute: string): { width?: number; height?: number } {
+  if (!image.test(absolute)) return {}
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))
+    return orientation > 4 ? { width: height, height: width } : { width, height }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,74 @@
+/** Config → the finished site on disk. Read top to bottom: this is what the engine does. */
+
+import path from 'node:path'
+import type { Config } from '../config/config.ts'
+import type { Problem } from '../problem.ts'
+import { compileSite } from '../site/compileSite.ts'
+import { readEngineFiles } from './clientAssets.ts'
+import { keepAssets } from './keptAssets.ts'
+import { openOutput } from './output.ts'
+import { readManifest, saveManifest } from './outputManifest.ts'
+import { createSiteParser } from './siteParser.ts'
+import { startProgress } from './progress.ts'
+import { readSite } from './readSite.ts'
+import { titlesOf } from './titles.ts'
+import { writeFiles } from './writeFiles.ts'
+import { writePages } from './writePages.ts'
+import { writeSearch } from './writeSearch.ts'
+
+export type BuildOptions = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Absolute. */
+  readonly outDir: string
+  readonly config: Config
+}
+
+export type BuildResult = {
+  readonly pages: number
+  readonly tags: number
+  readonly bytes: number
+  readonly problems: readonly Problem[]
+}
+
+/** Builds beside `outDir` and swaps the result in. Throws on the machine's failures, never on an author's mistakes. */
+export async function buildSite({ siteDir, outDir, config }: BuildOptions): Promise<BuildResult> {
+  const engine = await readEngineFiles()
+  const cacheDir = path.join(siteDir, '.lucarne', 'cache')
+  const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint: engine.fingerprint })
+  const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
+  const compiled = sites.map((site) =>
+    compileSite(
+      site,
+      sites.filter((other) => other !== site),
+      titlesOf(config, site.locale),
+    ),
+  )
+  const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
+  const output = await openOutput(outDir, {
+    precompress: config.precompress,
+    previous: await readManifest(manifestFile, outDir),
+  })
+  const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
+  const progress = startProgress('pages', total)
+  try {
+    for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
+    await writeSearch(compiled, { output, siteDir })
+    await writeFiles(compiled, { output, engine, siteDir, assets })
+    await keepAssets(output, outDir, config.keptBuilds)
+    await output.commit()
+  } catch (error) {
+    output.discard()
+    throw error
+  } finally {
+    progress.end()
+  }
+  await parser.save()
+  await saveManifest(manifestFile, outDir, output.files())
+  return {
+    pages: total,
+    tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),
+    bytes: output.bytesWritten(),
+    problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+  }
+}

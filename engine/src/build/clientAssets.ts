@@ -1,0 +1,39 @@
+/** The engine's own bundled files: what pages inline, and what they load. */
+
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { ClientAssets } from '../render/assets.ts'
+
+/** `dist/`, whether this runs bundled (`dist/node/`) or from the sources (`src/build/`). */
+const distDir = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/node/') ? '../' : '../../dist/', import.meta.url),
+)
+
+export type EngineFiles = {
+  readonly assets: ClientAssets
+  /** Absolute path of a file named in `assets.files`. */
+  readonly pathOf: (file: string) => string
+  /** Changes with any change of the engine's code. */
+  readonly fingerprint: string
+}
+
+/** Throws when the engine has not been built. */
+export async function readEngineFiles(): Promise<EngineFiles> {
+  const manifest = await readFile(`${distDir}client/manifest.json`, 'utf8').catch(
+    (cause: unknown) => {
+      throw new Error('The engine is not built: run `npm run build -w lucarne`', { cause })
+    },
+  )
+  return {
+    assets: JSON.parse(manifest) as ClientAssets,
+    pathOf: (file) => `${distDir}client/${file}`,
+    fingerprint: await fingerprintOf(`${distDir}node/`, manifest),
+  }
+}
+
+async function fingerprintOf(folder: string, manifest: string): Promise<string> {
+  const hash = createHash('sha256').update(manifest)
+  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(folder + name))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,44 @@
+/** Problems + the configuration's levels → what is printed, and the exit code. */
+
+import type { Config } from '../config/config.ts'
+import type { Problem, ProblemKind, ProblemLevel } from '../problem.ts'
+import { formatProblem, sortProblems } from '../problem.ts'
+
+/** Without a configuration, everything stops the build. */
+export function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
+  if (!config) return 'throw'
+  const levels: Record<ProblemKind, ProblemLevel> = {
+    config: 'throw',
+    content: config.onContentProblems,
+    brokenLink: config.onBrokenLinks,
+    brokenMarkdownLink: config.onBrokenMarkdownLinks,
+    brokenAnchor: config.onBrokenAnchors,
+    duplicateRoute: config.onDuplicateRoutes,
+  }
+  return levels[kind]
+}
+
+export type ProblemReport = {
+  readonly text: string
+  /** Not ignored. */
+  readonly count: number
+  readonly worst: ProblemLevel
+}
+
+const order: readonly ProblemLevel[] = ['ignore', 'log', 'warn', 'throw']
+
+/** One block of text, sorted by place; each problem with its level. */
+export function reportProblems(
+  problems: readonly Problem[],
+  config: Config | undefined,
+): ProblemReport {
+  const shown = sortProblems(problems)
+    .map((problem) => ({ problem, level: levelOf(problem.kind, config) }))
+    .filter(({ level }) => level !== 'ignore')
+  const worst = shown.reduce<ProblemLevel>(
+    (worstYet, { level }) => (order.indexOf(level) > order.indexOf(worstYet) ? level : worstYet),
+    'ignore',
+  )
+  const lines = shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`)
+  return { text: [...new Set(lines)].join('\n'), count: shown.length, worst }
+}

@@ -1,0 +1,107 @@
+/** Markdown files → docs, each parsed once per content: what was parsed by an earlier build is kept on disk. */
+
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Doc } from '../content/doc.ts'
+import { createHighlighter, languagesIn } from '../content/highlight/highlight.ts'
+import { parseDoc, type ParseOptions, type SourceFile } from '../content/parseDoc.ts'
+import { hashOf } from './output.ts'
+
+export type Parser = {
+  /** In the order of `files`. */
+  readonly parse: (files: readonly SourceFile[]) => Promise<readonly Doc[]>
+  /** Keeps on disk what this build used, and only that. Never throws: a cache that cannot be written is no loss. */
+  readonly save: () => Promise<void>
+}
+
+export type ParserOptions = {
+  /** Absolute; `undefined` to keep nothing. */
+  readonly cacheDir: string | undefined
+  /** Names whatever decides the result besides the text: the engine's own code and the options. */
+  readonly fingerprint: string
+  readonly parseOptions: Omit<ParseOptions, 'highlight'>
+}
+
+export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOptions): Parser {
+  const bins = new Map<string, Promise<Bin>>()
+  const used = new Map<string, Map<string, Doc>>()
+  const binOf = (name: string) => {
+    const bin = bins.get(name) ?? readBin(cacheDir && path.join(cacheDir, `${name}.v8`))
+    bins.set(name, bin)
+    return bin
+  }
+  const { highlight, load } = createHighlighter()
+  const parseAnew = (file: SourceFile) => {
+    let isWhole = true
+    const readPartial = (partial: string) => {
+      isWhole = false
+      return parseOptions.readPartial?.(partial)
+    }
+    const doc = parseDoc(file, { ...parseOptions, highlight, readPartial })
+    return { doc, isWhole }
+  }
+  const keep = (key: string, doc: Doc) => {
+    const name = binNameOf(key)
+    used.set(name, (used.get(name) ?? new Map<string, Doc>()).set(key, doc))
+  }
+  const parse = async (files: readonly SourceFile[]) => {
+    const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
+    const found = await Promise.all(
+      keyed.map(async ({ key }) => (await binOf(binNameOf(key))).docs.get(key)),
+    )
+    await load(files.flatMap(({ text }, index) => (found[index] ? [] : languagesIn(text))))
+    return keyed.map(({ file, key }, index) => {
+      const { doc, isWhole } = found[index] ? { doc: found[index], isWhole: true } : parseAnew(file)
+      // A doc made of several files is parsed anew each time: its key knows only of one.
+      if (isWhole) keep(key, doc)
+      return doc
+    })
+  }
+  const save = async () => {
+    if (cacheDir === undefined) return
+    await mkdir(cacheDir, { recursive: true })
+    await Promise.all(
+      [...used].map(async ([name, docs]) => {
+        const before = await binOf(name)
+        const isSame =
+          docs.size === before.docs.size && [...docs.keys()].every((key) => before.docs.has(key))
+        if (!isSame) await writeBin(path.join(cacheDir, `${name}.v8`), { docs })
+      }),
+    )
+  }
+  return { parse, save: () => save().catch(() => undefined) }
+}
+
+function keyOf({ file, source, text }: SourceFile, fingerprint: string): string {
+  return hashOf([fingerprint, file, source, text].join('\0'))
+}
+
+/** 256 bins: an edit rewrites one of them. */
+const binNameOf = (key: string) => key.slice(0, 2)
+
+type Bin = { readonly docs: ReadonlyMap<string, Doc> }
+
+/** A file that is absent, cut short or of another make is an empty one. */
+async function readBin(file: string | undefined): Promise<Bin> {
+  const empty: Bin = { docs: new Map() }
+  if (file === undefined) return empty
+  try {
+    const content = await readFile(file)
+    const body = content.subarray(checksumLength)
+    if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return empty
+    return deserialize(body) as Bin
+  } catch {
+    return empty
+  }
+}
+
+const checksumLength = 16
+
+/** Written aside then renamed: two builds at once leave one whole file or the other. */
+async function writeBin(file: string, bin: Bin): Promise<void> {
+  const body = serialize(bin)
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
+  await rename(aside, file)
+}

@@ -1,0 +1,131 @@
+/** A site folder and its configuration → one `Site` per locale, parsed and placed. */
+
+import path from 'node:path'
+import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
+import type { Doc } from '../content/doc.ts'
+import { readContent, type ContentFolder } from '../content/readContent.ts'
+import { readTagsFile } from '../content/tagsFile.ts'
+import type { Problem } from '../problem.ts'
+import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import type { Site, SiteFacts } from '../site/site.ts'
+import { createAssetFinder, type AssetFinder } from './assets.ts'
+import { readGitUpdates } from './gitUpdates.ts'
+import type { Parser } from './parser.ts'
+import { readVerified } from './verified.ts'
+
+export type ReadSite = {
+  readonly sites: readonly Site[]
+  readonly assets: AssetFinder
+  readonly problems: readonly Problem[]
+}
+
+export type ReadOptions = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly config: Config
+  readonly parser: Parser
+  /** Drafts are shown while writing, never published. */
+  readonly withDrafts: boolean
+}
+
+/** Reads everything once, the locales' folders in parallel. */
+export async function readSite(options: ReadOptions): Promise<ReadSite> {
+  const { siteDir, config } = options
+  const assets = createAssetFinder({
+    siteDir,
+    staticFolder: config.staticFolder,
+    baseUrl: config.baseUrl,
+  })
+  const contents = await Promise.all(config.locales.map((locale) => readLocale(locale, options)))
+  const files = contents.flatMap(({ versions, pages }) =>
+    [...versions, pages].flatMap(({ docs }) => docs.map(({ file }) => file)),
+  )
+  const git = config.docs.showLastUpdate
+    ? await readGitUpdates(siteDir, new Set(files))
+    : { updates: new Map(), problems: [] }
+  const verified = await readVerified(siteDir, config.verified)
+  const facts: SiteFacts = {
+    assetOf: assets.assetOf,
+    updateOf: (file) => git.updates.get(file),
+    verificationOf: verified.verificationOf,
+    blockNoteOf: verified.blockNoteOf,
+  }
+  return {
+    sites: contents.map((content) => siteOf(content, config, facts)),
+    assets,
+    problems: [
+      ...git.problems,
+      ...verified.problems,
+      ...contents.flatMap(({ problems }) => problems),
+    ],
+  }
+}
+
+type ParsedFolder = {
+  readonly docs: readonly Doc[]
+  readonly categories: ContentFolder['categories']
+  readonly problems: readonly Problem[]
+}
+
+type LocaleContent = {
+  readonly locale: LocaleConfig
+  readonly versions: readonly ParsedFolder[]
+  readonly pages: ParsedFolder
+  readonly tags: Site['tags']
+  readonly problems: readonly Problem[]
+}
+
+async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<LocaleContent> {
+  const { config, siteDir } = options
+  const prefix = locale === config.locales[0] ? '' : `i18n/${locale.code}/`
+  const folders = config.docs.versions.map((version) => prefix + folderOfVersion(version, config))
+  const versions = await Promise.all(folders.map((folder) => parseFolder(folder, options)))
+  const pages = await parseFolder(prefix + config.pages.path, options)
+  const tags = await readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
+    file: `${folders[0]}/${config.docs.tags}`,
+  })
+  return {
+    locale,
+    versions,
+    pages,
+    tags: tags.tags,
+    problems: [...versions, pages, tags].flatMap(({ problems }) => problems),
+  }
+}
+
+/** `docs` for the current version, `versions/1.0` for another, unless it says where it is. */
+function folderOfVersion(version: VersionConfig, { docs }: Config): string {
+  return version.folder ?? (version === docs.versions[0] ? docs.path : `versions/${version.name}`)
+}
+
+async function parseFolder(
+  folder: string,
+  { siteDir, parser, withDrafts }: ReadOptions,
+): Promise<ParsedFolder> {
+  const content = await readContent({ siteDir, folder })
+  const docs = await parser.parse(content.files)
+  return {
+    docs: withDrafts ? docs : docs.filter(({ frontMatter }) => !frontMatter.draft),
+    categories: content.categories,
+    problems: content.problems,
+  }
+}
+
+function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site {
+  const { locale } = content
+  const baseUrl = baseUrlOf(config, locale)
+  return {
+    config,
+    locale,
+    baseUrl,
+    versions: config.docs.versions.map((version, index) =>
+      placeVersion(version, content.versions[index] ?? { docs: [], categories: new Map() }, {
+        config,
+        baseUrl,
+      }),
+    ),
+    pages: content.pages.docs.map((doc) => placeDoc(doc, '/', baseUrl)),
+    tags: content.tags,
+    facts,
+  }
+}

@@ -1,0 +1,31 @@
+/** Listed pages → `sitemap.xml` and `robots.txt`. */
+
+export type SitemapEntry = { readonly url: string; readonly isoDate?: string | undefined }
+
+/** `url`s are absolute and percent-encoded; the date is that of the last update, by day. */
+export function sitemapOf(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, isoDate }) => {
+    const lastmod = isoDate === undefined ? '' : `<lastmod>${isoDate.slice(0, 10)}</lastmod>`
+    return `<url><loc>${url.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${lastmod}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+export function robotsOf(sitemapUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
+}
+
+/** What stands at an old address on hosts that know no redirects. `href` is the final address. */
+export function redirectHtmlOf(href: string, canonical: string, language: string): string {
+  const address = href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<title>${address}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${canonical.replace(/"/g, '&quot;')}">
+<p><a href="${address}">${address}</a></p>
+</html>
+`
+}

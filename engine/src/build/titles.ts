@@ -1,0 +1,16 @@
+/** The reader-facing words → titles of the pages no author writes. */
+
+import type { LocaleConfig, Config } from '../config/config.ts'
+import type { PageTitles } from '../site/plan.ts'
+import { countOf, fill, wordsOf } from '../theme/words.ts'
+
+export function titlesOf(config: Config, locale: LocaleConfig): PageTitles {
+  const words = wordsOf({ ...config.words, ...locale.words })
+  return {
+    tagList: words.tags,
+    tag: (label, count) => fill(countOf(count, words.tagTitleOne, words.tagTitleMany), { label }),
+    search: words.search,
+    notFound: words.notFoundTitle,
+    itemCount: (count) => countOf(count, words.itemCountOne, words.itemCountMany),
+  }
+}

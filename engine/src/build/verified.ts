@@ -1,0 +1,51 @@
+/** `verified.json` → what pages say of their commands. */
+
+import path from 'node:path'
+import { hashBlocks } from '../content/hashBlocks.ts'
+import type { Doc } from '../content/doc.ts'
+import type { Problem } from '../problem.ts'
+import type { SiteFacts } from '../site/site.ts'
+import { blockNoteOf, verificationOf } from '../site/verification.ts'
+import type { VerifiedPages } from '../site/verification.ts'
+import { readIfThere } from './output.ts'
+
+export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & {
+  readonly problems: readonly Problem[]
+}
+
+/** `name` from the site folder; a site without the file says nothing of verification. */
+export async function readVerified(siteDir: string, name: string): Promise<VerifiedFacts> {
+  const text = await readIfThere(path.join(siteDir, name))
+  const { pages, problems } = parseVerified(text, name)
+  const hashes = new WeakMap<Doc, string>()
+  const hashOfDoc = (doc: Doc) => {
+    const hash = hashes.get(doc) ?? hashBlocks(doc.blocks)
+    hashes.set(doc, hash)
+    return hash
+  }
+  return {
+    verificationOf: (doc) => verificationOf(pages[doc.file], hashOfDoc(doc)),
+    blockNoteOf: (doc, _path, index) => {
+      const block = doc.blocks[index]
+      return block ? blockNoteOf(block, pages[doc.file], hashOfDoc(doc)) : ''
+    },
+    problems,
+  }
+}
+
+function parseVerified(
+  text: string | undefined,
+  file: string,
+): { pages: VerifiedPages; problems: Problem[] } {
+  if (text === undefined) return { pages: {}, problems: [] }
+  try {
+    const value = JSON.parse(text) as { pages?: VerifiedPages }
+    return { pages: value.pages ?? {}, problems: [] }
+  } catch (error) {
+    const message = `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
+    return {
+      pages: {},
+      problems: [{ kind: 'content', file, message, hint: 'Run the verification bench again.' }],
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, server files. */
+
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { hrefOf } from '../site/paths.ts'
+import type { AssetFinder } from './assets.ts'
+import type { EngineFiles } from './clientAssets.ts'
+import type { Output } from './output.ts'
+import { serverFilesOf } from './serverFiles.ts'
+import { redirectHtmlOf, robotsOf, sitemapOf } from './sitemap.ts'
+import { folderOfSite } from './writePages.ts'
+
+export type FileWriting = {
+  readonly output: Output
+  readonly engine: EngineFiles
+  readonly siteDir: string
+  readonly assets: AssetFinder
+}
+
+/** A static file of the site wins over a file the engine would write under the same name. */
+export async function writeFiles(
+  compiled: readonly CompiledSite[],
+  writing: FileWriting,
+): Promise<void> {
+  await copyEngineFiles(writing)
+  await copyHashedFiles(writing)
+  await writeRedirects(compiled, writing)
+  await copyStaticFiles(compiled, writing)
+  await writeServerFiles(compiled, writing)
+}
+
+async function copyEngineFiles({ output, engine }: FileWriting) {
+  for (const file of engine.assets.files)
+    await output.write(`assets/${file}`, await readFile(engine.pathOf(file)))
+}
+
+async function copyHashedFiles({ output, assets }: FileWriting) {
+  for (const [file, absolute] of assets.hashedFiles())
+    await output.write(file, await readFile(absolute))
+}
+
+async function writeRedirects(compiled: readonly CompiledSite[], { output }: FileWriting) {
+  for (const each of compiled)
+    for (const { path: from, href } of each.redirects) {
+      const html = redirectHtmlOf(
+        href,
+        each.site.config.url + href,
+        each.site.locale.htmlLang ?? each.site.locale.code,
+      )
+      await output.write(`${folderOfSite(each)}${from.slice(1)}index.html`, html)
+    }
+}
+
+async function copyStaticFiles([first]: readonly CompiledSite[], { output, siteDir }: FileWriting) {
+  const folder = path.join(siteDir, first?.site.config.staticFolder ?? 'static')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files.toSorted())
+    await output.write(path.relative(folder, file).normalize('NFC'), await readFile(file))
+}
+
+async function writeServerFiles(
+  compiled: readonly CompiledSite[],
+  { output, engine }: FileWriting,
+) {
+  const config = compiled[0]?.site.config
+  if (!config) return
+  const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`
+  const files = new Map([
+    ...serverFilesOf({
+      baseUrl: config.baseUrl,
+      redirects: compiled.flatMap((each) =>
+        each.redirects.map((redirect) => ({
+          ...redirect,
+          path: `/${folderOfSite(each)}${redirect.path.slice(1)}`,
+        })),
+      ),
+      assets: engine.assets,
+      analyticsUrl: config.analytics?.url,
+    }),
+    ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
+    ['robots.txt', robotsOf(sitemapUrl)] as const,
+  ])
+  for (const [file, content] of files)
+    if (!output.files().has(file)) await output.write(file, content)
+}
+
+function sitemapEntries({ site, plans }: CompiledSite) {
+  return plans
+    .filter(({ isListed }) => isListed)
+    .map(({ path: page, owner }) => ({
+      url: site.config.url + hrefOf(site.baseUrl, page),
+      isoDate: site.facts.updateOf(owner)?.isoDate,
+    }))
+}

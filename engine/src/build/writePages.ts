@@ -1,0 +1,82 @@
+/** A compiled site → its pages and frames in the output. */
+
+import { createRenderer } from '../render/renderPage.tsx'
+import type { RenderedPage } from '../render/renderPage.tsx'
+import type { CompiledSite } from '../site/compileSite.ts'
+import type { Page } from '../site/page.ts'
+import { fileHrefOf } from '../site/paths.ts'
+import { SearchSlot } from '../theme/search/SearchSlot.tsx'
+import type { EngineFiles } from './clientAssets.ts'
+import { hashOf } from './output.ts'
+import type { Output } from './output.ts'
+
+export type PageWriting = {
+  readonly output: Output
+  readonly engine: EngineFiles
+  /** Called after each page. */
+  readonly step: () => void
+}
+
+/** Pages being compressed or written at once: enough to keep the disk and the thread pool busy. */
+const pagesInFlight = 32
+
+/** Writes every page as `index.html` and `index.json`, one article in memory at a time. */
+export async function writePages(compiled: CompiledSite, writing: PageWriting): Promise<void> {
+  const { output, step } = writing
+  const render = await createRenderers(compiled, writing)
+  const folder = folderOfSite(compiled)
+  const pending = new Set<Promise<void>>()
+  for (const plan of compiled.plans) {
+    const page = plan.make()
+    const task = writePage(page, render(page), { output, folder }).finally(() =>
+      pending.delete(task),
+    )
+    pending.add(task)
+    if (pending.size >= pagesInFlight) await Promise.race(pending)
+    step()
+  }
+  await Promise.all(pending)
+}
+
+/** Where a locale's pages are in the output: the default locale at its root. */
+export function folderOfSite({ site }: CompiledSite): string {
+  return site.baseUrl.slice(site.config.baseUrl.length)
+}
+
+/** One renderer a version; its frame is written as a hashed file. */
+async function createRenderers({ site, frames }: CompiledSite, { output, engine }: PageWriting) {
+  const { config } = site
+  const renderers = new Map<string, (page: Page) => RenderedPage>()
+  for (const [version, frame] of frames) {
+    const json = JSON.stringify(frame)
+    const file = `assets/frame-${hashOf(json)}.json`
+    if (!output.files().has(file)) await output.write(file, json)
+    const render = createRenderer({
+      frame,
+      frameHref: fileHrefOf(config.baseUrl, file),
+      assets: engine.assets,
+      assetsHref: `${config.baseUrl}assets/`,
+      siteUrl: config.url,
+      buildId: hashOf(JSON.stringify(engine.assets)),
+      SearchSlot,
+      ...(config.favicon !== undefined && {
+        faviconHref: fileHrefOf(config.baseUrl, config.favicon),
+      }),
+    })
+    renderers.set(version, render)
+  }
+  return (page: Page) => {
+    const render = renderers.get(page.version)
+    if (!render) throw new Error(`No frame for the version ${page.version}`)
+    return render(page)
+  }
+}
+
+type Target = { readonly output: Output; readonly folder: string }
+
+async function writePage(page: Page, { html, pageData }: RenderedPage, { output, folder }: Target) {
+  const place = folder + page.path.slice(1)
+  await output.write(`${place}index.html`, html)
+  await output.write(`${place}index.json`, JSON.stringify(pageData))
+  if (page.kind === 'notFound') await output.write(`${folder}404.html`, html)
+}

@@ -1,0 +1,122 @@
+/** What each command does, and what it prints. */
+
+import path from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { buildSite } from '../build/build.ts'
+import { checkSite } from '../build/check.ts'
+import { reportProblems } from '../build/levels.ts'
+import { createPreview } from '../build/preview.ts'
+import type { Config } from '../config/config.ts'
+import { loadConfig } from '../config/loadConfig.ts'
+import type { Problem } from '../problem.ts'
+
+export type CommandOptions = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly out: string
+  readonly baseUrl?: string
+  readonly port?: number
+  readonly host?: string
+}
+
+export async function runBuild(options: CommandOptions): Promise<void> {
+  const startedMs = performance.now()
+  const config = await configOf(options)
+  if (!config) return
+  const outDir = outDirOf(options)
+  const { pages, tags, bytes, problems } = await buildSite({
+    siteDir: options.siteDir,
+    outDir,
+    config,
+  })
+  const count = printProblems(problems, config)
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(2)
+  console.log(
+    `${pages} pages, ${tags} tags, ${seconds} s, ${formatBytes(bytes)} in ${shown(outDir)}, ${count} problem${count === 1 ? '' : 's'}`,
+  )
+}
+
+export async function runCheck(options: CommandOptions): Promise<void> {
+  const config = await configOf(options)
+  if (!config) return
+  const { problems, pages } = await checkSite({ siteDir: options.siteDir, config })
+  const count = printProblems(problems, config)
+  // A check is asked for to be told: whatever is not ignored fails it.
+  if (count > 0) process.exitCode = 1
+  console.log(`${pages} pages checked, ${count} problem${count === 1 ? '' : 's'}`)
+}
+
+export async function runPreview(options: CommandOptions): Promise<void> {
+  const config = await configOf(options)
+  if (!config) return
+  const server = createPreview({ outDir: outDirOf(options), baseUrl: config.baseUrl })
+  await listen(server, options, config)
+}
+
+export async function runDev(options: CommandOptions): Promise<void> {
+  const { createDevServer } = await import('../dev/devServer.ts')
+  const startedMs = performance.now()
+  const dev = await createDevServer({ ...options, print: (text) => console.error(text) })
+  await listen(dev.server, options, { baseUrl: dev.baseUrl })
+  console.log(`ready in ${Math.round(performance.now() - startedMs)} ms`)
+}
+
+/** Loads the configuration; prints what is wrong with it and sets the exit code when it cannot be used. */
+async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | undefined> {
+  const { config, problems } = await loadConfig(siteDir)
+  printProblems(problems, config)
+  return config && baseUrl !== undefined ? { ...config, baseUrl } : config
+}
+
+/** → how many were printed. */
+function printProblems(problems: readonly Problem[], config: Config | undefined): number {
+  const { text, count, worst } = reportProblems(problems, config)
+  if (text) console.error(text)
+  if (worst === 'throw') process.exitCode = 1
+  return count
+}
+
+const defaultPort = 3000
+
+/** Resolves when the server listens; it then runs until the process is told to stop. */
+async function listen(
+  server: Server,
+  { port, host }: CommandOptions,
+  { baseUrl }: Pick<Config, 'baseUrl'>,
+): Promise<void> {
+  const wanted = port ?? Number(process.env.PORT ?? defaultPort)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${wanted} is taken: give another one with --port or PORT`, {
+              cause: error,
+            })
+          : error,
+      ),
+    )
+    server.listen(wanted, host, resolve)
+  })
+  const address = server.address() as AddressInfo
+  const name =
+    address.address === '127.0.0.1' || address.address === '::1' ? 'localhost' : address.address
+  console.log(`http://${name}:${address.port}${baseUrl}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+    })
+}
+
+function outDirOf({ siteDir, out }: CommandOptions): string {
+  return path.resolve(siteDir, out)
+}
+
+function shown(folder: string): string {
+  return path.relative(process.cwd(), folder) || '.'
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}

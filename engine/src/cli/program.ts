@@ -1,0 +1,58 @@
+/** The words of the command line → one function each. */
+
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Command, InvalidArgumentError } from 'commander'
+import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
+import type { CommandOptions } from './commands.ts'
+
+/** Throws a `CommanderError` for a wrong command line and for `--help` and `--version`. */
+export function createProgram(): Command {
+  const program = new Command('lucarne')
+    .description('A static documentation engine: Markdown in, a fast and accessible site out.')
+    .version(versionOfEngine())
+    .exitOverride()
+    .showHelpAfterError('(lucarne --help lists the commands)')
+  const command = (
+    name: string,
+    description: string,
+    run: (options: CommandOptions) => Promise<void>,
+  ) =>
+    program
+      .command(name)
+      .description(description)
+      .argument('[siteDir]', 'folder of lucarne.config.ts', '.')
+      .option('--out <folder>', 'output folder, from the site folder', 'dist')
+      .option('--base-url <path>', 'overrides `baseUrl`, e.g. /docs/', parseBaseUrl)
+      .action((siteDir: string, options: Omit<CommandOptions, 'siteDir'>) =>
+        run({ ...options, siteDir: path.resolve(siteDir) }),
+      )
+  const served = (each: Command) =>
+    each
+      .option('--port <number>', 'port to listen on (default: $PORT, else 3000)', parsePort)
+      .option('--host <address>', 'address to listen on', '127.0.0.1')
+  served(command('dev', 'serve the site while writing it', runDev))
+  command('build', 'build the site', runBuild)
+  served(command('preview', 'serve the built site as a host would', runPreview))
+  command('check', 'report every problem; build nothing', runCheck)
+  return program
+}
+
+function versionOfEngine(): string {
+  // One step up from dist/node/ as from src/cli/ is not the same: both are two folders below the package.
+  const file = new URL('../../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.')
+  return port
+}
+
+function parseBaseUrl(text: string): string {
+  if (!/^\/(.*\/)?$/.test(text))
+    throw new InvalidArgumentError('Expected a path that starts and ends with “/”.')
+  return text
+}
