@@ -17,7 +17,7 @@ export function SiteLink({ external = false, children, ...attributes }: SiteLink
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <span className={styles.away}>
-        <span className="sr">{words.externalLink}</span>
+        <span className="visually-hidden">{words.externalLink}</span>
       </span>
     </a>
   )

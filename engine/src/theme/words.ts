@@ -35,6 +35,8 @@ const frenchWords = {
   tagTitleMany: '{count} documents tagués avec «\u00A0{label}\u00A0»',
   documentCountOne: '{count} document',
   documentCountMany: '{count} documents',
+  itemCountOne: '{count} élément',
+  itemCountMany: '{count} éléments',
   edit: 'Éditer cette page',
   updated: 'Dernière mise à jour',
   updatedOn: ' le {date}',

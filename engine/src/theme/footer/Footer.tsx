@@ -11,11 +11,11 @@ export type FooterProps = { readonly inert: boolean }
 export function Footer({ inert }: FooterProps) {
   const { footer } = useApp().frame
   if (!footer) return null
-  const { columns, copyright, logo } = footer
+  const { columns, copyright, logo, style } = footer
   return (
     <footer
       className={styles.footer}
-      data-theme={footer.style === 'dark' ? undefined : undefined}
+
       inert={inert}
     >
       {columns.length > 0 && (

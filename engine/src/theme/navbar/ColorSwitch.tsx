@@ -24,7 +24,7 @@ export function ColorSwitch() {
         title={label}
         onClick={choose}
       />
-      <output className="sr">{hasChosen && modeLabel}</output>
+      <output className="visually-hidden">{hasChosen && modeLabel}</output>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function TagListView({ page, words }: PageViewProps<TagListPage>) {
                   {label}
                   <span className={tagStyles.count}>
                     <span aria-hidden="true">{count}</span>
-                    <span className="sr">
+                    <span className="visually-hidden">
                       , {countOf(count, words.documentCountOne, words.documentCountMany)}
                     </span>
                   </span>
