@@ -17,7 +17,9 @@ const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
 export async function main(words: readonly string[]): Promise<number> {
   const jobsAt = words.indexOf('--jobs')
   const jobs = jobsAt < 0 ? 2 : Number(words[jobsAt + 1])
-  const plain = words.filter((word, i) => !word.startsWith('--') && !(jobsAt >= 0 && i === jobsAt + 1))
+  const plain = words.filter(
+    (word, i) => !word.startsWith('--') && !(jobsAt >= 0 && i === jobsAt + 1),
+  )
   const [site, ...wanted] = plain
   if (!site || words.includes('--help') || !(jobs >= 1)) {
     console.log(usage)

@@ -4,10 +4,20 @@ import type { CodeBlock } from '../../engine/src/content/doc.ts'
 
 export type Step =
   | FileStep
-  | { readonly kind: 'extract'; readonly block: CodeBlock; readonly path: string; readonly account: string }
+  | {
+      readonly kind: 'extract'
+      readonly block: CodeBlock
+      readonly path: string
+      readonly account: string
+    }
   | CommandStep
   | { readonly kind: 'expected'; readonly block: CodeBlock; readonly of: CodeBlock }
-  | { readonly kind: 'check'; readonly block: CodeBlock; readonly control: string; readonly file?: FileStep }
+  | {
+      readonly kind: 'check'
+      readonly block: CodeBlock
+      readonly control: string
+      readonly file?: FileStep
+    }
   | { readonly kind: 'skip'; readonly block: CodeBlock; readonly reason: string }
   | { readonly kind: 'illustration'; readonly block: CodeBlock }
   | { readonly kind: 'unclear'; readonly block: CodeBlock; readonly message: string }

@@ -34,7 +34,8 @@ export function formatTotal(results: readonly PageResult[], seconds: number): st
 }
 
 function countOf(results: readonly PageResult[], verdict: Verdict['verdict']): number {
-  return results.flatMap((result) => result.verdicts).filter((one) => one.verdict === verdict).length
+  return results.flatMap((result) => result.verdicts).filter((one) => one.verdict === verdict)
+    .length
 }
 
 function formatFailure({ file, line, message, detail }: Failure): string {
@@ -45,10 +46,17 @@ function formatFailure({ file, line, message, detail }: Failure): string {
 function printed({ page }: PageResult, outputs: ReadonlyMap<number, string>): string[] {
   return page.blocks.flatMap((block) => {
     const output = outputs.get(block.index)
-    return output === undefined ? [] : [`  line ${block.line} prints:`, ...indented(output || '(nothing)')]
+    return output === undefined
+      ? []
+      : [`  line ${block.line} prints:`, ...indented(output || '(nothing)')]
   })
 }
 
 function indented(text: string | undefined): string[] {
-  return text ? text.trimEnd().split('\n').map((line) => `      ${line}`) : []
+  return text
+    ? text
+        .trimEnd()
+        .split('\n')
+        .map((line) => `      ${line}`)
+    : []
 }

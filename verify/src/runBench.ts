@@ -3,6 +3,7 @@
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { benchPackages, debianRelease, installedVersions, installPackages } from './packages.ts'
 import { benchFolder, runPage } from './runPage.ts'
+import { recordResult } from './verifiedFile.ts'
 
 export type BenchRun = {
   readonly siteFolder: string
@@ -29,6 +30,7 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
         onOutput: (_: BenchPage, all: ReadonlyMap<number, string>) => (outputs = all),
       }
       const result = await runPage(page, options)
+      if (!run.isDryRun) await recordResult(run.siteFolder, result, benchFolder)
       results[index] = result
       run.onPage(result, outputs)
     }

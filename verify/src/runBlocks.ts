@@ -102,11 +102,17 @@ async function compareExtract(
   if (answer.code !== 0) return failedStep(`${step.path} cannot be read`, answer)
   const lines = answer.stdout.split('\n').map((line) => line.trim())
   let from = 0
-  for (const line of step.block.code.trim().split('\n').map((one) => one.trim())) {
+  for (const line of step.block.code
+    .trim()
+    .split('\n')
+    .map((one) => one.trim())) {
     if (line === '' || line === '…') continue
     const found = lines.indexOf(line, from)
     if (found < 0) {
-      return { verdict: 'failed', failure: { message: `not in ${step.path}, in this order: ${line}` } }
+      return {
+        verdict: 'failed',
+        failure: { message: `not in ${step.path}, in this order: ${line}` },
+      }
     }
     from = found + 1
   }

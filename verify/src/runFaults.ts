@@ -22,7 +22,7 @@ export async function runFaults(
   const prepared = await sandbox.run({ script: blocksScript(page), seconds: 20 })
   if (prepared.code !== 0) throw new Error(`blocks not written: ${prepared.stderr}`)
   const first = await sandbox.run({
-    script: `set -euo pipefail\n${withBlocks(faults.preamble)}`,
+    script: `set -euo pipefail\n${withBlocks(faults.preamble)}\n${keepState}`,
     seconds: 60,
   })
   if (first.code !== 0) {
@@ -32,11 +32,13 @@ export async function runFaults(
   }
   for (const section of faults.sections) {
     failures.push(...unknownMessages(section, { page, file: faults.file }))
-    const script = `set -uo pipefail\n${withBlocks(section.script)}`
+    const script = `${withBlocks('')}\n${restoreState}\nset -uo pipefail\n${section.script}`
     const answer = await sandbox.run({ script, seconds: 60 })
     const output = joined(answer.stdout, answer.stderr)
     for (const { text, line } of section.messages) {
-      const inWords = page.rows.some((row) => row.messages.length === 0 && row.words === asTyped(text))
+      const inWords = page.rows.some(
+        (row) => row.messages.length === 0 && row.words === asTyped(text),
+      )
       const isProved = inWords ? answer.code === 0 : containsMessage(output, text)
       if (isProved && answer.code !== 96) proved.push(text, asTyped(text))
       else {
@@ -61,13 +63,14 @@ export function unprovedRows(
   return page.rows
     .filter((row) => !row.notReproduced)
     .flatMap((row) =>
-      (row.messages.length > 0 ? row.messages.filter((one) => !shown(one)) : wordsUnproved(row, proved)).map(
-        (message) => ({
-          file: page.file,
-          line: row.line,
-          message: `no trial shows this message of « Dépannage », and it does not say « non reproduit »: ${message}`,
-        }),
-      ),
+      (row.messages.length > 0
+        ? row.messages.filter((one) => !shown(one))
+        : wordsUnproved(row, proved)
+      ).map((message) => ({
+        file: page.file,
+        line: row.line,
+        message: `no trial shows this message of « Dépannage », and it does not say « non reproduit »: ${message}`,
+      })),
     )
 }
 
@@ -91,6 +94,10 @@ function unknownMessages(
 
 const folder = '/bench/blocs'
 
+/** The functions and variables of the preamble serve every section. */
+const keepState = `{ declare -f; declare -p | grep -vE '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH|FUNCNAME|DIRSTACK|PIPESTATUS|_=)'; } > ${folder}/state`
+const restoreState = `. ${folder}/state 2> /dev/null`
+
 /** Puts each playable block where the function `bloc` finds it. */
 function blocksScript(page: BenchPage): string {
   const end = page.text.split('\n').findIndex((line) => /^##\s+Vérifier\s*$/.test(line)) + 1
@@ -111,7 +118,10 @@ function blocksScript(page: BenchPage): string {
     order.push(index)
     if (end === 0 || line < end) all.push(index)
   }
-  return [...lines, `echo ${order.join(' ')} > ${folder}/order; echo ${all.join(' ')} > ${folder}/all`].join('\n')
+  return [
+    ...lines,
+    `echo ${order.join(' ')} > ${folder}/order; echo ${all.join(' ')} > ${folder}/all`,
+  ].join('\n')
 }
 
 function withBlocks(script: string): string {

@@ -72,7 +72,11 @@ async function playDecor({ page, sandbox, name, folder }: Decor): Promise<void> 
   const file = join(folder, 'decors', `${name}.sh`)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    throw new PageFault({ file: page.file, line: 1, message: `there is no decor ${name} (${file})` })
+    throw new PageFault({
+      file: page.file,
+      line: 1,
+      message: `there is no decor ${name} (${file})`,
+    })
   }
   const answer = await sandbox.run({ script: `set -euo pipefail\n${text}`, seconds: 60 })
   if (answer.code === 0) return
@@ -96,5 +100,7 @@ async function faultsOf(
 async function readFaults(page: BenchPage, folder: string): Promise<FaultFile | undefined> {
   const name = `${page.name.replaceAll('/', '-')}.sh`
   const text = await readFile(join(folder, 'pannes', name), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { ...parseFaultScript(text), file: `verify/pannes/${name}` }
+  return text === undefined
+    ? undefined
+    : { ...parseFaultScript(text), file: `verify/pannes/${name}` }
 }

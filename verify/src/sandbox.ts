@@ -94,7 +94,8 @@ function nodeModules(): string {
   let folder = sandboxFolder
   while (!existsSync(join(folder, 'node_modules/gitlab-ci-local'))) {
     const parent = dirname(folder)
-    if (parent === folder) throw new Error(`gitlab-ci-local is not installed above ${sandboxFolder}`)
+    if (parent === folder)
+      throw new Error(`gitlab-ci-local is not installed above ${sandboxFolder}`)
     folder = parent
   }
   return join(folder, 'node_modules')

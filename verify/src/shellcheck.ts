@@ -19,7 +19,12 @@ export async function shellcheckPage(page: BenchPage): Promise<Failure[]> {
     const files = blocks.map((block) => join(folder, `${block.line}.sh`))
     await Promise.all(blocks.map((block, i) => writeFile(files[i] ?? '', block.code)))
     const output = await outputOf(['-s', 'bash', '-S', 'warning', '-f', 'json', ...files])
-    const findings = JSON.parse(output) as { file: string; line: number; code: number; message: string }[]
+    const findings = JSON.parse(output) as {
+      file: string
+      line: number
+      code: number
+      message: string
+    }[]
     return findings.map(({ file, line, code, message }) => ({
       file: page.file,
       line: Number.parseInt(basename(file), 10) + line,

@@ -31,7 +31,10 @@ export function troubleRows(html: string, source: string): TroubleRow[] {
 }
 
 function lineHolds(line: string, text: string): boolean {
-  return textOf(line).replaceAll('\\|', '|').replace(/[`*\\]/g, '').includes(text.replace(/[`*\\]/g, ''))
+  return textOf(line)
+    .replaceAll('\\|', '|')
+    .replace(/[`*\\]/g, '')
+    .includes(text.replace(/[`*\\]/g, ''))
 }
 
 function textOf(html: string): string {

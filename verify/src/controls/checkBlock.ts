@@ -7,5 +7,8 @@ export async function checkBlock(
   step: Step & { kind: 'check' },
   _context: StepContext,
 ): Promise<StepResult> {
-  return { verdict: 'failed', failure: { message: `controle="${step.control}" does not exist yet` } }
+  return {
+    verdict: 'failed',
+    failure: { message: `controle="${step.control}" does not exist yet` },
+  }
 }

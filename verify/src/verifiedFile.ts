@@ -1,0 +1,107 @@
+/** Green results → their entries of `verified.json`; a page that fails loses its entry. */
+
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
+import type { VerifiedBlock, VerifiedPage } from '../../engine/src/site/verification.ts'
+import type { BenchPage, PageResult } from './benchPage.ts'
+import { debianRelease, installedVersions } from './packages.ts'
+import { programsOf } from './programs.ts'
+
+/** What the engine reads, and what only the bench needs. */
+export type BenchEntry = VerifiedPage & {
+  /** Names the decors and faults that were played. */
+  readonly support: string
+  /** Debian's full versions. */
+  readonly packages: Readonly<Record<string, string>>
+  readonly seconds: number
+}
+
+export type VerifiedFile = Readonly<Record<string, BenchEntry>>
+
+/** Empty when there is none. */
+export async function readVerified(siteFolder: string): Promise<VerifiedFile> {
+  const text = await readFile(pathOf(siteFolder), 'utf8').catch(() => '{}')
+  return JSON.parse(text) as VerifiedFile
+}
+
+/** Several benches may end at the same time: each adds its pages under a lock. */
+export async function recordResult(
+  siteFolder: string,
+  result: PageResult,
+  folder: string,
+): Promise<void> {
+  if (result.notRun !== undefined) return
+  const { page } = result
+  const entry = result.failures.length === 0 ? await entryOf(result, folder) : undefined
+  await withLock(`${pathOf(siteFolder)}.lock`, async () => {
+    const { [page.file]: _, ...others } = await readVerified(siteFolder)
+    const all = entry ? { ...others, [page.file]: entry } : others
+    const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const staged = `${pathOf(siteFolder)}.${process.pid}`
+    await writeFile(staged, `${JSON.stringify(sorted, null, 1)}\n`)
+    await rename(staged, pathOf(siteFolder))
+  })
+}
+
+/** Names what a page's run depends on besides its own blocks. */
+export async function hashSupport(page: BenchPage, folder: string): Promise<string> {
+  const files = [
+    ...page.decors.map((name) => join(folder, 'decors', `${name}.sh`)),
+    join(folder, 'pannes', `${page.name.replaceAll('/', '-')}.sh`),
+  ]
+  const hash = createHash('sha256').update(
+    JSON.stringify([
+      page.packages,
+      page.decors,
+      page.rows.map(({ messages, words }) => [messages, words]),
+    ]),
+  )
+  for (const file of files) hash.update(await readFile(file, 'utf8').catch(() => ''))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function entryOf(
+  { page, verdicts, seconds }: PageResult,
+  folder: string,
+): Promise<BenchEntry> {
+  const versions = await installedVersions(page.packages)
+  return {
+    hash: hashBlocks(page.blocks),
+    support: await hashSupport(page, folder),
+    date: new Date().toLocaleDateString('sv-SE'),
+    system: (await debianRelease()) ?? 'Linux',
+    programs: programsOf(versions),
+    packages: Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    seconds: Math.round(seconds * 10) / 10,
+    blocks: verdicts as readonly VerifiedBlock[],
+  }
+}
+
+function pathOf(siteFolder: string): string {
+  return join(siteFolder, 'verified.json')
+}
+
+/** A folder is made or not made, in one step. One left by a killed bench is taken over after ten seconds. */
+async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const isOurs = await mkdir(lock).then(
+      () => true,
+      () => false,
+    )
+    if (isOurs) break
+    const since = await stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    )
+    if (Date.now() - since > 10_000) await rm(lock, { recursive: true, force: true })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  try {
+    await work()
+  } finally {
+    await rm(lock, { recursive: true, force: true })
+  }
+}
