@@ -18,13 +18,6 @@ export default defineConfig({
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedNameOf } },
   plugins: [listCriticalStyles(), dropCriticalStyles()],
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        if (environment.name !== 'ssr') await builder.build(environment)
-      }
-    },
-  },
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),

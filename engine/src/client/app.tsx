@@ -1,1 +1,76 @@
-console.log()
+/** The page as it was served → the app: the shell is hydrated, the article is left as it is. */
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Frame, PageData, PageFacts } from '../site/page.ts'
+import { SearchButton } from '../theme/navbar/SearchButton.tsx'
+import articleCss from './article/article.css?inline'
+import { openAround } from './article/revealAnchor.ts'
+import { createHost } from './host.ts'
+import { anchorOf } from './navigation/arrival.ts'
+import { updateReaderChoices } from './readerChoices.ts'
+import { Root } from './Root.tsx'
+
+void start()
+
+async function start(): Promise<void> {
+  await untilParsed()
+  const boot = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+  const expectedUrl = new URL(boot['app'] ?? '', location.origin)
+  if (expectedUrl.pathname !== new URL(import.meta.url).pathname) {
+    const { showWrongBaseUrl } = await import('./wrongBaseUrl.ts')
+    showWrongBaseUrl(boot['base'] ?? '/', import.meta.url)
+    return
+  }
+  const facts = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageFacts
+  hydrate(await loadFrame(facts.frame), facts)
+}
+
+function untilParsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+}
+
+async function loadFrame(href: string): Promise<Frame> {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`${answer.status} ${href}`)
+  return (await answer.json()) as Frame
+}
+
+function hydrate(frame: Frame, facts: PageFacts): void {
+  const main = document.getElementById('main')
+  const root = document.getElementById('app')
+  if (!main || !root) throw new Error('The page has no #app or no #main')
+  addArticleStyles()
+  const first: PageData = { ...facts, html: main.innerHTML }
+  const { host, navigation } = createHost(frame, first)
+  updateReaderChoices(frame, host.local)
+  if (frame.analytics) trackPages(navigation.shown)
+  const onReady = () => {
+    showFirstAnchor()
+    dispatchEvent(new Event('lucarne:ready'))
+  }
+  const { shown } = navigation
+  hydrateRoot(root, createElement(Root, { frame, host, shown, SearchSlot: SearchButton, onReady }))
+}
+
+/** What only scripts make needs no place in the styles that every page inlines. */
+function addArticleStyles(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(articleCss)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** The browser has jumped to it already, unless a closed section or a tab hid it. */
+function showFirstAnchor(): void {
+  const target = document.getElementById(anchorOf(location.hash))
+  if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' })
+}
+
+function trackPages(shown: ReturnType<typeof createHost>['navigation']['shown']): void {
+  const tracker = import('./analytics/analytics.ts')
+  shown.subscribe(() => {
+    const { page, arrival } = shown.get()
+    const url = location.href
+    if (arrival.kind !== 'refresh') void tracker.then(({ trackPage }) => trackPage(page, url))
+  })
+}

@@ -1,1 +1,85 @@
-console.log()
+/** Tells Matomo what is read. Loaded when the page is idle, and only where the site asks for it. */
+import type { PageFacts } from '../../site/page.ts'
+import {
+  isRefused,
+  linkEventOf,
+  type TrackedEvent,
+  type TrackedPage,
+  trackingParameters,
+} from './matomo.ts'
+
+const choiceKey = 'lucarne.analytics'
+const tracker = startTracker()
+
+/** To be called for each page shown after the first, which counts itself. */
+export function trackPage(page: PageFacts, url: string): void {
+  tracker.visit(page, url)
+}
+
+function startTracker() {
+  const boot = document.querySelector<HTMLScriptElement>('script[data-matomo-url]')?.dataset ?? {}
+  const facts: PageFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
+  // The app may have gone to another page since: this is the address the document was loaded from.
+  const [loaded] = performance.getEntriesByType('navigation')
+  let page = trackedPageOf(facts, loaded?.name ?? location.href, document.referrer)
+  let pageViewId = newPageViewId()
+
+  function send(event: TrackedEvent): void {
+    if (isRefused(navigator, storedChoice())) return
+    const parameters = trackingParameters(event, page, {
+      siteId: boot['matomoSite'] ?? '',
+      now: new Date(),
+      resolution: `${screen.width}x${screen.height}`,
+      pageViewId,
+      random: String(Math.random()).slice(2, 8),
+    })
+    navigator.sendBeacon(`${boot['matomoUrl']}matomo.php`, new URLSearchParams(parameters))
+  }
+
+  send({ kind: 'page' })
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const link = target?.closest<HTMLAnchorElement>('a[href]')
+    const leaving = link && linkEventOf(link.href, link.hasAttribute('download'), location.origin)
+    if (leaving) send(leaving)
+    const choice = target?.closest<HTMLElement>('[data-analytics-choice]')
+    if (choice) storeChoice(choice.dataset['analyticsChoice'] ?? 'off')
+  })
+  addEventListener('lucarne:searched', (event) => {
+    const { query, count } = (event as CustomEvent<{ query: string; count: number }>).detail
+    send({ kind: 'search', query, count })
+  })
+  return {
+    visit(next: PageFacts, url: string): void {
+      page = trackedPageOf(next, url, page.url)
+      pageViewId = newPageViewId()
+      ;(window.requestIdleCallback ?? setTimeout)(() => send({ kind: 'page' }))
+    },
+  }
+}
+
+function trackedPageOf({ title, kind }: PageFacts, url: string, referrer: string): TrackedPage {
+  return { url: url.replace(/#.*/, ''), title, isNotFound: kind === 'notFound', referrer }
+}
+
+function newPageViewId(): string {
+  return Math.random().toString(36).slice(2, 8).padEnd(6, '0')
+}
+
+/** A page of the site may offer the choice: `<button data-analytics-choice="off">`, and `on` to take it back. */
+function storeChoice(choice: string): void {
+  try {
+    localStorage.setItem(choiceKey, choice)
+  } catch (failure) {
+    console.warn('The choice about statistics cannot be kept', failure)
+  }
+}
+
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(choiceKey)
+  } catch {
+    // A reader who forbids storage is not one to be followed.
+    return 'off'
+  }
+}

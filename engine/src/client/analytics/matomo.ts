@@ -1,0 +1,90 @@
+/** What happened → parameters of Matomo's HTTP tracking API. No cookie and no visitor id: nothing to consent to. */
+
+export type TrackedPage = {
+  /** Absolute, without anchor. */
+  readonly url: string
+  readonly title: string
+  readonly isNotFound: boolean
+  /** Absolute address of the page the reader came from, `''` when unknown. */
+  readonly referrer: string
+}
+
+export type TrackedEvent =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'outlink' | 'download'; readonly href: string }
+  | { readonly kind: 'search'; readonly query: string; readonly count: number }
+
+/** What the browser knows of itself, as far as Matomo's reports need it. */
+export type Visit = {
+  readonly siteId: string
+  readonly now: Date
+  /** `1920x1080`. */
+  readonly resolution: string
+  /** Six letters or digits, new for each page viewed. */
+  readonly pageViewId: string
+  /** Any number: keeps caches from answering. */
+  readonly random: string
+}
+
+export function trackingParameters(
+  event: TrackedEvent,
+  page: TrackedPage,
+  visit: Visit,
+): Record<string, string> {
+  return {
+    idsite: visit.siteId,
+    rec: '1',
+    apiv: '1',
+    rand: visit.random,
+    pv_id: visit.pageViewId,
+    url: page.url,
+    ...(page.referrer && { urlref: page.referrer }),
+    res: visit.resolution,
+    h: String(visit.now.getHours()),
+    m: String(visit.now.getMinutes()),
+    s: String(visit.now.getSeconds()),
+    cookie: '0',
+    send_image: '0',
+    ...parametersOf(event, page),
+  }
+}
+
+function parametersOf(event: TrackedEvent, page: TrackedPage): Record<string, string> {
+  switch (event.kind) {
+    case 'page':
+      return { action_name: actionNameOf(page) }
+    case 'outlink':
+      return { link: event.href, url: event.href }
+    case 'download':
+      return { download: event.href, url: event.href }
+    case 'search':
+      return { search: event.query, search_count: String(event.count) }
+  }
+}
+
+/** Matomo's own convention for pages that do not exist: its reports gather them under "404". */
+function actionNameOf({ title, isNotFound, url, referrer }: TrackedPage): string {
+  if (!isNotFound) return title
+  const { pathname, search } = new URL(url)
+  return `404/URL = ${encodeURIComponent(pathname + search)}/From = ${encodeURIComponent(referrer)}`
+}
+
+/** What leaving by this link is to be counted as; `undefined` for links between pages. */
+export function linkEventOf(
+  href: string,
+  isDownload: boolean,
+  origin: string,
+): TrackedEvent | undefined {
+  if (!/^https?:/.test(href)) return undefined
+  const to = new URL(href)
+  if (isDownload || /\.(?!html?$)[a-z0-9]+$/i.test(to.pathname)) return { kind: 'download', href }
+  return to.origin === origin ? undefined : { kind: 'outlink', href }
+}
+
+/** The reader refused, by their browser's setting or by ours. */
+export function isRefused(
+  browser: { readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean },
+  choice: string | null,
+): boolean {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true || choice === 'off'
+}

@@ -1,0 +1,74 @@
+/** Buttons of code blocks: made by script, since they do nothing without. */
+import type { Words } from '../../theme/words.ts'
+
+const COPIED_MS = 1000
+
+/** Answers the function that takes them away. The way lines wrap is asked for block by block. */
+export function addCodeButtons(main: HTMLElement, words: Words): () => void {
+  const blocks = [...main.querySelectorAll<HTMLElement>('figure.code')]
+  const seen = new ResizeObserver((entries) => {
+    for (const { target } of entries) showWrapButton(target)
+  })
+  for (const block of blocks) {
+    const bar = document.createElement('span')
+    bar.className = 'code-buttons'
+    bar.append(buttonOf('wrap', words.wrapCode, ''), buttonOf('copy', words.copyCode, words.copy))
+    block.append(bar)
+    const pre = block.querySelector('pre')
+    if (pre) seen.observe(pre)
+  }
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('.code-buttons button')
+    const pre = button?.closest('figure')?.querySelector('pre')
+    if (!button || !pre) return
+    if (button.dataset['does'] === 'copy') void copyCode(pre, button, words)
+    else button.setAttribute('aria-pressed', String(pre.toggleAttribute('data-wrapped')))
+  }
+  main.addEventListener('click', onClick)
+  return () => {
+    seen.disconnect()
+    main.removeEventListener('click', onClick)
+    for (const block of blocks) block.querySelector('.code-buttons')?.remove()
+  }
+}
+
+function buttonOf(does: 'copy' | 'wrap', label: string, text: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset['does'] = does
+  button.title = text || label
+  button.ariaLabel = label
+  button.textContent = text
+  if (does === 'wrap') {
+    button.hidden = true
+    button.ariaPressed = 'false'
+  }
+  return button
+}
+
+/** Offered where a line is wider than its box, and kept while it is what makes it fit. */
+function showWrapButton(pre: Element): void {
+  const button = pre.parentElement?.querySelector<HTMLElement>('[data-does=wrap]')
+  if (button)
+    button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.hasAttribute('data-wrapped')
+}
+
+async function copyCode(pre: HTMLElement, button: HTMLElement, words: Words): Promise<void> {
+  await writeClipboard(pre)
+  button.textContent = words.copied
+  button.ariaLabel = words.copied
+  setTimeout(() => {
+    button.textContent = words.copy
+    button.ariaLabel = words.copyCode
+  }, COPIED_MS)
+}
+
+async function writeClipboard(pre: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(pre.textContent.replace(/\n$/, ''))
+  } catch {
+    // No clipboard without HTTPS or against the reader's will: what is selected can still be copied.
+    getSelection()?.selectAllChildren(pre)
+    document.execCommand('copy')
+  }
+}

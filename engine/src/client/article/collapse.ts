@@ -1,0 +1,55 @@
+/** `<details>` that open and close by growing and shrinking, wherever they stand in the page. */
+
+/** Milliseconds; the higher the content, the longer, but ever less so (constants of the reference). */
+export function collapseDurationMs(heightPx: number): number {
+  if (heightPx <= 0) return 0
+  const steps = heightPx / 36
+  return Math.round(10 * (4 + 15 * steps ** 0.25 + steps / 5))
+}
+
+type Running = { readonly animation: Animation; readonly opens: boolean }
+
+/** Answers the function that stops it. A reader who asked for less motion gets the browser's own toggle. */
+export function animateCollapses(root: Document): () => void {
+  const running = new WeakMap<HTMLDetailsElement, Running>()
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+  function onClick(event: MouseEvent): void {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null
+    const details = summary?.parentElement
+    if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented || calm.matches) return
+    // A link or a button in the summary is not a press on the summary.
+    if (event.target instanceof Element && event.target.closest('a, button')) return
+    event.preventDefault()
+    toggle(details)
+  }
+
+  function toggle(details: HTMLDetailsElement): void {
+    const before = running.get(details)
+    const opens = before ? !before.opens : !details.open
+    const fromPx = details.offsetHeight
+    before?.animation.cancel()
+    const heights = heightsOf(details)
+    const toPx = opens ? heights.openPx : heights.closedPx
+    const animation = details.animate(
+      { height: [`${fromPx}px`, `${toPx}px`], overflow: ['clip', 'clip'] },
+      { duration: collapseDurationMs(heights.openPx - heights.closedPx), easing: 'ease-in-out' },
+    )
+    running.set(details, { animation, opens })
+    animation.onfinish = () => {
+      running.delete(details)
+      details.open = opens
+    }
+  }
+
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}
+
+/** Leaves the element open: closing, it stays so until the end. */
+function heightsOf(details: HTMLDetailsElement): { openPx: number; closedPx: number } {
+  details.open = false
+  const closedPx = details.offsetHeight
+  details.open = true
+  return { openPx: details.offsetHeight, closedPx }
+}

@@ -1,0 +1,63 @@
+/** Marks, in the table of contents, the heading being read. */
+
+/** Distances in pixels from the top of the window; `tops` in page order. */
+export type Reading = {
+  readonly tops: readonly number[]
+  readonly navbarPx: number
+  readonly windowPx: number
+  readonly isAtEnd: boolean
+}
+
+/**
+ * Index of the heading being read, -1 above the first: the first one still under the navbar when it is
+ * in the upper half of the window, else the one before.
+ */
+export function headingRead({ tops, navbarPx, windowPx, isAtEnd }: Reading): number {
+  const last = tops.length - 1
+  if (isAtEnd && last >= 0 && (tops[last] ?? 0) < windowPx) return last
+  const next = tops.findIndex((top) => top >= navbarPx)
+  if (next === -1) return last
+  return (tops[next] ?? 0) < windowPx / 2 ? next : next - 1
+}
+
+/** Answers the function that stops it. */
+export function spyOnToc(main: HTMLElement): () => void {
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
+  const entries = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading ? [{ link, heading }] : []
+  })
+  if (entries.length === 0) return () => {}
+  let frame = 0
+  let marked: HTMLAnchorElement | undefined
+
+  function mark(): void {
+    frame = 0
+    const index = headingRead(readingOf(entries.map(({ heading }) => heading)))
+    const link = entries[index]?.link
+    if (link === marked) return
+    marked?.removeAttribute('aria-current')
+    link?.setAttribute('aria-current', 'true')
+    marked = link
+  }
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(mark)
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', onScroll, { passive: true })
+  onScroll()
+  return () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('scroll', onScroll)
+    removeEventListener('resize', onScroll)
+  }
+}
+
+function readingOf(headings: readonly HTMLElement[]): Reading {
+  return {
+    tops: headings.map((heading) => heading.getBoundingClientRect().top),
+    navbarPx: document.querySelector('header')?.offsetHeight ?? 0,
+    windowPx: innerHeight,
+    isAtEnd: scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+  }
+}

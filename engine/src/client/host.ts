@@ -1,0 +1,83 @@
+/** The frame and first page → everything the browser lends to the theme, wired together once. */
+import type { Frame, PageData, SidebarItem } from '../site/page.ts'
+import type { AppHost } from '../theme/appContext.ts'
+import { wordsOf } from '../theme/words.ts'
+import { animateCollapses } from './article/collapse.ts'
+import { createEnhance } from './article/enhance.ts'
+import { openAround } from './article/revealAnchor.ts'
+import { createColorMode } from './colorMode.ts'
+import { anchorOf } from './navigation/arrival.ts'
+import { followLinks, type LinkFollower, prefetchInView } from './navigation/followLinks.ts'
+import { createFullLoad } from './navigation/fullLoad.ts'
+import { createNavigation, type Navigation } from './navigation/navigation.ts'
+import { createPageLoader } from './navigation/pageLoader.ts'
+import { createStorageArea } from './storage.ts'
+
+/** To be called once: it listens to the document for as long as the page lives. */
+export function createHost(
+  frame: Frame,
+  first: PageData,
+): { host: AppHost; navigation: Navigation } {
+  const report = reportOnce()
+  const local = createStorageArea(() => localStorage, report)
+  const session = createStorageArea(() => sessionStorage, report)
+  const loader = createPageLoader((address, options) => fetch(address, options), location.origin)
+  const fullLoad = createFullLoad(session, leaveTo)
+  const { baseUrl } = frame
+  const navigation = createNavigation({ first, baseUrl, loader, fullLoad })
+  const follower: LinkFollower = {
+    baseUrl,
+    navigate: navigation.navigate,
+    prepareAnchor: openAnchor,
+    prefetch: loader.prefetch,
+  }
+  followLinks(follower)
+  animateCollapses(document)
+  return {
+    navigation,
+    host: {
+      navigate: navigation.navigate,
+      location: navigation.location,
+      loading: navigation.loading,
+      consumeBack: navigation.consumeBack,
+      local,
+      session,
+      colorMode: createColorMode(frame.colorMode, local),
+      openSearch: () => dispatchEvent(new Event('lucarne:search')),
+      loadBranch,
+      enhance: createEnhance({
+        words: wordsOf(frame.words),
+        local,
+        prefetchInView: (main) => prefetchInView(main, follower),
+      }),
+    },
+  }
+}
+
+/** Storage failures are said once and ignored everywhere (spec §8). */
+function reportOnce(): (failure: unknown) => void {
+  let isReported = false
+  return (failure) => {
+    if (!isReported) console.warn('Storage is not available: choices are not kept.', failure)
+    isReported = true
+  }
+}
+
+/** An address that differs by its anchor alone, or not at all, is not loaded again unless asked to be. */
+function leaveTo(href: string): void {
+  const [page] = href.split('#')
+  const [here] = location.href.split('#')
+  if (page === here) location.reload()
+  else location.assign(href)
+}
+
+function openAnchor(hash: string): void {
+  const target = document.getElementById(anchorOf(hash))
+  if (target) openAround(target)
+}
+
+async function loadBranch(href: string): Promise<readonly SidebarItem[]> {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`${answer.status} ${href}`)
+  return (await answer.json()) as readonly SidebarItem[]
+}

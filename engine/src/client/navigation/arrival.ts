@@ -1,0 +1,33 @@
+/** A page just shown → where the view goes and what has the focus. */
+import type { AppLocation } from '../../theme/appContext.ts'
+
+/** How the page shown came to be: decides what moves. */
+export type Arrival =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'link' }
+  /** `top`: how far it was scrolled when the reader left it, in pixels. */
+  | { readonly kind: 'back'; readonly top: number }
+  /** The same page with another content: an edit seen live. */
+  | { readonly kind: 'refresh' }
+
+export type ViewGoal =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'top'; readonly top: number }
+  | { readonly kind: 'anchor'; readonly id: string }
+
+export function viewGoalOf(arrival: Arrival, { hash }: Pick<AppLocation, 'hash'>): ViewGoal {
+  if (arrival.kind === 'first' || arrival.kind === 'refresh') return { kind: 'stay' }
+  if (arrival.kind === 'back') return { kind: 'top', top: arrival.top }
+  const id = anchorOf(hash)
+  return id ? { kind: 'anchor', id } : { kind: 'top', top: 0 }
+}
+
+/** The id that `#…` points to; a hash that is not well encoded is taken as it is. */
+export function anchorOf(hash: string): string {
+  const anchor = hash.replace(/^#/, '')
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
+}

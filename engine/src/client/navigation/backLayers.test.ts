@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createBackLayers } from './backLayers.ts'
+
+function historyOf() {
+  const moves: string[] = []
+  const history = {
+    state: null,
+    pushState: () => void moves.push('entry added'),
+    back: () => void moves.push('back'),
+  }
+  return { moves, layers: createBackLayers(history) }
+}
+
+test('Back closes the menu and stays on the page', () => {
+  const { moves, layers } = historyOf()
+  layers.consumeBack(() => moves.push('menu closed'))
+  expect(layers.isConsumed()).toBe(true)
+  expect(layers.isConsumed()).toBe(false)
+  expect(moves).toEqual(['entry added', 'menu closed'])
+})
+
+test('after a menu closed otherwise, one press of Back leaves the page', () => {
+  const { moves, layers } = historyOf()
+  layers.consumeBack(() => moves.push('menu closed'))()
+  expect(layers.isConsumed()).toBe(true)
+  expect(moves).toEqual(['entry added', 'back'])
+})
+
+test('a menu opened again uses the entry that is there', () => {
+  const { moves, layers } = historyOf()
+  layers.consumeBack(() => moves.push('closed'))()
+  layers.consumeBack(() => moves.push('closed again'))
+  expect(layers.isConsumed()).toBe(true)
+  expect(moves).toEqual(['entry added', 'closed again'])
+})
+
+test('two layers take two presses, the last opened first', () => {
+  const { moves, layers } = historyOf()
+  layers.consumeBack(() => moves.push('menu closed'))
+  layers.consumeBack(() => moves.push('dialog closed'))
+  expect([layers.isConsumed(), layers.isConsumed(), layers.isConsumed()]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(moves).toEqual(['entry added', 'dialog closed', 'entry added', 'menu closed'])
+})
+
+test('a page reached from a menu takes the place of the entry of the menu', () => {
+  const { layers } = historyOf()
+  const close = layers.consumeBack(() => expect.fail())
+  expect(layers.takeEntry()).toBe(true)
+  close()
+  expect(layers.takeEntry()).toBe(false)
+  expect(layers.isConsumed()).toBe(false)
+})

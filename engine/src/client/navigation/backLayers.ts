@@ -1,0 +1,49 @@
+/** Things that Back closes (a menu, a dialog) before it leaves the page. */
+
+export type BackLayers = {
+  /** Calls `onBack` at the next press of Back; the answered function gives Back its usual meaning again. */
+  consumeBack(onBack: () => void): () => void
+  /** To be asked first on `popstate`: `true` when the press was for a layer, and nothing is to be done. */
+  isConsumed(): boolean
+  /** To be asked before going elsewhere: `true` when the entry on top of the history is ours to replace. */
+  takeEntry(): boolean
+}
+
+/**
+ * A layer puts one more entry for the same page on the history, so that Back has something to undo.
+ * An entry whose layer was closed otherwise stays until the next move: going back by script would
+ * race with that move.
+ */
+export function createBackLayers(
+  history: Pick<History, 'pushState' | 'back' | 'state'>,
+): BackLayers {
+  const layers: (() => void)[] = []
+  let hasEntry = false
+
+  function addEntry(): void {
+    if (!hasEntry) history.pushState(history.state, '')
+    hasEntry = true
+  }
+  return {
+    consumeBack(onBack) {
+      layers.push(onBack)
+      addEntry()
+      return () => void (layers.includes(onBack) && layers.splice(layers.indexOf(onBack), 1))
+    },
+    isConsumed() {
+      if (!hasEntry) return false
+      hasEntry = false
+      const onBack = layers.pop()
+      if (onBack) onBack()
+      else history.back()
+      if (layers.length > 0) addEntry()
+      return true
+    },
+    takeEntry() {
+      const had = hasEntry
+      hasEntry = false
+      layers.length = 0
+      return had
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/** The reader's hand on links → navigation, and pages loaded ahead of it. */
+import { isPlainPress, linkIntentOf, type LinkIntent } from './linkIntent.ts'
+
+export type LinkFollower = {
+  readonly baseUrl: string
+  readonly navigate: (href: string) => void
+  /** An anchor of the page shown is about to be jumped to. */
+  readonly prepareAnchor: (hash: string) => void
+  readonly prefetch: (href: string) => void
+}
+
+/** For the life of the page. Links that come and go need nothing: the document hears for them. */
+export function followLinks({ baseUrl, navigate, prepareAnchor, prefetch }: LinkFollower): void {
+  const intentOf = (link: HTMLAnchorElement): LinkIntent =>
+    linkIntentOf(
+      { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
+      location.href,
+      baseUrl,
+    )
+
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return
+    const intent = intentOf(link)
+    if (intent === 'browser') return
+    if (intent === 'samePage' && link.hash) {
+      prepareAnchor(link.hash)
+      return
+    }
+    event.preventDefault()
+    navigate(link.href)
+  })
+
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    const options = { passive: true }
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = linkOf(event)
+        if (link && intentOf(link) === 'otherPage' && canSpend()) prefetch(link.href)
+      },
+      options,
+    )
+  }
+}
+
+const PREFETCHED_PER_PAGE = 10
+
+/** Loads the first few pages that links of the article in view lead to. Answers the function that stops it. */
+export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFollower): () => void {
+  if (!canSpend()) return () => {}
+  let left = PREFETCHED_PER_PAGE
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      if (left-- > 0) prefetch((target as HTMLAnchorElement).href)
+      else inView.disconnect()
+    }
+  })
+  const start = setTimeout(() => {
+    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const { href, target } = link
+      const followed = { href, target, isDownload: link.hasAttribute('download') }
+      if (linkIntentOf(followed, location.href, baseUrl) === 'otherPage') inView.observe(link)
+    }
+  }, 500)
+  return () => {
+    clearTimeout(start)
+    inView.disconnect()
+  }
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  // An SVG link has no `target` of text, and no place in a guide.
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? link : null
+}
+
+type Connection = { readonly effectiveType?: string; readonly saveData?: boolean }
+
+/** A reader on 2g or who asked to save data pays for nothing they did not ask for (spec §4). */
+function canSpend(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}

@@ -1,0 +1,25 @@
+/** Leaving the page for another load of it by the browser, at most once for the same reason. */
+import type { StorageArea } from '../../theme/appContext.ts'
+
+const fullLoadKey = 'lucarne.fullLoad'
+/** A second failure within this time is the same failure, not a new attempt of the reader. */
+const SAME_FAILURE_MS = 10_000
+
+export type FullLoad = (href: string) => boolean
+
+/** The answered function says `false` when it would only go round in a circle: the caller must show the failure. */
+export function createFullLoad(session: StorageArea, leave: (href: string) => void): FullLoad {
+  return (href) => {
+    const nowMs = Date.now()
+    if (isCircle(session.get(fullLoadKey), href, nowMs)) return false
+    session.set(fullLoadKey, `${nowMs} ${href}`)
+    leave(href)
+    return true
+  }
+}
+
+/** `last` is the time and address of the last full load, as stored. */
+export function isCircle(last: string | null, href: string, nowMs: number): boolean {
+  const [, timeMs, lastHref] = /^(\d+) (.*)$/.exec(last ?? '') ?? []
+  return lastHref === href && nowMs - Number(timeMs) < SAME_FAILURE_MS
+}

@@ -1,0 +1,162 @@
+/** The reader's moves → the page shown: loads first, then switches address and content together. */
+import type { PageData, PageFacts } from '../../site/page.ts'
+import type { AppLocation, Loading, Store } from '../../theme/appContext.ts'
+import { createStore } from '../store.ts'
+import type { Arrival } from './arrival.ts'
+import { createBackLayers } from './backLayers.ts'
+import type { FullLoad } from './fullLoad.ts'
+import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
+import type { PageLoader } from './pageLoader.ts'
+
+export type Shown = {
+  readonly page: PageFacts
+  readonly html: string
+  readonly arrival: Arrival
+}
+
+export type Navigation = {
+  readonly shown: Store<Shown>
+  readonly location: Store<AppLocation>
+  readonly loading: Store<Loading>
+  navigate(href: string): void
+  /** Loads the page shown anew and keeps the view where it is. */
+  refresh(): Promise<void>
+  consumeBack(onBack: () => void): () => void
+}
+
+export type NavigationParts = {
+  readonly first: PageData
+  readonly baseUrl: string
+  readonly loader: PageLoader
+  readonly fullLoad: FullLoad
+}
+
+/** Takes over the history of the window, once. */
+export function createNavigation({
+  first,
+  baseUrl,
+  loader,
+  fullLoad,
+}: NavigationParts): Navigation {
+  const shown = createStore<Shown>({ page: first, html: first.html, arrival: { kind: 'first' } })
+  const place = createStore<AppLocation>(placeOf(location))
+  const loading = createStore<Loading>({ state: 'idle' })
+  const layers = createBackLayers(history)
+  let here = new URL(location.href)
+  let lastTurn = 0
+
+  function navigate(href: string): void {
+    const to = new URL(href, here)
+    const intent = linkIntentOf(
+      { href: to.href, target: '', isDownload: false },
+      here.href,
+      baseUrl,
+    )
+    if (intent === 'browser') location.assign(to)
+    else if (intent === 'otherPage') void open(to, { kind: 'link' })
+    else if (to.hash) location.hash = to.hash
+    else showAddress(to)
+  }
+
+  /** The same page under another query: the content stays, the view too unless nothing changes. */
+  function showAddress(to: URL): void {
+    if (to.search === here.search) scrollTo({ top: 0, behavior: 'instant' })
+    if (to.href !== here.href) enter(to)
+  }
+
+  async function open(to: URL, arrival: Arrival): Promise<void> {
+    const turn = ++lastTurn
+    loading.set({ state: 'loading', href: to.href })
+    try {
+      const next = await loader.load(to.href)
+      if (turn !== lastTurn) return
+      if (isOfAnotherBuild(next, shown.get().page) && fullLoad(to.href)) return
+      to.pathname = cleanPathOf(to.pathname)
+      if (arrival.kind === 'link') enter(to)
+      else settle()
+      loading.set({ state: 'idle' })
+      shown.set({ page: next, html: next.html, arrival })
+    } catch (error) {
+      if (turn !== lastTurn || (navigator.onLine && fullLoad(to.href))) return
+      const retry = () => void open(to, arrival)
+      loading.set({ state: 'failed', href: to.href, error, retry })
+    }
+  }
+
+  function enter(to: URL): void {
+    saveScroll()
+    if (layers.takeEntry()) history.replaceState({ top: 0 }, '', to)
+    else history.pushState({ top: 0 }, '', to)
+    settle()
+  }
+
+  function settle(): void {
+    here = new URL(location.href)
+    place.set(placeOf(here))
+  }
+
+  function onPopState({ state }: PopStateEvent): void {
+    // The browser itself jumps to an anchor of the page: a new entry, which bears no mark of ours yet.
+    if (state === null) {
+      history.replaceState({ top: scrollY }, '')
+      settle()
+      return
+    }
+    if (layers.isConsumed()) return
+    const to = new URL(location.href)
+    if (cleanPathOf(to.pathname) !== cleanPathOf(here.pathname)) {
+      void open(to, { kind: 'back', top: topOf(state) })
+      return
+    }
+    lastTurn++
+    loading.set({ state: 'idle' })
+    settle()
+    scrollTo({ top: topOf(state), behavior: 'instant' })
+  }
+
+  function saveScroll(): void {
+    if (loading.get().state === 'idle') history.replaceState({ ...history.state, top: scrollY }, '')
+  }
+
+  async function refresh(): Promise<void> {
+    loader.forget(here.href)
+    const page = await loader.load(here.href)
+    shown.set({ page, html: page.html, arrival: { kind: 'refresh' } })
+  }
+
+  takeOverHistory(here, first)
+  here = new URL(location.href)
+  place.set(placeOf(here))
+  addEventListener('popstate', onPopState)
+  addEventListener('scrollend', saveScroll)
+  return { shown, location: place, loading, navigate, refresh, consumeBack: layers.consumeBack }
+}
+
+/** Full loads are the browser's to restore: it knows better than a script that comes late. */
+function takeOverHistory(here: URL, first: PageFacts): void {
+  const clean = new URL(here)
+  clean.pathname = cleanPathOf(here.pathname)
+  const isRenamed = /\.html$/i.test(here.pathname) && isSamePath(clean.pathname, first.href)
+  history.replaceState({ top: scrollY, ...history.state }, '', isRenamed ? clean : undefined)
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+}
+
+function isSamePath(path: string, other: string): boolean {
+  return decodeURI(path).normalize() === decodeURI(other).normalize()
+}
+
+/** Pages of two deployments do not mix: their frame, styles and scripts may differ. */
+function isOfAnotherBuild(next: PageFacts, current: PageFacts): boolean {
+  return next.frame !== current.frame || next.build !== current.build
+}
+
+function placeOf({ pathname, search, hash }: AppLocation): AppLocation {
+  return { pathname, search, hash }
+}
+
+function topOf(state: unknown): number {
+  const top = (state as { readonly top?: unknown } | null)?.top
+  return typeof top === 'number' ? top : 0
+}

@@ -1,0 +1,46 @@
+/** A page just painted into the document → its title, its view, its focus. */
+import type { PageFacts } from '../../site/page.ts'
+import { revealAnchor } from '../article/revealAnchor.ts'
+import { type Arrival, viewGoalOf } from './arrival.ts'
+
+export function showArrival(page: PageFacts, arrival: Arrival): void {
+  if (arrival.kind === 'first') return
+  updateHead(page)
+  const goal = viewGoalOf(arrival, location)
+  if (goal.kind === 'stay') return
+  const target = goal.kind === 'anchor' ? revealAnchor(goal.id) : undefined
+  if (!target) scrollTo({ top: goal.kind === 'top' ? goal.top : 0, behavior: 'instant' })
+  focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
+}
+
+/** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */
+function focusHeading(heading: HTMLElement | null): void {
+  const target = heading ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+function updateHead({ title, description, noIndex, href }: PageFacts): void {
+  document.title = title
+  setTag('meta[name=description]', 'meta', { name: 'description', content: description })
+  setTag('meta[name=robots]', 'meta', noIndex && { name: 'robots', content: 'noindex' })
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const absolute = new URL(href, canonical?.href ?? location.href).href
+  setTag('link[rel=canonical]', 'link', !noIndex && { rel: 'canonical', href: absolute })
+}
+
+/** `false` takes the tag away. */
+function setTag(
+  selector: string,
+  name: string,
+  attributes: Readonly<Record<string, string>> | false,
+): void {
+  const found = document.head.querySelector(selector)
+  if (!attributes) {
+    found?.remove()
+    return
+  }
+  const tag = found ?? document.head.appendChild(document.createElement(name))
+  for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value)
+}

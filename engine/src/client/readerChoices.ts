@@ -1,0 +1,21 @@
+/** What is stored about the reader → brought up to date with the site, once per load. */
+import type { Frame } from '../site/page.ts'
+import type { StorageArea } from '../theme/appContext.ts'
+import { announcementKeys, versionKeyOf } from '../theme/storageKeys.ts'
+
+/** A new announcement was not dismissed yet; a version that no longer exists cannot be preferred. */
+export function updateReaderChoices(frame: Frame, local: StorageArea): void {
+  const { idKey, dismissedKey } = announcementKeys
+  if (frame.announcement && local.get(idKey) !== frame.announcement.id) {
+    local.set(idKey, frame.announcement.id)
+    local.set(dismissedKey, 'false')
+  }
+  const versionKey = versionKeyOf(frame.pluginId)
+  const preferred = local.get(versionKey)
+  if (preferred !== null && !versionsOf(frame).includes(preferred)) local.set(versionKey, null)
+}
+
+function versionsOf({ version, navbar }: Frame): string[] {
+  const listed = navbar.items.flatMap((item) => (item.kind === 'versions' ? item.items : []))
+  return [version, ...listed.map((item) => item.version)]
+}
