@@ -44,14 +44,6 @@ deployer /root/ecrit
 sleep 1
 curl -s http://agence.example/
 
-#: No space left on device
-mkdir -p /root/lourde/public
-cp /root/livraison/public/index.php /root/lourde/public/
-head -c 4000000 /dev/zero > /root/lourde/public/lourd.bin
-mount -t tmpfs -o size=1m tmpfs /var/www/agence.example/releases
-deployer /root/lourde
-umount /var/www/agence.example/releases
-
 #: mv: cannot overwrite directory
 rm /var/www/agence.example/current
 mkdir /var/www/agence.example/current

@@ -1,0 +1,12 @@
+# Le lanceur et les fichiers de la page.
+bloc /usr/local/bin/lancer-tache
+bloc /srv/app/compose.yml
+bloc /etc/systemd/system/purge.service
+bloc /etc/systemd/system/purge.timer
+
+#: Missing mandatory value for "image" option
+docker-compose --project-directory /srv/app -f /srv/app/compose.yml config -q
+
+#: Unknown key name 'OnCalendrier' in section 'Timer', ignoring.
+sed -i 's/^OnCalendar=/OnCalendrier=/' /etc/systemd/system/purge.timer
+systemd-analyze verify /etc/systemd/system/purge.timer
