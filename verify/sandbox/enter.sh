@@ -96,7 +96,7 @@ ip -6 address add 2001:db8::10/128 dev lo nodad
 rm -f /usr/sbin/policy-rc.d /run/nologin
 mkdir -p /run/lock /run/sshd
 systemd-tmpfiles --create --prefix=/run --prefix=/var/run > /dev/null 2>&1 || true
-for double in systemctl sudo gitlab-ci-local; do
+for double in systemctl sudo gitlab-ci-local dockerfile-utils; do
   install -m 755 "/usr/lib/lucarne-verify/sandbox/$double" "/usr/local/bin/$double"
 done
 

@@ -4,7 +4,7 @@ import type { BenchPage, Failure, TroubleRow } from './benchPage.ts'
 import type { FaultScript, FaultSection } from './faultScript.ts'
 import { containsMessage } from './matchOutput.ts'
 import { planPage } from './planPage.ts'
-import { joined } from './runBlocks.ts'
+import { joined } from './runStep.ts'
 import type { Sandbox } from './sandbox.ts'
 import { encoded, quoted, scriptOf } from './stepScript.ts'
 import { asTyped } from './troubleRows.ts'
@@ -94,8 +94,8 @@ function unknownMessages(
 
 const folder = '/bench/blocs'
 
-/** The functions and variables of the preamble serve every section. */
-const keepState = `{ declare -f; declare -p | grep -vE '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH|FUNCNAME|DIRSTACK|PIPESTATUS|_=)'; } > ${folder}/state`
+/** The functions, variables and working folder of the preamble serve every section. */
+const keepState = `{ printf 'cd %q\\n' "$PWD"; declare -f; declare -p | grep -vE '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH|FUNCNAME|DIRSTACK|PIPESTATUS|_=)'; } > ${folder}/state`
 const restoreState = `. ${folder}/state 2> /dev/null`
 
 /** Puts each playable block where the function `bloc` finds it. */

@@ -1,0 +1,49 @@
+/** Docker without its engine: the client knows its options, docker-compose reads its files. */
+
+import { installedVersions } from '../packages.ts'
+import { joined } from '../runStep.ts'
+import { encoded, pathScript, quoted } from '../stepScript.ts'
+import { commandLines, type Control } from './control.ts'
+
+const noEngine = 'pas de moteur Docker dans le banc'
+
+/** What a client says once it has accepted a line and looks for the engine. */
+const engineMissing =
+  /Cannot connect to the Docker daemon|failed to connect to the docker API|Couldn't connect to Docker daemon|Error while fetching server API version/
+
+/** Each `docker …` line is given to the client, `docker compose` to docker-compose. */
+export const checkDocker: Control = async ({ block }, { sandbox, secondsLeft }) => {
+  const reason = noEngine
+  for (const line of commandLines(block.code)) {
+    const command = line.replace(/^sudo\s+/, '')
+    if (!/^docker\s/.test(command)) return { problem: `not a docker command: ${line}`, reason }
+    const script = `${dockerFunction}\n${command}`
+    const answer = await sandbox.run({ script, seconds: Math.min(30, secondsLeft()) })
+    const said = joined(answer.stdout, answer.stderr)
+    if (answer.code !== 0 && !engineMissing.test(said)) {
+      return { problem: `${line}\n${said.trimEnd()}`, reason }
+    }
+  }
+  return { reason }
+}
+
+/** `docker compose` is a plugin that Debian 12 does not have: the syntax common to both is checked. */
+const dockerFunction = `set -o pipefail
+docker() {
+  if [ "$1" = compose ]; then shift; docker-compose "$@"; else command docker "$@"; fi
+}`
+
+/** The whole file, with the \`.env\` beside it when it has a path. */
+export const checkCompose: Control = async ({ block, file }, { sandbox }) => {
+  const version = (await installedVersions(['docker-compose'])).get('docker-compose')
+  const reason =
+    `${noEngine}, contrôlé avec docker-compose ${version?.replace(/-.*/, '') ?? ''}`.trim()
+  const place = file
+    ? pathScript(file.path, file.account)
+    : `path=$(mktemp -d)/compose.yml; base64 -d > "$path" <<< ${encoded(block.code)}`
+  const script = `${place}\ncd "$(dirname "$path")" && docker-compose -f "$(basename "$path")" config -q`
+  const answer = await sandbox.run({ script, seconds: 30 })
+  const said = joined(answer.stdout, answer.stderr).trimEnd()
+  if (answer.code === 0 && !/^WARNING/m.test(said)) return { reason }
+  return { problem: said || `docker-compose exits ${quoted(String(answer.code))}`, reason }
+}

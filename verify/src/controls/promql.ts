@@ -1,0 +1,22 @@
+/** PromQL expressions, separated by blank lines → what promtool refuses. */
+
+import { installedVersions } from '../packages.ts'
+import { joined } from '../runStep.ts'
+import { encoded } from '../stepScript.ts'
+import type { Control } from './control.ts'
+
+export const checkPromql: Control = async ({ block }, { sandbox }) => {
+  const version = (await installedVersions(['prometheus'])).get('prometheus')
+  const reason =
+    `sans mesures réelles, contrôlé avec promtool ${version?.replace(/[+-].*/, '') ?? ''}`.trim()
+  const rules = block.code
+    .split(/\n\s*\n/)
+    .map((text) => text.replace(/^\s*#.*$/gm, '').trim())
+    .filter((text) => text !== '')
+    .map((expr, i) => ({ record: `banc:${i + 1}`.replace(/\d+/, (n) => `n${n}`), expr }))
+  const file = JSON.stringify({ groups: [{ name: 'banc', rules }] })
+  const script = `file=$(mktemp); base64 -d > "$file" <<< ${encoded(file)}; promtool check rules "$file"`
+  const answer = await sandbox.run({ script, seconds: 20 })
+  if (answer.code === 0) return { reason }
+  return { problem: joined(answer.stdout, answer.stderr).trimEnd(), reason }
+}

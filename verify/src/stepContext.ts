@@ -1,0 +1,23 @@
+/** What a step of a page is given, and what it gives back. */
+
+import type { Verdict } from './benchPage.ts'
+import type { Step } from './planPage.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** What a step adds. `output`: what a command printed, stdout then stderr. */
+export type StepResult = Verdict & {
+  readonly failure?: { readonly message: string; readonly detail?: string }
+  readonly output?: string
+  /** The sandbox can no longer be trusted: the page stops here. */
+  readonly stop?: boolean
+}
+
+export type StepContext = {
+  readonly sandbox: Sandbox
+  /** Left for the page, and never more than a block may take. */
+  readonly secondsLeft: () => number
+  readonly outputs: ReadonlyMap<number, string>
+  readonly steps: readonly Step[]
+  /** Blocks that have failed already: their expected output is not compared. */
+  readonly failed: ReadonlySet<number>
+}
