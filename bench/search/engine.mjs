@@ -1,21 +1,26 @@
-/** Lucarne's engine, for an evaluator that scores `pack(sections)` and `open(packed)`. */
-import { createJiti } from 'jiti'
+/** Lucarne's engine, bundled as a browser has it, for an evaluator that scores `pack` and `open`. */
+import { rolldown } from 'rolldown'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { toDocuments } from './toDocuments.mjs'
 
-const jiti = createJiti(import.meta.url)
-const engine = new URL('../../engine/src/search/', import.meta.url).pathname
-const { buildIndex } = await jiti.import(`${engine}buildIndex.ts`)
-const { openIndex, addPiece } = await jiti.import(`${engine}openIndex.ts`)
-const { search } = await jiti.import(`${engine}search.ts`)
+const bundle = await rolldown({ input: new URL('engineEntry.ts', import.meta.url).pathname, platform: 'node', external: ['yaml'] })
+const { output } = await bundle.generate({ format: 'esm' })
+const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')
+await writeFile(file, output[0].code)
+const { buildIndex, openIndex, search } = await import(pathToFileURL(file).href)
 
 export const name = 'lucarne'
 
-/** Texts are only read for excerpts: they count as lazy. */
+/** Texts are only read for excerpts: they count as lazy. The index is kept whole at any scale. */
 export async function pack(sections) {
-  const { files } = buildIndex(toDocuments(sections), { tag: 'docs-default-current', settings: { shardThreshold: Infinity } })
+  const settings = { shardThreshold: Infinity }
+  const { files } = buildIndex(toDocuments(sections), { tag: 'docs-default-current', settings })
   const packed = { files: {}, lazy: {} }
-  for (const { name: file, bytes } of files) {
-    packed[file.includes('.text-') ? 'lazy' : 'files'][file] = Buffer.from(bytes)
+  for (const { name: fileName, bytes } of files) {
+    packed[fileName.includes('.text-') ? 'lazy' : 'files'][fileName] = Buffer.from(bytes)
   }
   return packed
 }
@@ -24,10 +29,5 @@ export async function open({ files }) {
   const [bytes] = Object.values(files)
   const index = openIndex(JSON.parse(new TextDecoder().decode(bytes)))
   return (query) =>
-    search(index, query, { limit: 20 }).hits.map((hit) => ({
-      url: hit.document.sectionRoute,
-      score: hit.score,
-    }))
+    search(index, query).hits.map(({ document, score }) => ({ url: document.sectionRoute, score }))
 }
-
-export { addPiece }

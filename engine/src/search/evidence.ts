@@ -3,55 +3,46 @@ import { frequencyOf, type TermMatch, type TermMatches } from './findForms.ts'
 import type { SearchIndex } from './openIndex.ts'
 import type { PageField } from './openPages.ts'
 import type { QueryField } from './parseQuery.ts'
-
-/** Scores by number, and the numbers whose score is not 0. */
-export type Sheet = { readonly scores: Float32Array; readonly touched: number[] }
+import { addScore, clearSheet, sheetOf, type Sheet } from './sheet.ts'
 
 /** What one word of a query finds. */
 export type Evidence = {
   readonly sections: Sheet
   readonly pages: Sheet
   /** How rare the word is: 0 for one that is everywhere. */
-  readonly rarity: number
+  rarity: number
 }
 
-/** `maxRarity` keeps a rare synonym from weighing more than the word asked for. */
-export function evidenceOf(
+/** Writes over `evidence`. `maxRarity` keeps a rare synonym from weighing more than the word asked for. */
+export function gatherEvidence(
   index: SearchIndex,
   matches: TermMatches,
-  { field, maxRarity = Infinity }: { field?: QueryField | undefined; maxRarity?: number | undefined },
-): Evidence {
-  const sections = sheetOf(index.sectionCount)
-  const pages = sheetOf(index.pages.titles.length)
+  { into, field, maxRarity = Infinity }: EvidenceOptions,
+): void {
+  clearSheet(into.sections)
+  clearSheet(into.pages)
   for (const match of matches.values()) {
-    addPostings(index, { sections, pages }, match, field)
-    addPageFields(index, { sections, pages }, match, field)
+    addPostings(index, into, match, field)
+    addPageFields(index, into, match, field)
   }
-  const rarity = Math.min(maxRarity, rarityOf(index, matches))
-  saturate(sections, rarity, index.settings.k1)
-  saturate(pages, rarity, index.settings.k1)
-  return { sections, pages, rarity }
+  into.rarity = Math.min(maxRarity, rarityOf(index, matches))
+  saturate(into.sections, into.rarity, index.settings.k1)
+  saturate(into.pages, into.rarity, index.settings.k1)
 }
 
-export const sheetOf = (count: number): Sheet => ({ scores: new Float32Array(count), touched: [] })
-
-/** Adds to a score, and notes that it is no longer 0. */
-export function addScore({ scores, touched }: Sheet, at: number, score: number): void {
-  const known = scores[at] ?? 0
-  if (known === 0) touched.push(at)
-  scores[at] = known + score
+export type EvidenceOptions = {
+  readonly into: Evidence
+  readonly field: QueryField | undefined
+  readonly maxRarity?: number | undefined
 }
 
-/** Notes the better of two scores. */
-export function raiseScore({ scores, touched }: Sheet, at: number, score: number): void {
-  const known = scores[at] ?? 0
-  if (known === 0) touched.push(at)
-  if (score > known) scores[at] = score
-}
+export const emptyEvidence = (index: SearchIndex): Evidence => ({
+  sections: sheetOf(index.sectionCount),
+  pages: sheetOf(index.pages.titles.length),
+  rarity: 0,
+})
 
-type Sheets = { readonly sections: Sheet; readonly pages: Sheet }
-
-function addPostings(index: SearchIndex, sheets: Sheets, match: TermMatch, field?: QueryField): void {
+function addPostings(index: SearchIndex, sheets: Evidence, match: TermMatch, field?: QueryField): void {
   if (!match.block || field === 'tags' || field === 'categories') return
   const { terms, term } = match.block
   const { settings, sectionNorms, pageNorms, titleNorms, pageOfSection } = index
@@ -78,7 +69,7 @@ function addPostings(index: SearchIndex, sheets: Sheets, match: TermMatch, field
 }
 
 /** What names a page counts for the page, and for each of its sections. */
-function addPageFields(index: SearchIndex, sheets: Sheets, match: TermMatch, field?: QueryField): void {
+function addPageFields(index: SearchIndex, sheets: Evidence, match: TermMatch, field?: QueryField): void {
   const { pages, settings } = index
   for (const [name, boost] of pageFieldsOf(index, field)) {
     for (const { page, weight } of pages.fields[name].get(match.stem) ?? []) {
@@ -115,8 +106,9 @@ function rarityOf({ sectionCount, pages }: SearchIndex, matches: TermMatches): n
   return Math.log(1 + (sectionCount - held + 0.5) / (held + 0.5))
 }
 
-function saturate({ scores, touched }: Sheet, rarity: number, k1: number): void {
-  for (const at of touched) {
+function saturate({ scores, touched, count }: Sheet, rarity: number, k1: number): void {
+  for (let i = 0; i < count; i++) {
+    const at = touched[i] ?? 0
     const strength = scores[at] ?? 0
     scores[at] = (rarity * strength * (k1 + 1)) / (strength + k1)
   }

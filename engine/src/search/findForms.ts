@@ -19,11 +19,15 @@ export type Lookup = {
   readonly index: SearchIndex
   /** Pieces that had to be looked at and have not arrived, by name. */
   readonly missing: Map<string, PieceId>
+  /** Pieces that one look may add to `missing`. */
+  readonly maxMissing?: number
 }
 
 /** Shorter beginnings are completed from the titles of pages only: the rest would be noise. */
 const MIN_PREFIX_LENGTH = 3
 const MAX_COMPLETIONS = 100
+/** A short beginning spans much of the dictionary: no more of it than this is fetched. */
+const MAX_COMPLETION_BLOCKS = 3
 /** How far below its stem's length the scan for inflections of an unknown form may go. */
 const MIN_STEM_SCAN = 3
 
@@ -47,19 +51,29 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
   const matches: TermMatches = new Map()
   const { prefixWeight } = lookup.index.settings
   const weightOf = (form: string) => prefixWeight * Math.sqrt(word.length / form.length)
-  if (word.length < MIN_PREFIX_LENGTH) {
-    const { titleForms } = lookup.index.pages
-    for (let i = lowerBound(titleForms, word); titleForms[i]?.startsWith(word); i++) {
-      const form = titleForms[i] ?? ''
-      if (form !== word) {
-        for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight: weightOf(form) })
-      }
-    }
-    return matches
-  }
-  visitForms(lookup, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
+  if (word.length < MIN_PREFIX_LENGTH) return completeFromTitles(lookup, word, weightOf)
+  const few = { ...lookup, maxMissing: MAX_COMPLETION_BLOCKS }
+  visitForms(few, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
     keep(matches, matchOf(terms, at, weightOf(terms.forms[at] ?? '')))
   })
+  return mostFrequent(matches, MAX_COMPLETIONS)
+}
+
+/** Fetches nothing: a form whose block has not arrived is found on the pages it names. */
+function completeFromTitles(
+  { index }: Lookup,
+  word: string,
+  weightOf: (form: string) => number,
+): TermMatches {
+  const matches: TermMatches = new Map()
+  const { titleForms } = index.pages
+  for (let i = lowerBound(titleForms, word); titleForms[i]?.startsWith(word); i++) {
+    const form = titleForms[i] ?? ''
+    if (form === word) continue
+    for (const match of findExact({ index, missing: new Map() }, form).values()) {
+      keep(matches, { ...match, weight: weightOf(form) })
+    }
+  }
   return mostFrequent(matches, MAX_COMPLETIONS)
 }
 
@@ -96,15 +110,16 @@ export function frequencyOf({ block }: TermMatch): number {
 type FormRange = { readonly from: string; readonly to: string }
 
 function visitForms(
-  { index, missing }: Lookup,
+  { index, missing, maxMissing = Infinity }: Lookup,
   { from, to }: FormRange,
   visit: (terms: Terms, at: number) => void,
 ): void {
+  let lacking = 0
   index.bounds.forEach(([first, last], number) => {
     if (last < from || first > to) return
     const terms = index.terms[number]
     if (!terms) {
-      missing.set(`terms-${number}`, { kind: 'terms', number })
+      if (lacking++ < maxMissing) missing.set(`terms-${number}`, { kind: 'terms', number })
       return
     }
     for (let at = lowerBound(terms.forms, from); at < terms.forms.length; at++) {

@@ -1,112 +1,160 @@
-/** One word of the query → the evidence found under all its names: the best name counts in each place. */
-import { addScore, evidenceOf, raiseScore, sheetOf, type Evidence, type Sheet } from './evidence.ts'
-import { findCompletions, findExact, findMistyped, type Lookup, type TermMatches } from './findForms.ts'
+/** One word of the query → the evidence found under all its names: in each place, the best name counts. */
+import { emptyEvidence, gatherEvidence, type Evidence } from './evidence.ts'
+import { findCompletions, findExact, findMistyped, frequencyOf, type Lookup, type TermMatches } from './findForms.ts'
+import type { PieceId, SearchIndex } from './openIndex.ts'
 import type { QueryField } from './parseQuery.ts'
+import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
 import type { Name, Slot } from './slotsOf.ts'
 import { stemWord } from './stemWord.ts'
 
 export type SlotMatch = Evidence & {
   readonly slot: Slot
   /** Stems that were looked for, and found. */
-  readonly stems: ReadonlySet<string>
+  readonly stems: Set<string>
 }
 
-/** A word corrected when fewer terms than this match it as it is. */
+/** What a search has at hand: the index, what it lacks, and sheets to write on. */
+export type Desk = {
+  readonly index: SearchIndex
+  /** Pieces without which the answer would be wrong. */
+  readonly needed: Map<string, PieceId>
+  /** Pieces that would only complete it: synonyms, typos, section titles. */
+  readonly refining: Map<string, PieceId>
+  readonly draft: Evidence
+  readonly part: Evidence
+}
+
+/** A word with so few terms, in so few sections, may be mistyped. */
 const ENOUGH_TERMS = 2
+const ENOUGH_SECTIONS = 8
 /** What is left of an expression of which a word is missing. */
 const PARTIAL_SHARE = 0.15
+/** Weight of a tag or category that only begins with the word. */
+const LABEL_PREFIX_WEIGHT = 0.6
 
-export function matchSlot(lookup: Lookup, slot: Slot): SlotMatch {
+export const deskOf = (index: SearchIndex): Desk => ({
+  index,
+  needed: new Map(),
+  refining: new Map(),
+  draft: emptyEvidence(index),
+  part: emptyEvidence(index),
+})
+
+export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
+  const { index } = desk
   const { field } = slot.clause
-  const stems = new Set<string>()
+  const match: SlotMatch = { ...emptyEvidence(index), slot, stems: new Set() }
+  const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
   const exact = findWord(lookup, slot.form, field)
-  const own = evidenceOf(lookup.index, exact, { field })
-  noteStems(stems, exact)
-  const sum: Evidence & { slot: Slot; stems: Set<string> } = {
-    slot,
-    stems,
-    sections: own.sections,
-    pages: own.pages,
-    rarity: own.rarity,
-  }
-  const maxRarity = exact.size > 0 ? own.rarity : undefined
-  let { rarity } = own
-  const add = (matches: TermMatches, weight: number) => {
+  gatherEvidence(index, exact, { into: match, field })
+  noteStems(match, exact)
+  const maxRarity = exact.size > 0 ? match.rarity : undefined
+  if (exact.size === 0) match.rarity = 0
+  const add = (matches: TermMatches) => {
     if (matches.size === 0) return
-    const found = evidenceOf(lookup.index, matches, { field, maxRarity })
-    if (exact.size === 0) rarity = Math.max(rarity === own.rarity ? 0 : rarity, found.rarity)
-    merge(sum, found, weight)
-    noteStems(stems, matches)
+    gatherEvidence(index, matches, { into: desk.draft, field, maxRarity })
+    mergeDraft(desk, match, 1)
+    noteStems(match, matches)
   }
-  const completions = field === 'tags' || field === 'categories' ? new Map() : findCompletions(lookup, slot.form)
-  for (const stem of exact.keys()) completions.delete(stem)
-  add(completions, 1)
-  const maxEdits = editsFor(lookup, slot, exact.size + completions.size)
-  if (maxEdits > 0) add(findMistyped(lookup, slot.form, maxEdits), 1)
-  for (const name of slot.names.slice(1)) addName(lookup, name, { sum, field, maxRarity, stems })
-  return { ...sum, rarity }
+  const completions = findOthers(lookup, slot, exact)
+  add(completions)
+  const isFound =
+    exact.size + completions.size >= ENOUGH_TERMS ||
+    sectionsWith(exact) + sectionsWith(completions) >= ENOUGH_SECTIONS
+  const maxEdits = editsFor(desk, slot, isFound)
+  if (maxEdits > 0) add(findMistyped({ index, missing: desk.refining }, slot.form, maxEdits))
+  for (const name of slot.names.slice(1)) addName(desk, match, { name, maxRarity })
+  return match
 }
 
 /** A tag or a category is looked for by its beginning, in its own words. */
 function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches {
   if (field !== 'tags' && field !== 'categories') return findExact(lookup, form)
   const stem = stemWord(form)
-  const stems = [...lookup.index.pages.fields[field].keys()]
-  const found = stems.filter((known) => known.startsWith(form) || known === stem)
-  return new Map(found.map((known) => [known, { stem: known, weight: known === stem ? 1 : 0.6 }]))
+  const known = [...lookup.index.pages.fields[field].keys()]
+  const found = known.filter((label) => label.startsWith(form) || label === stem)
+  return new Map(
+    found.map((label) => [label, { stem: label, weight: label === stem ? 1 : LABEL_PREFIX_WEIGHT }]),
+  )
 }
 
-function editsFor({ index }: Lookup, { clause, form, isKnown, isStop }: Slot, found: number): number {
+function findOthers(lookup: Lookup, { form, clause }: Slot, exact: TermMatches): TermMatches {
+  if (clause.field === 'tags' || clause.field === 'categories') return new Map()
+  const completions = findCompletions(lookup, form)
+  for (const stem of exact.keys()) completions.delete(stem)
+  return completions
+}
+
+function sectionsWith(matches: TermMatches): number {
+  let sections = 0
+  for (const match of matches.values()) sections += Math.max(1, frequencyOf(match))
+  return sections
+}
+
+function editsFor({ index }: Desk, { clause, form, isKnown, isStop }: Slot, isFound: boolean): number {
   if (clause.edits !== undefined) return clause.edits
   const [one, two] = index.settings.typoLengths
-  if (isKnown || isStop || found >= ENOUGH_TERMS || form.length < one) return 0
+  if (isKnown || isStop || isFound || form.length < one) return 0
   if (/^\d+$/.test(form) || clause.field === 'tags' || clause.field === 'categories') return 0
   return form.length < two ? 1 : 2
 }
 
-type NameTarget = {
-  readonly sum: Evidence
-  readonly field: QueryField | undefined
-  readonly maxRarity: number | undefined
-  readonly stems: Set<string>
-}
+type NameOptions = { readonly name: Name; readonly maxRarity: number | undefined }
 
 /** A name of several words counts where all of them are. */
-function addName(lookup: Lookup, name: Name, { sum, field, maxRarity, stems }: NameTarget): void {
-  const parts = name.forms.map((form) => findExact(lookup, form))
-  if (parts.length === 0 || parts.some((matches) => matches.size === 0)) return
-  const found = parts.map((matches) => evidenceOf(lookup.index, matches, { field, maxRarity }))
-  parts.forEach((matches) => noteStems(stems, matches))
-  const first = found[0]
-  if (!first) return
-  const whole = found.length === 1 ? first : joinEvidence(found)
-  merge(sum, whole, name.weight)
-}
-
-function joinEvidence(found: readonly Evidence[]): Evidence {
-  const join = (kind: 'sections' | 'pages'): Sheet => {
-    const sheets = found.map((evidence) => evidence[kind])
-    const joined = sheetOf(sheets[0]?.scores.length ?? 0)
-    for (const sheet of sheets) {
-      for (const at of sheet.touched) addScore(joined, at, sheet.scores[at] ?? 0)
+function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions): void {
+  const { index, refining, draft, part } = desk
+  const { field } = match.slot.clause
+  const found = name.forms.map((form) => findExact({ index, missing: refining }, form))
+  const [first, ...others] = found
+  if (!first || found.some((matches) => matches.size === 0)) return
+  for (const matches of found) noteStems(match, matches)
+  gatherEvidence(index, first, { into: draft, field, maxRarity })
+  if (others.length > 0) {
+    const whole = emptyEvidence(index)
+    for (const matches of found) {
+      gatherEvidence(index, matches, { into: part, field, maxRarity })
+      countPart(whole.sections, part.sections)
+      countPart(whole.pages, part.pages)
     }
-    for (const at of joined.touched) {
-      const isWhole = sheets.every((sheet) => (sheet.scores[at] ?? 0) > 0)
-      const share = isWhole ? 1 / Math.sqrt(sheets.length) : PARTIAL_SHARE / sheets.length
-      joined.scores[at] = (joined.scores[at] ?? 0) * share
-    }
-    return joined
+    keepWhole(draft.sections, whole.sections, found.length)
+    keepWhole(draft.pages, whole.pages, found.length)
   }
-  return { sections: join('sections'), pages: join('pages'), rarity: 0 }
+  mergeDraft(desk, match, name.weight)
 }
 
-function merge(sum: Evidence, found: Evidence, weight: number): void {
+/** Scores of several words are told apart by this much per word found. */
+const PART_STEP = 1024
+
+function countPart(whole: Sheet, { scores, touched, count }: Sheet): void {
+  for (let i = 0; i < count; i++) {
+    const at = touched[i] ?? 0
+    addScore(whole, at, PART_STEP + (scores[at] ?? 0))
+  }
+}
+
+function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: number): void {
+  clearSheet(draft)
+  for (let i = 0; i < count; i++) {
+    const at = touched[i] ?? 0
+    const sum = scores[at] ?? 0
+    const isWhole = sum >= parts * PART_STEP
+    addScore(draft, at, (sum % PART_STEP) * (isWhole ? 1 / Math.sqrt(parts) : PARTIAL_SHARE / parts))
+  }
+}
+
+/** A place where several names are found has the score of the best of them. */
+function mergeDraft({ draft }: Desk, match: SlotMatch, weight: number): void {
+  if (match.rarity === 0) match.rarity = draft.rarity
   for (const kind of ['sections', 'pages'] as const) {
-    const { scores, touched } = found[kind]
-    for (const at of touched) raiseScore(sum[kind], at, weight * (scores[at] ?? 0))
+    const { scores, touched, count } = draft[kind]
+    for (let i = 0; i < count; i++) {
+      const at = touched[i] ?? 0
+      raiseScore(match[kind], at, weight * (scores[at] ?? 0))
+    }
   }
 }
 
-function noteStems(stems: Set<string>, matches: TermMatches): void {
+function noteStems({ stems }: SlotMatch, matches: TermMatches): void {
   for (const stem of matches.keys()) stems.add(stem)
 }

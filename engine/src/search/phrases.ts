@@ -1,27 +1,29 @@
 /** `"phrase exacte"`: which sections hold the words one after the other. */
-import type { Lookup } from './findForms.ts'
 import { pieceOf, rowIn, titleOf } from './hitDocument.ts'
+import type { Desk } from './matchSlot.ts'
 import type { Clause } from './parseQuery.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** Texts that one query may fetch: sections beyond are judged by their titles. */
 const MAX_TEXT_PIECES = 24
 
-/** A section whose text has not arrived is refused, and its piece named as missing. */
-export function checkPhrases(lookup: Lookup, clauses: readonly Clause[]): (section: number) => boolean {
+/** `undefined` without phrase. A section whose text has not arrived is refused, and its piece needed. */
+export function checkPhrases(
+  { index, needed }: Desk,
+  clauses: readonly Clause[],
+): ((section: number) => boolean) | undefined {
   const phrases = clauses
     .filter((clause) => clause.kind === 'phrase')
     .map((clause) => ({ clause, forms: formsOf(clause.text) }))
     .filter(({ forms }) => forms.length > 1)
-  if (phrases.length === 0) return () => true
-  const { index, missing } = lookup
+  if (phrases.length === 0) return undefined
   let asked = 0
   const textOf = (section: number): string => {
     const row = rowIn(index.texts, section)
     if (row) return row.piece[row.at] ?? ''
     const piece = pieceOf(index.texts, section, 'text')
     const name = `text-${piece.number}`
-    if (!missing.has(name) && asked++ < MAX_TEXT_PIECES) missing.set(name, piece)
+    if (!needed.has(name) && asked++ < MAX_TEXT_PIECES) needed.set(name, piece)
     return ''
   }
   const holds = (section: number, { clause, forms }: (typeof phrases)[number]): boolean => {

@@ -1,57 +1,87 @@
-/** Evidence for each word → sections, best first. */
-import { addScore, sheetOf } from './evidence.ts'
+/** Evidence for each word → pages by their best section, best first. */
 import { isLoaded, titleOf } from './hitDocument.ts'
 import type { SlotMatch } from './matchSlot.ts'
 import type { SearchIndex } from './openIndex.ts'
+import { addScore, sheetOf, type Sheet } from './sheet.ts'
 import { stemWord } from './stemWord.ts'
 import { wordsOf } from './wordsOf.ts'
 
 export type RankedSection = { readonly section: number; readonly score: number }
 
-/** Sections whose titles are compared with the order of the words. */
+export type Ranking = {
+  /** The best section of each page, best first. */
+  readonly firsts: readonly RankedSection[]
+  /** Any section that answers, and its score. */
+  readonly sections: Sheet
+}
+
+/** Pages whose titles are compared with the order of the words. */
 const PROXIMITY_CANDIDATES = 30
 
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
 export function rankSections(
   index: SearchIndex,
   matches: readonly SlotMatch[],
-  accepts: (section: number) => boolean,
-): RankedSection[] {
-  const { settings, pageOfSection } = index
-  const sections = sheetOf(index.sectionCount)
-  const sectionCover = new Float32Array(index.sectionCount)
-  const pages = sheetOf(index.pages.titles.length)
-  const pageCover = new Float32Array(index.pages.titles.length)
-  let wholeCover = 0
-  for (const match of matches) {
-    const weight = weightOf(match, settings.stopWordWeight)
-    const share = weight * match.rarity
-    wholeCover += share
-    for (const at of match.sections.touched) {
-      addScore(sections, at, weight * (match.sections.scores[at] ?? 0))
-      sectionCover[at] = (sectionCover[at] ?? 0) + share
-    }
-    for (const at of match.pages.touched) {
-      addScore(pages, at, weight * (match.pages.scores[at] ?? 0))
-      pageCover[at] = (pageCover[at] ?? 0) + share
-    }
-  }
-  const coverOf = (cover: number) => (wholeCover > 0 ? (cover / wholeCover) ** settings.coverage : 1)
-  const ranked: RankedSection[] = []
-  for (const section of sections.touched) {
+  accepts: ((section: number) => boolean) | undefined,
+): Ranking {
+  const { settings, pageOfSection, sectionCount, pages } = index
+  const { sum: sections, cover } = sumOf(matches, { kind: 'sections', size: sectionCount, settings })
+  const onPages = sumOf(matches, { kind: 'pages', size: pages.titles.length, settings })
+  const best = new Int32Array(pages.titles.length).fill(-1)
+  const { scores, touched, count } = sections
+  for (let i = 0; i < count; i++) {
+    const section = touched[i] ?? 0
     const page = pageOfSection[section] ?? 0
-    if (!accepts(section)) continue
-    const own = (sections.scores[section] ?? 0) * coverOf(sectionCover[section] ?? 0)
-    const shared = (pages.scores[page] ?? 0) * coverOf(pageCover[page] ?? 0)
-    ranked.push({ section, score: (1 - settings.pageShare) * own + settings.pageShare * shared })
+    if (accepts && !accepts(section)) {
+      scores[section] = 0
+      continue
+    }
+    const own = (scores[section] ?? 0) * covered(cover[section], settings.coverage)
+    const shared = (onPages.sum.scores[page] ?? 0) * covered(onPages.cover[page], settings.coverage)
+    const score = (1 - settings.pageShare) * own + settings.pageShare * shared
+    scores[section] = score
+    const known = best[page] ?? -1
+    const knownScore = known < 0 ? -1 : (scores[known] ?? 0)
+    if (score > knownScore || (score === knownScore && section < known)) best[page] = section
   }
-  return favourProximity(index, matches, ranked.sort(byScore))
+  const firsts = Array.from(best)
+    .filter((section) => section >= 0)
+    .map((section) => ({ section, score: scores[section] ?? 0 }))
+  return { firsts: favourProximity(index, matches, firsts.sort(byScore)), sections }
 }
 
-const byScore = (a: RankedSection, b: RankedSection): number => b.score - a.score || a.section - b.section
+/** 1 when the whole query is there. */
+const covered = (cover = 0, coverage: number): number => 1 - coverage + coverage * cover
 
-function weightOf({ slot }: SlotMatch, stopWordWeight: number): number {
-  return slot.clause.boost * (slot.isStop ? stopWordWeight : 1)
+export const byScore = (a: RankedSection, b: RankedSection): number =>
+  b.score - a.score || a.section - b.section
+
+type SumOptions = {
+  readonly kind: 'sections' | 'pages'
+  readonly size: number
+  readonly settings: SearchIndex['settings']
+}
+
+/** Scores of all the words, and the share of the query found, by rarity. */
+function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptions) {
+  const sum = sheetOf(size)
+  const cover = new Float32Array(size)
+  const weights = matches.map(
+    ({ slot }) => slot.clause.boost * (slot.isStop ? settings.stopWordWeight : 1),
+  )
+  const whole = matches.reduce((total, { rarity }, i) => total + rarity * (weights[i] ?? 0), 0) || 1
+  matches.forEach((match, rank) => {
+    const weight = weights[rank] ?? 0
+    const share = (match.rarity * weight) / whole
+    const { scores, touched, count } = match[kind]
+    if (weight === 0) return
+    for (let i = 0; i < count; i++) {
+      const at = touched[i] ?? 0
+      addScore(sum, at, weight * (scores[at] ?? 0))
+      cover[at] = (cover[at] ?? 0) + share
+    }
+  })
+  return { sum, cover }
 }
 
 function favourProximity(

@@ -1,14 +1,14 @@
 /** A query → the sections that answer it, best first. Pure: what has not arrived is named, not fetched. */
-import { hasForm, type Lookup } from './findForms.ts'
+import { hasForm } from './findForms.ts'
+import { foldText } from './foldText.ts'
 import { hitDocumentOf, isLoaded, pieceOf } from './hitDocument.ts'
-import { matchSlot, type SlotMatch } from './matchSlot.ts'
+import { deskOf, matchSlot, type Desk, type SlotMatch } from './matchSlot.ts'
 import type { PieceId, SearchIndex } from './openIndex.ts'
 import { parseQuery, type Clause, type QueryError } from './parseQuery.ts'
 import { checkPhrases } from './phrases.ts'
-import { rankSections, type RankedSection } from './rankSections.ts'
+import { byScore, rankSections, type RankedSection, type Ranking } from './rankSections.ts'
 import type { Hit } from './searchDocument.ts'
 import { slotsOf } from './slotsOf.ts'
-import { foldText } from './foldText.ts'
 
 export type SearchAnswer = {
   /** The best section of each page first, then further sections of these pages. */
@@ -16,80 +16,103 @@ export type SearchAnswer = {
   readonly errors: readonly QueryError[]
   /** Pages that answer, shown or not. */
   readonly total: number
-  /** Pieces to fetch and add for a complete answer: ask again then. */
-  readonly missing: readonly PieceId[]
+  /** Pieces to fetch before the answer is worth showing: add them and ask again. */
+  readonly needed: readonly PieceId[]
+  /** Pieces that would only complete it: section titles, synonyms, typos. */
+  readonly refining: readonly PieceId[]
 }
 
 /** `limit` replaces `maxResults`. */
 export function search(index: SearchIndex, text: string, { limit }: { limit?: number } = {}): SearchAnswer {
   const { clauses, errors } = parseQuery(text)
-  const lookup: Lookup = { index, missing: new Map() }
-  const { ranked, stems } = rank(lookup, readOptions(lookup, clauses))
-  const { best, total } = spreadOverPages(index, ranked, limit ?? index.settings.maxResults)
+  const desk = deskOf(index)
+  const { ranking, stems } = rank(desk, readOptions(desk, clauses))
+  const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
     if (isLoaded(index, section)) continue
     const piece = pieceOf(index.heads, section, 'heads')
-    lookup.missing.set(`heads-${piece.number}`, piece)
+    desk.refining.set(`heads-${piece.number}`, piece)
   }
   const hits = best.map(({ section, score }) => ({
     document: hitDocumentOf(index, section),
     score,
     terms: stems,
   }))
-  return { hits, errors, total, missing: [...lookup.missing.values()] }
+  for (const name of desk.needed.keys()) desk.refining.delete(name)
+  return {
+    hits,
+    errors,
+    total: ranking.firsts.length,
+    needed: [...desk.needed.values()],
+    refining: [...desk.refining.values()],
+  }
 }
 
 /** `-avz` is a refusal, unless the index knows it as an option. */
-function readOptions(lookup: Lookup, clauses: readonly Clause[]): Clause[] {
+function readOptions({ index, refining }: Desk, clauses: readonly Clause[]): Clause[] {
+  const isOption = ({ presence, kind, text }: Clause) =>
+    presence === 'mustNot' &&
+    kind === 'words' &&
+    hasForm({ index, missing: refining }, `-${foldText(text)}`)
   return clauses.map((clause) =>
-    clause.presence === 'mustNot' && clause.kind === 'words' && hasForm(lookup, `-${foldText(clause.text)}`)
-      ? { ...clause, presence: 'may', text: `-${clause.text}` }
-      : clause,
+    isOption(clause) ? { ...clause, presence: 'may', text: `-${clause.text}` } : clause,
   )
 }
 
-function rank(lookup: Lookup, clauses: readonly Clause[]): { ranked: RankedSection[]; stems: string[] } {
-  const { index } = lookup
-  const slots = slotsOf(clauses, index, (form) => hasForm(lookup, form))
-  const matches = slots.map((slot) => matchSlot(lookup, slot))
+type Answer = { readonly ranking: Ranking; readonly stems: readonly string[] }
+
+function rank(desk: Desk, clauses: readonly Clause[]): Answer {
+  const { index, refining } = desk
+  const slots = slotsOf(clauses, index, (form) => hasForm({ index, missing: refining }, form))
+  const matches = slots.map((slot) => matchSlot(desk, slot))
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
   const telling = wanted.filter(({ slot }) => !slot.isStop || slot.clause.field !== undefined)
-  const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.touched.length === 0)
-  if (wanted.length === 0 || isHopeless) return { ranked: [], stems: [] }
-  const acceptsPhrases = checkPhrases(lookup, clauses)
-  const ranked = rankSections(
-    index,
-    wanted,
-    (section) => matches.every((match) => isAccepted(match, section)) && acceptsPhrases(section),
-  )
+  const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)
+  if (wanted.length === 0 || isHopeless) return { ranking: NOTHING, stems: [] }
+  const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))
   const stems = new Set((telling.length > 0 ? telling : wanted).flatMap((match) => [...match.stems]))
-  return { ranked, stems: [...stems] }
+  return { ranking, stems: [...stems] }
 }
 
-function isAccepted({ slot, sections }: SlotMatch, section: number): boolean {
-  const { presence, kind } = slot.clause
-  const isThere = (sections.scores[section] ?? 0) > 0
-  if (presence === 'mustNot') return kind === 'phrase' || !isThere
-  return (presence === 'may' && kind === 'words') || slot.isStop || isThere
+const NOTHING: Ranking = {
+  firsts: [],
+  sections: { scores: new Float32Array(0), touched: new Uint32Array(0), count: 0 },
 }
+
+/** `undefined` when every section is fine: most queries. */
+function acceptanceOf(
+  desk: Desk,
+  clauses: readonly Clause[],
+  matches: readonly SlotMatch[],
+): ((section: number) => boolean) | undefined {
+  const strict = matches.filter(({ slot }) => isStrict(slot.clause) && !slot.isStop)
+  const holdsPhrases = checkPhrases(desk, clauses)
+  if (strict.length === 0 && !holdsPhrases) return undefined
+  return (section) =>
+    strict.every(({ slot, sections }) => {
+      const isThere = (sections.scores[section] ?? 0) > 0
+      if (slot.clause.presence !== 'mustNot') return isThere
+      return slot.clause.kind === 'phrase' || !isThere
+    }) && (holdsPhrases?.(section) ?? true)
+}
+
+const isStrict = ({ presence, kind }: Clause): boolean => presence !== 'may' || kind === 'phrase'
 
 function spreadOverPages(
-  { pageOfSection }: SearchIndex,
-  ranked: readonly RankedSection[],
+  { pages, pageOfSection }: SearchIndex,
+  { firsts, sections }: Ranking,
   limit: number,
-): { best: RankedSection[]; total: number } {
-  const pages = new Set<number>()
-  const firsts: RankedSection[] = []
-  const others: RankedSection[] = []
-  for (const answer of ranked) {
-    const page = pageOfSection[answer.section] ?? 0
-    const isFirst = !pages.has(page)
-    pages.add(page)
-    if (isFirst) firsts.push(answer)
-    else others.push(answer)
-  }
+): RankedSection[] {
   const shown = firsts.slice(0, limit)
-  const shownPages = new Set(shown.map(({ section }) => pageOfSection[section]))
-  const more = others.filter(({ section }) => shownPages.has(pageOfSection[section]))
-  return { best: [...shown, ...more.slice(0, limit - shown.length)], total: pages.size }
+  if (shown.length === limit) return shown
+  const more: RankedSection[] = []
+  for (const { section } of shown) {
+    const page = pageOfSection[section] ?? 0
+    const end = pages.starts[page + 1] ?? 0
+    for (let other = pages.starts[page] ?? 0; other < end; other++) {
+      const score = sections.scores[other] ?? 0
+      if (other !== section && score > 0) more.push({ section: other, score })
+    }
+  }
+  return [...shown, ...more.sort(byScore).slice(0, limit - shown.length)]
 }

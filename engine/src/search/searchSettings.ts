@@ -36,11 +36,11 @@ export type SearchSettings = {
   readonly stopWordWeight: number
   /** Added to a score, as a share of it, when the words follow each other in a title. */
   readonly proximityBoost: number
-  /** How hard missing words count: the share of the query found is raised to this power. */
+  /** How hard missing words count: the share of a score that is lost when the word found is worth nothing. */
   readonly coverage: number
   /** Number of sections of text in one file of excerpts, in characters. */
   readonly textPackLength: number
-  /** Characters of JSON beyond which the index is cut in pieces (about 1 MB compressed). */
+  /** Characters of JSON beyond which the index is cut in pieces (about 450 KB compressed). */
   readonly shardThreshold: number
   /** Characters of JSON of one piece. */
   readonly shardLength: number
@@ -64,8 +64,8 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   synonymWeight: 0.7,
   stopWordWeight: 0.1,
   proximityBoost: 0.2,
-  coverage: 0.8,
+  coverage: 0.5,
   textPackLength: 16_000,
-  shardThreshold: 2_500_000,
-  shardLength: 24_000,
+  shardThreshold: 1_000_000,
+  shardLength: 12_000,
 }
