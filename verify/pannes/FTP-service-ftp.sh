@@ -33,9 +33,11 @@ bloc '~/.lftprc'
 
 #: Connexion réussie, puis liste vide ou délai dépassé
 . /root/outils.sh
+sed -i 's/timeout 15/timeout 3/' /home/claire/.lftprc
 nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree tcp dport 49152-49252 drop'
 claire lftp -e 'cls; bye' ftp.agence.example && exit 1
 nft delete table inet essai
+bloc '~/.lftprc'
 claire lftp -e 'cls; bye' ftp.agence.example
 
 #: unknown configuration directive 'PassivePort'
