@@ -48,7 +48,10 @@ export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOpti
   const parse = async (files: readonly SourceFile[]) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
     const found = await Promise.all(
-      keyed.map(async ({ key }) => (await binOf(binNameOf(key))).docs.get(key)),
+      keyed.map(async ({ key }) => {
+        const name = binNameOf(key)
+        return used.get(name)?.get(key) ?? (await binOf(name)).docs.get(key)
+      }),
     )
     await load(files.flatMap(({ text }, index) => (found[index] ? [] : languagesIn(text))))
     return keyed.map(({ file, key }, index) => {

@@ -31,43 +31,65 @@ export type ReadOptions = {
 /** Reads everything once, the locales' folders in parallel. */
 export async function readSite(options: ReadOptions): Promise<ReadSite> {
   const { siteDir, config } = options
+  const contents = await readContents(options)
   const assets = createAssetFinder({
     siteDir,
     staticFolder: config.staticFolder,
     baseUrl: config.baseUrl,
   })
-  const contents = await Promise.all(config.locales.map((locale) => readLocale(locale, options)))
-  const files = contents.flatMap(({ versions, pages }) =>
-    [...versions, pages].flatMap(({ docs }) => docs.map(({ file }) => file)),
-  )
-  const git = config.docs.showLastUpdate
-    ? await readGitUpdates(siteDir, new Set(files))
-    : { updates: new Map(), problems: [] }
-  const verified = await readVerified(siteDir, config.verified)
-  const facts: SiteFacts = {
-    assetOf: assets.assetOf,
-    updateOf: (file) => git.updates.get(file),
-    verificationOf: verified.verificationOf,
-    blockNoteOf: verified.blockNoteOf,
-  }
+  const { facts, problems } = await readFacts(options, { contents, assets })
   return {
-    sites: contents.map((content) => siteOf(content, config, facts)),
+    sites: placeContents(contents, config, facts),
     assets,
-    problems: [
-      ...git.problems,
-      ...verified.problems,
-      ...contents.flatMap(({ problems }) => problems),
-    ],
+    problems: [...problems, ...contents.flatMap((content) => content.problems)],
   }
 }
 
-type ParsedFolder = {
+/** The Markdown of every locale, parsed. */
+export async function readContents(options: ReadOptions): Promise<readonly LocaleContent[]> {
+  return Promise.all(options.config.locales.map((locale) => readLocale(locale, options)))
+}
+
+/** What Git, the verification bench and the disk say of the files. */
+export async function readFacts(
+  { siteDir, config }: ReadOptions,
+  { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
+): Promise<{ facts: SiteFacts; problems: readonly Problem[] }> {
+  const folders = contents.flatMap(({ versions, pages }) => [...versions, pages])
+  const files = new Set(folders.flatMap(({ docs }) => docs.map(({ file }) => file)))
+  const git = config.docs.showLastUpdate
+    ? await readGitUpdates(siteDir, files)
+    : { updates: new Map<string, never>(), problems: [] }
+  const verified = await readVerified(siteDir, config.verified)
+  return {
+    facts: {
+      assetOf: assets.assetOf,
+      updateOf: (file) => git.updates.get(file),
+      verificationOf: verified.verificationOf,
+      blockNoteOf: verified.blockNoteOf,
+    },
+    problems: [...git.problems, ...verified.problems],
+  }
+}
+
+/** Parsed folders → sites, one a locale. Pure. */
+export function placeContents(
+  contents: readonly LocaleContent[],
+  config: Config,
+  facts: SiteFacts,
+): readonly Site[] {
+  return contents.map((content) => siteOf(content, config, facts))
+}
+
+export type ParsedFolder = {
+  /** From the site folder. */
+  readonly folder: string
   readonly docs: readonly Doc[]
   readonly categories: ContentFolder['categories']
   readonly problems: readonly Problem[]
 }
 
-type LocaleContent = {
+export type LocaleContent = {
   readonly locale: LocaleConfig
   readonly versions: readonly ParsedFolder[]
   readonly pages: ParsedFolder
@@ -105,11 +127,14 @@ async function parseFolder(
   const content = await readContent({ siteDir, folder })
   const docs = await parser.parse(content.files)
   return {
+    folder,
     docs: withDrafts ? docs : docs.filter(({ frontMatter }) => !frontMatter.draft),
     categories: content.categories,
     problems: content.problems,
   }
 }
+
+const emptyFolder = { docs: [], categories: new Map<string, never>() }
 
 function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site {
   const { locale } = content
@@ -119,7 +144,7 @@ function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site 
     locale,
     baseUrl,
     versions: config.docs.versions.map((version, index) =>
-      placeVersion(version, content.versions[index] ?? { docs: [], categories: new Map() }, {
+      placeVersion(version, content.versions[index] ?? emptyFolder, {
         config,
         baseUrl,
       }),

@@ -57,7 +57,12 @@ export async function runPreview(options: CommandOptions): Promise<void> {
 export async function runDev(options: CommandOptions): Promise<void> {
   const { createDevServer } = await import('../dev/devServer.ts')
   const startedMs = performance.now()
-  const dev = await createDevServer({ ...options, print: (text) => console.error(text) })
+  const dev = await createDevServer({
+    siteDir: options.siteDir,
+    outDir: outDirOf(options),
+    baseUrl: options.baseUrl,
+    print: (text) => console.error(text),
+  })
   await listen(dev.server, options, { baseUrl: dev.baseUrl })
   console.log(`ready in ${Math.round(performance.now() - startedMs)} ms`)
 }

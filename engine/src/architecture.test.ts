@@ -1,0 +1,106 @@
+/** The tree of folders, enforced: data flows one way, and each heavy dependency has one importer. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** In the order data flows: a folder imports itself and what stands before it. */
+const stages = [
+  'problem',
+  'nearest',
+  'config',
+  'content',
+  'site',
+  'search',
+  'theme',
+  'render',
+  'client',
+  'build',
+  'dev',
+  'cli',
+]
+
+/** Package → the folders that may import it. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  satteri: ['content'],
+  shiki: ['content'],
+  yaml: ['config', 'content', 'search'],
+  'react-dom': ['render', 'client'],
+  jiti: ['config'],
+  chokidar: ['dev'],
+  sirv: ['build'],
+  commander: ['cli'],
+}
+
+/** Folders without node: what they export runs in a browser too. */
+const browserStages = ['problem', 'nearest', 'site', 'search', 'theme', 'client']
+
+type Import = { readonly file: string; readonly stage: string; readonly target: string }
+
+const sourceDir = import.meta.dirname
+
+const imports: readonly Import[] = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'),
+  )
+  .flatMap((file) => {
+    const text = readFileSync(path.join(sourceDir, file), 'utf8')
+    const targets = [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(
+      ([, target]) => target ?? '',
+    )
+    return targets.map((target) => ({ file, stage: stageOf(file), target }))
+  })
+
+function stageOf(file: string): string {
+  return (file.split(path.sep)[0] ?? '').replace(/\.tsx?$/, '')
+}
+
+/** The stage an import leads to; `undefined` for a package. */
+function targetStageOf({ file, target }: Import): string | undefined {
+  return target.startsWith('.') ? stageOf(path.join(path.dirname(file), target)) : undefined
+}
+
+const shown = ({ file, target }: Import) => `${file} imports ${target}`
+
+test('the sources are read', () => {
+  expect(imports.length).toBeGreaterThan(100)
+  expect(new Set(imports.map(({ stage }) => stage))).toContain('build')
+})
+
+test('a folder never imports from a later stage', () => {
+  const backwards = imports.filter((each) => {
+    const target = targetStageOf(each)
+    if (target === undefined || each.stage === 'index') return false
+    return stages.indexOf(target) > stages.indexOf(each.stage)
+  })
+  expect(backwards.map(shown)).toEqual([])
+})
+
+test('every folder has its place among the stages', () => {
+  const known = new Set([...stages, 'index'])
+  expect(imports.filter(({ stage }) => !known.has(stage)).map(({ file }) => file)).toEqual([])
+})
+
+test('each heavy dependency is imported where it can be replaced', () => {
+  const strays = imports.filter(({ stage, target }) => {
+    const name = Object.keys(importers).find(
+      (each) => target === each || target.startsWith(`${each}/`),
+    )
+    return name !== undefined && !importers[name]?.includes(stage)
+  })
+  expect(strays.map(shown)).toEqual([])
+})
+
+test('what runs in a browser imports nothing of node', () => {
+  const strays = imports.filter(
+    ({ stage, target }) => browserStages.includes(stage) && target.startsWith('node:'),
+  )
+  expect(strays.map(shown)).toEqual([])
+})
+
+test('no folder but the package itself has a barrel', () => {
+  const barrels = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[/\\]index\.tsx?$/.test(file),
+  )
+  expect(barrels).toEqual([])
+})

@@ -1,0 +1,148 @@
+/** A request → what the dev server answers, made on the spot. */
+
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { lookup } from 'mrmime'
+import type { EngineFiles } from '../build/clientAssets.ts'
+import { hashOf } from '../build/output.ts'
+import { searchDocumentsOf } from '../build/searchDocuments.ts'
+import { createRenderer } from '../render/renderPage.tsx'
+import { buildIndex } from '../search/buildIndex.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
+import { searchTagOf } from '../site/site.ts'
+import { SearchSlot } from '../theme/search/SearchSlot.tsx'
+import type { Answer, Served } from './devServer.ts'
+import { failurePage, newsScript } from './newsScript.ts'
+import type { LiveSite } from './liveSite.ts'
+
+export type AnswerContext = {
+  readonly served: Served
+  readonly engine: EngineFiles
+  readonly siteDir: string
+}
+
+/** Never the same twice: pages, frames and indexes are made from what the files say now. */
+export async function answer(url: string, context: AnswerContext): Promise<Answer> {
+  const { served } = context
+  if ('failure' in served) return html(500, failurePage(served.failure))
+  const { live } = served
+  const requested = decodeLoosely(url.replace(/[?#].*$/s, '')).normalize('NFC')
+  const { baseUrl } = live.config
+  if (!requested.startsWith(baseUrl)) return redirect(baseUrl)
+  const file = requested.slice(baseUrl.length)
+  return (
+    pageAnswer(file, live, context) ??
+    frameAnswer(file, live) ??
+    searchAnswer(file, live) ??
+    (await fileAnswer(file, live, context)) ??
+    notFoundAnswer(file, live, context)
+  )
+}
+
+const html = (status: number, body: string): Answer => ({
+  status,
+  type: 'text/html;charset=utf-8',
+  body,
+})
+const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
+const redirect = (location: string): Answer => ({
+  status: 302,
+  type: 'text/plain',
+  body: '',
+  location,
+})
+
+/** The locale a path belongs to, and the rest of the path: `en/x/` → English, `x/`. */
+function localeOf(file: string, live: LiveSite): { compiled: CompiledSite; rest: string } {
+  const sites = live.compiled()
+  for (const compiled of sites) {
+    const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)
+    if (prefix !== '' && file.startsWith(prefix))
+      return { compiled, rest: file.slice(prefix.length) }
+  }
+  const [compiled] = sites
+  if (!compiled) throw new Error('A site has no locale')
+  return { compiled, rest: file }
+}
+
+function pageAnswer(file: string, live: LiveSite, context: AnswerContext): Answer | undefined {
+  const { compiled, rest } = localeOf(file, live)
+  const isJson = /(^|\/)index\.json$/.test(rest)
+  const wanted = pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
+  const moved = compiled.redirects.find(({ path: from }) => from === wanted)
+  if (moved) return redirect(moved.href)
+  const plan = compiled.plans.find(({ path: each }) => each === wanted)
+  if (!plan) return undefined
+  const status = wanted === '/404/' ? 404 : 200
+  const { html: page, pageData } = renderOf(compiled, plan.version, context)(plan.make())
+  return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page))
+}
+
+function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext) {
+  const frame = compiled.frames.get(version)
+  if (!frame) throw new Error(`No frame for the version ${version}`)
+  const { config } = compiled.site
+  return createRenderer({
+    frame,
+    frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
+    assets: engine.assets,
+    assetsHref: `${config.baseUrl}assets/`,
+    siteUrl: config.url,
+    buildId: 'dev',
+    SearchSlot,
+    ...(config.favicon !== undefined && {
+      faviconHref: fileHrefOf(config.baseUrl, config.favicon),
+    }),
+  })
+}
+
+const frameFileOf = (text: string) => `assets/frame-${hashOf(text)}.json`
+
+function frameAnswer(file: string, live: LiveSite): Answer | undefined {
+  if (!file.startsWith('assets/frame-')) return undefined
+  const texts = live
+    .compiled()
+    .flatMap(({ frames }) => [...frames.values()].map((frame) => JSON.stringify(frame)))
+  const text = texts.find((each) => frameFileOf(each) === file)
+  return text === undefined ? undefined : json(text)
+}
+
+function searchAnswer(file: string, live: LiveSite): Answer | undefined {
+  const { compiled, rest } = localeOf(file, live)
+  const { search } = compiled.site.config
+  if (!rest.startsWith('search-') || search === false) return undefined
+  for (const version of compiled.versions) {
+    const tag = searchTagOf(compiled.site, version.version)
+    const { files } = buildIndex(searchDocumentsOf(version), { tag, settings: search.options })
+    const found = files.find(({ name }) => name === rest)
+    if (found) return { status: 200, type: 'application/json', body: found.bytes }
+  }
+  return undefined
+}
+
+/** The engine's own files, hashed files of the content, static files. */
+async function fileAnswer(
+  file: string,
+  live: LiveSite,
+  { engine, siteDir }: AnswerContext,
+): Promise<Answer | undefined> {
+  const asset = file.replace(/^assets\//, '')
+  const folder = path.join(siteDir, live.config.staticFolder)
+  const inStatic = path.join(folder, file)
+  const absolute = engine.assets.files.includes(asset)
+    ? engine.pathOf(asset)
+    : (live.assets().hashedFiles().get(file) ??
+      (inStatic.startsWith(folder + path.sep) ? inStatic : undefined))
+  const body = absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)
+  return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
+}
+
+function notFoundAnswer(file: string, live: LiveSite, context: AnswerContext): Answer {
+  const { compiled } = localeOf(file, live)
+  const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)
+  return pageAnswer(`${prefix}404/`, live, context) ?? html(404, failurePage(`No page at /${file}`))
+}
+
+const withNews = (page: string) =>
+  page.replace('</body>', () => `<script>${newsScript}</script>\n</body>`)

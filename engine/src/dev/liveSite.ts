@@ -1,0 +1,141 @@
+/** A site in memory that follows its files: what the dev server serves. */
+
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createAssetFinder, type AssetFinder } from '../build/assets.ts'
+import type { EngineFiles } from '../build/clientAssets.ts'
+import { readContents, readFacts, placeContents } from '../build/readSite.ts'
+import type { LocaleContent, ParsedFolder, ReadOptions } from '../build/readSite.ts'
+import { createSiteParser } from '../build/siteParser.ts'
+import { titlesOf } from '../build/titles.ts'
+import type { Config } from '../config/config.ts'
+import type { Problem } from '../problem.ts'
+import { compileSite } from '../site/compileSite.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import type { SiteFacts } from '../site/site.ts'
+
+export type LiveSite = {
+  readonly config: Config
+  /** What the files last read make. */
+  readonly compiled: () => readonly CompiledSite[]
+  readonly assets: () => AssetFinder
+  readonly problems: () => readonly Problem[]
+  /** Changes with every update. */
+  readonly edition: () => number
+  /** Follows changed files, absolute. Calls run one after the other. */
+  readonly update: (files: readonly string[]) => Promise<void>
+}
+
+export type LiveSiteOptions = {
+  readonly siteDir: string
+  readonly config: Config
+  readonly engine: EngineFiles
+}
+
+type State = {
+  readonly contents: readonly LocaleContent[]
+  readonly facts: SiteFacts
+  readonly factProblems: readonly Problem[]
+  readonly assets: AssetFinder
+  readonly compiled: readonly CompiledSite[]
+}
+
+export async function openLiveSite({
+  siteDir,
+  config,
+  engine,
+}: LiveSiteOptions): Promise<LiveSite> {
+  const cacheDir = path.join(siteDir, '.lucarne', 'cache')
+  const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
+  const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
+  let state = await readAll(options)
+  let edition = 1
+  let queue: Promise<void> = Promise.resolve()
+  void parser.save()
+
+  const follow = async (files: readonly string[]) => {
+    const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
+    const edited = await rereadDocs(relative, state.contents, options)
+    state = edited
+      ? { ...state, contents: edited, compiled: compileAll(edited, config, state.facts) }
+      : await readAll(options)
+    edition += 1
+  }
+  return {
+    config,
+    compiled: () => state.compiled,
+    assets: () => state.assets,
+    problems: () => [
+      ...state.factProblems,
+      ...state.contents.flatMap(({ problems }) => problems),
+      ...state.compiled.flatMap(({ problems }) => problems),
+    ],
+    edition: () => edition,
+    update: (files) => (queue = queue.catch(() => undefined).then(() => follow(files))),
+  }
+}
+
+async function readAll(options: ReadOptions): Promise<State> {
+  const { siteDir, config } = options
+  const contents = await readContents(options)
+  const assets = createAssetFinder({
+    siteDir,
+    staticFolder: config.staticFolder,
+    baseUrl: config.baseUrl,
+  })
+  const { facts, problems } = await readFacts(options, { contents, assets })
+  return {
+    contents,
+    facts,
+    factProblems: problems,
+    assets,
+    compiled: compileAll(contents, config, facts),
+  }
+}
+
+function compileAll(
+  contents: readonly LocaleContent[],
+  config: Config,
+  facts: SiteFacts,
+): readonly CompiledSite[] {
+  const sites = placeContents(contents, config, facts)
+  return sites.map((site) =>
+    compileSite(
+      site,
+      sites.filter((other) => other !== site),
+      titlesOf(config, site.locale),
+    ),
+  )
+}
+
+/** The contents with these docs read again; `undefined` when more than the text of known docs has changed. */
+async function rereadDocs(
+  files: readonly string[],
+  contents: readonly LocaleContent[],
+  { siteDir, parser }: ReadOptions,
+): Promise<readonly LocaleContent[] | undefined> {
+  const known = new Map(
+    contents.flatMap(({ versions, pages }) =>
+      [...versions, pages].flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)),
+    ),
+  )
+  const docs = files.map((file) => known.get(file))
+  if (!docs.every((doc) => doc !== undefined)) return undefined
+  const texts = await Promise.all(
+    docs.map(({ file }) => readFile(path.join(siteDir, file), 'utf8').catch(() => undefined)),
+  )
+  if (!texts.every((text) => text !== undefined)) return undefined
+  const parsed = await parser.parse(
+    docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),
+  )
+  const fresh = new Map(parsed.map((doc) => [doc.file, doc]))
+  const inFolder = (folder: ParsedFolder): ParsedFolder =>
+    folder.docs.some(({ file }) => fresh.has(file))
+      ? { ...folder, docs: folder.docs.map((doc) => fresh.get(doc.file) ?? doc) }
+      : folder
+  return contents.map((content) => ({
+    ...content,
+    versions: content.versions.map(inFolder),
+    pages: inFolder(content.pages),
+  }))
+}

@@ -1,0 +1,44 @@
+/** What a page of the dev server carries besides itself: it listens for news, and shows problems. */
+
+import { newsPath } from './tabs.ts'
+
+/**
+ * On an update: the article is replaced in place, keeping the scroll; a page whose frame has changed is loaded
+ * again. The app, once loaded, hears of it by the cancelable event `lucarne:update` and takes it over.
+ */
+export const newsScript = `(() => {
+  const news = new EventSource(${JSON.stringify(newsPath)})
+  let panel
+  const show = (problems) => {
+    if (!problems) { panel?.remove(); panel = undefined; return }
+    panel ??= document.body.appendChild(document.createElement('pre'))
+    panel.setAttribute('role', 'alert')
+    panel.style = 'position:fixed;inset:auto 0 0 0;margin:0;padding:1rem;max-height:40vh;overflow:auto;z-index:99;background:#5c1010;color:#fff;font:13px/1.5 monospace;white-space:pre-wrap'
+    panel.textContent = problems
+  }
+  const facts = () => JSON.parse(document.getElementById('page').textContent)
+  const update = async () => {
+    const response = await fetch(location.pathname.replace(/[^/]*$/, '') + 'index.json')
+    if (!response.ok) return location.reload()
+    const page = await response.json()
+    if (page.frame !== (window.lucarneFrame ?? facts().frame)) return location.reload()
+    if (!window.dispatchEvent(new CustomEvent('lucarne:update', { detail: page, cancelable: true }))) return
+    const main = document.getElementById('main')
+    if (!main) return location.reload()
+    main.innerHTML = page.html
+    document.title = page.title
+  }
+  let isFirst = true
+  news.addEventListener('problems', ({ data }) => {
+    show(JSON.parse(data))
+    if (!isFirst) void update()
+    isFirst = false
+  })
+  news.addEventListener('update', ({ data }) => { show(JSON.parse(data)); void update() })
+})()`
+
+/** When there is no site to show. */
+export function failurePage(text: string): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escaped}<script>new EventSource(${JSON.stringify(newsPath)}).addEventListener('update', () => location.reload())</script></body></html>`
+}

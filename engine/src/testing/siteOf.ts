@@ -1,0 +1,88 @@
+/** Markdown by file name → a whole site in memory, compiled: for tests only. */
+
+import { checkConfig } from '../config/checkConfig.ts'
+import type { UserConfig } from '../config/config.ts'
+import { compileSite } from '../site/compileSite.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import type { DocPage, SidebarItem } from '../site/page.ts'
+import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
+import { docsOf } from './docsOf.ts'
+
+export type SiteInput = {
+  readonly config?: Partial<UserConfig>
+  readonly pages?: Record<string, string>
+  readonly categories?: Record<string, CategoryFile>
+  readonly tags?: Record<string, TagDefinition>
+  /** Files that exist, by path as written in the Markdown. */
+  readonly files?: readonly string[]
+  /** Docs of the other versions, by name. */
+  readonly versions?: Record<string, Record<string, string>>
+}
+
+const titles = {
+  tagList: 'Tags',
+  tag: (label: string, count: number) => `${count} × ${label}`,
+  search: 'Rechercher',
+  notFound: 'Page introuvable',
+  itemCount: (count: number) => `${count} éléments`,
+}
+
+/** Throws when the configuration is wrong. */
+export function siteOf(docs: Record<string, string>, input: SiteInput = {}): CompiledSite {
+  const { config, problems } = checkConfig(
+    { title: 'Docs', url: 'https://docs.exemple.example', ...input.config },
+    'lucarne.config.ts',
+  )
+  const [locale] = config?.locales ?? []
+  if (!config || !locale) throw new Error(problems.map(({ message }) => message).join('\n'))
+  const baseUrl = baseUrlOf(config, locale)
+  const facts: SiteFacts = {
+    assetOf: (_file, target) =>
+      input.files?.includes(target)
+        ? { href: `/assets/${target}`, width: 2, height: 1 }
+        : undefined,
+    updateOf: () => undefined,
+    verificationOf: () => undefined,
+    blockNoteOf: () => '',
+  }
+  const categories = new Map(Object.entries(input.categories ?? {}))
+  return compileSite(
+    {
+      config,
+      locale,
+      baseUrl,
+      versions: config.docs.versions.map((version, index) =>
+        placeVersion(
+          version,
+          { docs: docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {})), categories },
+          { config, baseUrl },
+        ),
+      ),
+      pages: docsOf(input.pages ?? {}).map((doc) => placeDoc(doc, '/', baseUrl)),
+      tags: new Map(Object.entries(input.tags ?? {})),
+      facts,
+    },
+    [],
+    titles,
+  )
+}
+
+/** The page of a doc, by its address. Throws when there is none. */
+export function docPageAt(compiled: CompiledSite, path: string): DocPage {
+  const page = compiled.plans.find((plan) => plan.path === path)?.make()
+  if (page?.kind !== 'doc') throw new Error(`No doc at ${path}`)
+  return page
+}
+
+/** The sidebar as a reader sees it: labels, indented. */
+export function drawSidebar(items: readonly SidebarItem[], indent = ''): string {
+  return items
+    .map((item) => {
+      if (item.kind === 'html') return `\n${indent}${item.html}`
+      const inner = item.kind === 'group' ? drawSidebar(item.items, `${indent}  `) : ''
+      const link = item.kind === 'group' && item.href ? ` → ${item.href}` : ''
+      return `\n${indent}${item.label}${link}${inner}`
+    })
+    .join('')
+}
