@@ -19,7 +19,7 @@ import { wordsOf } from '../theme/words.ts'
 const HOLE = '\uE002'
 
 /** Where the shell of a frame from `withSidebarHoles` awaits its sidebar. */
-export const sidebarHole = `<ul><li><span>${HOLE}</span></li></ul>`
+export const sidebarHole = `<ul><li><div>${HOLE}</div></li></ul>`
 
 /** The same frame, each sidebar replaced by one item that costs nothing to render. */
 export function withSidebarHoles(frame: Frame): Frame {

@@ -15,7 +15,7 @@ export function Footer({ inert }: FooterProps) {
   return (
     <footer
       className={styles.footer}
-
+      data-theme={style === 'dark' ? style : undefined}
       inert={inert}
     >
       {columns.length > 0 && (
@@ -56,7 +56,7 @@ function Column({ title, items }: FooterFrame['columns'][number]) {
 }
 
 function Item({ item }: { readonly item: FooterItem }) {
-  if (item.kind === 'html') return <span dangerouslySetInnerHTML={{ __html: item.html }} />
+  if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.html }} />
   return (
     <SiteLink href={item.href} external={item.external}>
       {item.label}

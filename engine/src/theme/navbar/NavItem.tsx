@@ -37,7 +37,7 @@ function SafeNavItem({ item, id }: NavItemProps) {
     case 'broken':
       return <NavItemError item={item.item} error={item.message} />
     case 'html':
-      return <span className={className} dangerouslySetInnerHTML={{ __html: item.html }} />
+      return <div className={className} dangerouslySetInnerHTML={{ __html: item.html }} />
     case 'link':
       return <NavLink className={className} entry={navLinkOf(item, context)} />
     default: {

@@ -13,7 +13,7 @@ export type NavLinkProps = {
 export function NavLink({ entry, className }: NavLinkProps) {
   const { frame, host } = useApp()
   if (entry.kind === 'html') {
-    return <span className={className} dangerouslySetInnerHTML={{ __html: entry.html }} />
+    return <div className={className} dangerouslySetInnerHTML={{ __html: entry.html }} />
   }
   const { version } = entry
   const remembers = version !== undefined && frame.versionPersistence === 'localStorage'

@@ -24,8 +24,9 @@ export function VersionNotice({ banner, siteTitle, words }: VersionNoticeProps) 
   const [before, after] = fill(words.latestVersion, { link: '\n', label: latest.label }).split('\n')
   return (
     <aside className="admonition admonition-warning" data-version-banner={kind}>
+      <p className="admonition-title">{fill(sentence, { label, siteTitle })}</p>
       <p>
-        {fill(sentence, { label, siteTitle })} {before}
+        {before}
         <a href={latest.href}>{words.latestVersionLink}</a>
         {after}
       </p>

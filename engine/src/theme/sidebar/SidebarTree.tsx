@@ -37,7 +37,7 @@ export function SidebarTree({ items, parentKey, branches }: SidebarTreeProps) {
 
 function Leaf({ item }: { readonly item: Exclude<SidebarItem, SidebarGroup> }) {
   const { page } = useApp()
-  if (item.kind === 'html') return <span dangerouslySetInnerHTML={{ __html: item.html }} />
+  if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.html }} />
   const isCurrent = item.kind === 'page' && item.href === page.href
   return (
     <SiteLink

@@ -1,0 +1,262 @@
+import { HtmlValidate } from 'html-validate/node'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../site/page.ts'
+import { docPageOf, frameOf, navLink } from '../testing/pages.ts'
+import { App } from '../theme/App.tsx'
+import { inertHost } from '../theme/inertHost.ts'
+import { SearchButton } from '../theme/navbar/SearchButton.tsx'
+import { createRenderer, renderPage } from './renderPage.tsx'
+
+const frame = frameOf({
+  search: { indexHrefs: {}, pageHref: '/recherche/', maxResults: 8, options: {} },
+  announcement: { id: 'a1', html: 'Maintenance <b>mardi</b>', closeable: true },
+  navbar: {
+    hideOnScroll: true,
+    items: [
+      navLink('Guides', '/'),
+      {
+        kind: 'dropdown',
+        position: 'left',
+        label: 'Outils',
+        items: [
+          { kind: 'link', label: 'État', href: 'https://status.example', external: true },
+          { kind: 'html', html: '<hr>' },
+        ],
+      },
+      {
+        kind: 'locales',
+        position: 'right',
+        label: 'Français',
+        items: [
+          { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
+          { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
+        ],
+      },
+      { kind: 'broken', position: 'left', message: 'Pas de sidebar « x »', item: '{"x":1}' },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    columns: [
+      {
+        title: 'Société',
+        items: [{ kind: 'link', label: 'Blog', href: 'https://b.example', external: true }],
+      },
+    ],
+    copyright: '© 2025 <b>Hébergeur</b>',
+  },
+})
+const context = {
+  frame,
+  frameHref: '/assets/frame-1.json',
+  assets: {
+    criticalCss: 'a{color:red}',
+    bootScript: 'go()',
+    appFile: 'app-1.js',
+    analyticsFile: 'm-1.js',
+    files: [],
+  },
+  assetsHref: '/assets/',
+  siteUrl: 'https://docs.example',
+  buildId: 'b1',
+  SearchSlot: SearchButton,
+}
+const render = createRenderer(context)
+
+const full = docPageOf({
+  html: '<p>Un <code>vhost</code>.</p>\n<h2 id="tls">TLS</h2>',
+  toc: [{ id: 'tls', html: 'TLS', items: [{ id: 'clé', html: 'Clé', items: [] }] }],
+  tags: [{ label: 'apache', href: '/tags/apache/' }],
+  previous: { label: 'Introduction', href: '/' },
+  next: { label: 'MySQL', href: '/mysql/' },
+  editHref: 'https://git.example/Apache.md',
+  updated: { isoDate: '2026-11-21T23:30:00Z', author: 'Camille' },
+  verification: { state: 'verified', label: 'Vérifié le 21 novembre 2026.' },
+  unlisted: true,
+  noIndex: true,
+  versionBadge: '1.0',
+  versionBanner: { kind: 'unmaintained', label: '1.0', latest: { label: '2.0', href: '/' } },
+})
+const base = {
+  path: '/x/',
+  href: '/x/',
+  title: 'Une page',
+  description: 'Ce qu’elle dit.',
+  noIndex: false,
+  version: 'current',
+  searchTag: 'default',
+  versions: {},
+  locales: {},
+}
+const pages: Page[] = [
+  full,
+  { ...base, kind: 'generic', titleHtml: 'Une page', html: '<p>Texte</p>', toc: [] },
+  {
+    ...base,
+    kind: 'tagList',
+    groups: [{ letter: 'E', tags: [{ label: 'école', href: '/tags/ecole/', count: 2 }] }],
+  },
+  {
+    ...base,
+    kind: 'tag',
+    label: 'ssl',
+    allTagsHref: '/tags/',
+    unlisted: false,
+    docs: [{ label: 'TLS', href: '/tls/', description: 'Poser un certificat.' }],
+  },
+  {
+    ...base,
+    kind: 'category',
+    breadcrumbs: [{ label: 'Outils' }],
+    cards: [{ label: 'kokiboard', href: '/k/', description: '', icon: 'page' }],
+  },
+  { ...base, kind: 'search' },
+  { ...base, kind: 'notFound' },
+]
+
+describe('the whole document', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // Tastes, not validity: the doctype and attributes are written as browsers read them.
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // React writes them so.
+      'void-style': 'off',
+      'no-inline-style': 'off',
+    },
+  })
+  test.each(pages)('of a page of kind $kind is valid HTML', async (page) => {
+    const report = await validator.validateString(render(page).html)
+    const messages = report.results.flatMap((result) => result.messages)
+    expect(
+      messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    ).toEqual([])
+  })
+
+  test('asks nothing of another host', () => {
+    expect(render(full).html).not.toMatch(
+      /<(?:script|link|img)[^>]*(?:src|href)="https?:(?!\/\/docs\.example)/,
+    )
+  })
+
+  test('has a title, a description, an address, and what sharing needs', () => {
+    const head = headOf(
+      docPageOf({ keywords: ['php', 'web'], image: 'https://docs.example/i.png' }),
+    )
+    expect(head).toEqual([
+      '<title>Configurer Apache | Ressources</title>',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      '<meta name="description" content="Créer un hôte virtuel.">',
+      '<meta name="keywords" content="php, web">',
+      '<link rel="canonical" href="https://docs.example/Apache/">',
+      '<meta property="og:title" content="Configurer Apache | Ressources">',
+      '<meta property="og:description" content="Créer un hôte virtuel.">',
+      '<meta property="og:type" content="article">',
+      '<meta property="og:url" content="https://docs.example/Apache/">',
+      '<meta property="og:locale" content="fr">',
+      '<meta property="og:site_name" content="Ressources">',
+      '<meta property="og:image" content="https://docs.example/i.png">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ])
+  })
+
+  test('names the page in every language there is', () => {
+    const head = headOf(docPageOf({ locales: { fr: '/Apache/', en: '/en/Apache/' } }))
+    expect(head.filter((line) => line.includes('hreflang'))).toEqual([
+      '<link rel="alternate" hreflang="fr" href="https://docs.example/Apache/">',
+      '<link rel="alternate" hreflang="en" href="https://docs.example/en/Apache/">',
+      '<link rel="alternate" hreflang="x-default" href="https://docs.example/Apache/">',
+    ])
+  })
+
+  test('keeps an unlisted page out of search engines', () => {
+    expect(headOf(full)).toContain('<meta name="robots" content="noindex, nofollow">')
+  })
+
+  test('is not broken by what an author writes in a title', () => {
+    const { html } = render(docPageOf({ title: '</script><b>"&', description: '"><b>' }))
+    expect(html).toContain('<title>&lt;/script>&lt;b>"&amp; | Ressources</title>')
+    expect(html).toContain('content="&quot;><b>"')
+    expect(html).toContain(String.raw`"title":"\u003c/script>\u003cb>\"& | Ressources"`)
+  })
+
+  test('is dark before any script, and follows the system where the site says so', () => {
+    expect(render(full).html).toContain('<html lang="fr" dir="ltr" data-theme="dark">')
+    const system = frameOf({
+      colorMode: { default: 'dark', switchable: true, respectSystem: true },
+    })
+    expect(renderPage({ ...context, frame: system, page: full }).html).toContain(
+      'data-theme="system"',
+    )
+  })
+})
+
+describe('the app', () => {
+  const hrefs = ['/', '/Apache/', '/Haproxy/', '/Haproxy/ssl/', '/mysql/', '/cachee/', '/inconnue/']
+  test.each(hrefs)('at %s is what React itself renders: it can be hydrated', (href) => {
+    const { html, pageData } = render(docPageOf({ href }))
+    const { html: mainHtml, ...page } = pageData
+    const whole = renderToString(
+      <App
+        frame={frame}
+        page={page}
+        mainHtml={mainHtml}
+        host={inertHost}
+        SearchSlot={SearchButton}
+      />,
+    )
+    expect(/<div id="app">(.*)<\/div>\n<script/s.exec(html)?.[1]).toBe(whole)
+  })
+
+  test('a navbar item that could not be made says which, the page stands', () => {
+    const { html } = render(full)
+    expect(html).toContain(
+      'Vérifiez cet élément dans la configuration du site\u00A0: {&quot;x&quot;:1}',
+    )
+    expect(html).toContain('<h1>Configurer Apache</h1>')
+  })
+})
+
+describe('the page’s JSON', () => {
+  test('has the inner HTML of main and the facts, not the frame', () => {
+    const { html, pageData } = render(full)
+    expect(html).toContain(pageData.html)
+    expect(Object.keys(pageData).toSorted()).toEqual([
+      'build',
+      'description',
+      'frame',
+      'href',
+      'html',
+      'kind',
+      'locales',
+      'noIndex',
+      'searchTag',
+      'sidebar',
+      'title',
+      'version',
+      'versions',
+    ])
+  })
+
+  test('is the same facts as the page carries', () => {
+    const { html, pageData } = render(full)
+    const { html: _, ...facts } = pageData
+    const carried = /<script type="application\/json" id="page">(.*)<\/script>/.exec(html)?.[1]
+    expect(JSON.parse(carried ?? '')).toEqual(facts)
+  })
+})
+
+function headOf(page: Page): string[] {
+  const lines = render(page).html.split('\n')
+  const start = lines.findIndex((line) => line.startsWith('<title>'))
+  return lines.slice(
+    start,
+    lines.findIndex((line) => line.startsWith('<style>')),
+  )
+}
