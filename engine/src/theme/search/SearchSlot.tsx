@@ -1,12 +1,3 @@
-/** The door to search in the navbar: a button until the reader opens it. */
+/** The door to search in the navbar, the same on the server and in the browser. */
 
-import { useApp } from '../appContext.ts'
-
-export function SearchSlot() {
-  const { host, words } = useApp()
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={() => host.openSearch()}>
-      {words.search}
-    </button>
-  )
-}
+export { SearchButton as SearchSlot } from '../navbar/SearchButton.tsx'
