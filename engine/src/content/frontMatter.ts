@@ -1,9 +1,9 @@
 /** The YAML between the first two `---` of a file → its fields, checked. Docusaurus' names and meanings. */
 
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import { nearestOf } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { readYaml } from './yamlText.ts'
 
 /** A YAML number is accepted wherever text is expected: `title: 404`. */
 const text = z.union([z.string(), z.number().transform(String)], { error: 'expected text' })
@@ -59,28 +59,14 @@ export type FrontMatterRead = {
 export function readFrontMatter(file: string, source: string): FrontMatterRead {
   const yaml = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(source)
   if (!yaml || yaml.index > 0) return { frontMatter: {}, problems: tomlProblems(file, source) }
-  const lines = new LineCounter()
-  const document = parseDocument(yaml[1] ?? '', { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const syntax = document.errors.map((error) => ({
-    kind: 'content' as const,
-    file,
-    line: lineAt(error.pos[0]),
-    message: `The front matter is not valid YAML: ${error.message}`,
-    hint: 'Text that contains “: ”, “#” or starts with a symbol must be quoted: title: "A: b".',
-  }))
-  if (syntax.length > 0) return { frontMatter: {}, problems: syntax.slice(0, 1) }
-  const place = (key: string) => ({
-    kind: 'content' as const,
-    file,
-    line: lineOf(document, key, lineAt),
-  })
-  const value = valueOf(document)
-  if (!value) {
-    const message = 'The front matter is not a list of “key: value” lines.'
-    return { frontMatter: {}, problems: [{ kind: 'content', file, line: 1, message }] }
-  }
-  return checkFields(value, place)
+  const name = 'front matter'
+  const { value, problems, lineOf } = readYaml(yaml[1] ?? '', { file, name, linesBefore: 1 })
+  if (problems.length > 0) return { frontMatter: {}, problems }
+  const fieldsGiven = fieldsIn(value)
+  if (fieldsGiven)
+    return checkFields(fieldsGiven, (key) => ({ kind: 'content', file, line: lineOf(key) }))
+  const message = 'The front matter is not a list of “key: value” lines.'
+  return { frontMatter: {}, problems: [{ kind: 'content', file, line: 2, message }] }
 }
 
 type Place = (key: string) => Pick<Problem, 'kind' | 'file'> & { line: number }
@@ -128,20 +114,13 @@ function misspelled(key: string): string | undefined {
 }
 
 /** Empty fields (`title:`) count as absent, except where `null` means “none”. */
-function valueOf(document: Document): Record<string, unknown> | undefined {
-  if (document.contents === null) return {}
-  if (!isMap(document.contents)) return undefined
-  const value = document.toJS() as Record<string, unknown>
-  for (const key of Object.keys(value)) {
-    if (value[key] === null && !/^(pagination_|displayed_|custom_)/.test(key)) delete value[key]
-  }
-  return value
-}
-
-function lineOf(document: Document, key: string, lineAt: (offset: number) => number): number {
-  if (!isMap(document.contents)) return 1
-  const pair = document.contents.items.find(({ key: each }) => String(each) === key)
-  return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
+function fieldsIn(value: unknown): Record<string, unknown> | undefined {
+  if (value === null || value === undefined) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) return undefined
+  const given = Object.entries(value).filter(
+    ([key, each]) => each !== null || /^(?:pagination_|displayed_|custom_)/.test(key),
+  )
+  return Object.fromEntries(given)
 }
 
 function tomlProblems(file: string, source: string): Problem[] {

@@ -2,6 +2,7 @@
 
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../problem.ts'
+import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/rawHtml.ts'
 import { writeFootnotes } from './article/footnotes.ts'
 import { writeNode } from './article/writeNode.ts'
@@ -81,10 +82,7 @@ function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | '
 /** Writes the whole article → the text of its first paragraph. */
 function writeTree(parsed: ParsedTree, writing: Writing): string {
   if ('error' in parsed) return writeError(parsed.error, writing)
-  for (const node of parsed.tree.children) {
-    if (node.type === 'definition') writing.definitions.set(node.identifier, node)
-    if (node.type === 'footnoteDefinition') writing.footnotes.definitions.set(node.identifier, node)
-  }
+  collectDefinitions(parsed.tree, writing)
   let firstParagraph = ''
   for (const node of parsed.tree.children) {
     writing.write(node, writing)

@@ -1,102 +1,91 @@
-/** A folder on disk → the texts of its pages and what `_category_` files say. node only. */
+/** A folder on disk → the texts of its pages and of its category files. Nothing is parsed here but categories. */
 
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse as parseYaml } from 'yaml'
-import { z } from 'zod'
-import { categoryLinkSchema } from '../config/sidebarsSchema.ts'
 import type { Problem } from '../problem.ts'
+import { isCategoryFile, readCategory, type Category } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
 
-const categorySchema = z.object({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  className: z.string().optional(),
-  link: categoryLinkSchema.nullish(),
-})
-
-export type CategoryFile = z.infer<typeof categorySchema>
+export type ContentFile = SourceFile & {
+  /** Absolute, named as the disk names it: macOS decomposes accents, `file` and `source` do not. */
+  readonly diskPath: string
+}
 
 export type ContentFolder = {
-  /** Sorted by code point. */
-  readonly files: readonly SourceFile[]
-  /** By folder, from the content folder; empty for the content folder itself. */
-  readonly categories: ReadonlyMap<string, CategoryFile>
+  /** Sorted by `source`, by code point. */
+  readonly files: readonly ContentFile[]
+  /** By folder from the content folder: `Plesk`; the content folder itself is the empty string. */
+  readonly categories: ReadonlyMap<string, Category>
   readonly problems: readonly Problem[]
 }
 
-export type ContentPlace = {
-  /** Absolute. */
-  readonly siteDir: string
-  /** From the site folder. */
-  readonly folder: string
-}
-
-/** Reads a content folder whole; one that does not exist is empty. Names come out in NFC, whatever the disk has. */
-export async function readContent({ siteDir, folder }: ContentPlace): Promise<ContentFolder> {
+/** `siteDir` is absolute, `folder` from there: `docs`. A folder that does not exist is an empty one. */
+export async function readContent({
+  siteDir,
+  folder,
+}: {
+  siteDir: string
+  folder: string
+}): Promise<ContentFolder> {
   const root = path.join(siteDir, folder)
-  const sources = await listFiles(root)
-  const pages = sources.filter((source) => isPageSource(normal(source)))
-  const files = await Promise.all(
-    pages.map(async (source) => ({
-      file: normal(path.posix.join(folder, source)),
-      source: normal(source),
-      text: await readFile(path.join(root, source), 'utf8'),
-    })),
-  )
-  const categoryFiles = sources.filter((source) => /(^|\/)_category_\.(json|ya?ml)$/.test(source))
+  const listed = await listFiles(root)
+  const pages = listed.filter(({ source }) => isPageSource(source))
+  const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
+  const read = (source: string, diskPath: string) => readText({ folder, source, diskPath })
+  const files = await Promise.all(pages.map(({ source, diskPath }) => read(source, diskPath)))
   const categories = await Promise.all(
-    categoryFiles.map(async (source) => {
-      const text = await readFile(path.join(root, source), 'utf8')
-      return {
-        source: normal(source),
-        ...parseCategory(text, normal(path.posix.join(folder, source))),
-      }
-    }),
+    categoryFiles.map(({ source, diskPath }) => read(source, diskPath)),
   )
-  return {
-    files,
-    categories: new Map(categories.map(({ source, category }) => [folderOf(source), category])),
-    problems: categories.flatMap(({ problems }) => problems),
-  }
+  return { files, ...readCategories(categories) }
 }
 
-/** What a `_category_` file says; a mistake is reported and its field left out. JSON is YAML. */
-export function parseCategory(
-  text: string,
-  file: string,
-): { category: CategoryFile; problems: Problem[] } {
-  let value: unknown
-  try {
-    value = parseYaml(text) ?? {}
-  } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    return {
-      category: {},
-      problems: [{ kind: 'content', file, message: `cannot be read: ${message}` }],
-    }
-  }
-  const checked = categorySchema.safeParse(value)
-  if (checked.success) return { category: checked.data, problems: [] }
-  const problems = checked.error.issues.map(({ path: at, message }): Problem => ({
-    kind: 'content',
-    file,
-    message: `“${at.join('.')}”: ${message}`,
-  }))
-  return { category: {}, problems }
-}
+type Listed = { readonly source: string; readonly diskPath: string }
 
-async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+async function listFiles(root: string): Promise<Listed[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+      throw error
+    },
+  )
   return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .toSorted()
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) => {
+      const diskPath = path.join(entry.parentPath, entry.name)
+      const source = path.relative(root, diskPath).split(path.sep).join('/').normalize('NFC')
+      return { source, diskPath }
+    })
+    .filter(({ source }) => !/(^|\/)(\.|node_modules\/)/.test(source))
+    .toSorted((a, b) => (a.source < b.source ? -1 : 1))
 }
 
-const normal = (text: string): string => text.normalize('NFC')
+async function readText({
+  folder,
+  source,
+  diskPath,
+}: Listed & { folder: string }): Promise<ContentFile> {
+  const file = path.posix.join(folder.normalize('NFC'), source)
+  return { file, source, diskPath, text: await readFile(diskPath, 'utf8') }
+}
+
+function readCategories(
+  files: readonly ContentFile[],
+): Pick<ContentFolder, 'categories' | 'problems'> {
+  const categories = new Map<string, Category>()
+  const problems: Problem[] = []
+  for (const { file, source, text } of files) {
+    const folder = folderOf(source)
+    const read = readCategory(text, file)
+    problems.push(...read.problems)
+    if (categories.has(folder))
+      problems.push({
+        kind: 'content',
+        file,
+        message: 'This folder has two category files.',
+        hint: 'Keep one of _category_.json, _category_.yml and _category_.yaml.',
+      })
+    else if (read.category) categories.set(folder, read.category)
+  }
+  return { categories, problems }
+}

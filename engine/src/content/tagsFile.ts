@@ -1,69 +1,79 @@
-/** `tags.yml` → the declared tags: key → label, description, address. */
+/** `tags.yml` → the tags a site declares: key, label, description, address. */
 
 import { readFile } from 'node:fs/promises'
-import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
+import { checkAgainst } from '../config/checkConfig.ts'
 import type { Problem } from '../problem.ts'
+import { typeset } from './typography.ts'
+import { readYaml } from './yamlText.ts'
 
-const tagSchema = z
-  .object({
-    label: z.string().optional(),
-    description: z.string().optional(),
-    permalink: z.string().optional(),
-  })
-  .nullable()
+const text = z.union([z.string(), z.number().transform(String)])
+const schema = z.record(
+  z.string(),
+  z
+    .strictObject({
+      label: text.optional(),
+      description: text.optional(),
+      permalink: z.string().optional(),
+    })
+    .nullable(),
+)
 
-export type DeclaredTag = {
+export type TagFileEntry = {
+  /** What pages write in `tags`, and the address when no `permalink` is given. */
   readonly key: string
+  /** The key, when no label is given. */
   readonly label: string
-  readonly description?: string | undefined
-  readonly permalink?: string | undefined
+  readonly description?: string
+  readonly permalink?: string
 }
 
-export type TagsFile = {
-  readonly tags: ReadonlyMap<string, DeclaredTag>
+export type TagsFileRead = {
+  /** By key, in the author's order; empty when there is no such file. */
+  readonly tags: ReadonlyMap<string, TagFileEntry>
   readonly problems: readonly Problem[]
 }
 
-/** `absolute` is read; `file` names it to the author. Without the file, no tag is declared and all are allowed. */
+/** `path` is on disk; `file` what problems call it. Without the file, no tag is declared. */
 export async function readTagsFile(
-  absolute: string,
-  { file }: { file: string },
-): Promise<TagsFile> {
-  const text = await readFile(absolute, 'utf8').catch(() => undefined)
-  return text === undefined ? { tags: new Map(), problems: [] } : parseTags(text, file)
+  path: string,
+  { file, typography = true }: { file: string; typography?: boolean },
+): Promise<TagsFileRead> {
+  const content = await readFile(path, 'utf8').catch(() => undefined)
+  return content === undefined
+    ? { tags: new Map(), problems: [] }
+    : parseTags(content, { file, typography })
 }
 
-/** A tag that is not well declared is reported and left out; the others stand. */
-export function parseTags(text: string, file: string): TagsFile {
-  const problem = (message: string, hint?: string): Problem => ({
-    kind: 'content',
-    file,
-    message,
-    ...(hint && { hint }),
+/** The pure half. */
+export function parseTags(
+  content: string,
+  { file, typography = true }: { file: string; typography?: boolean },
+): TagsFileRead {
+  const { value, problems, lineOf } = readYaml(content, { file, name: 'list of tags' })
+  if (problems.length > 0) return { tags: new Map(), problems }
+  const checked = checkAgainst(schema, value ?? {}, file)
+  if (!checked.config)
+    return {
+      tags: new Map(),
+      problems: checked.problems.map((problem) => ({
+        ...problem,
+        kind: 'content' as const,
+        line: lineOf(/^[^.:]*/.exec(problem.message)?.[0] ?? ''),
+      })),
+    }
+  const shown = (typed: string) => (typography ? typeset(typed) : typed)
+  const entries = Object.entries(checked.config).map(([key, entry]): [string, TagFileEntry] => {
+    const { label = key, description, permalink } = entry ?? {}
+    return [
+      key,
+      {
+        key,
+        label: shown(label),
+        ...(description !== undefined && { description: shown(description) }),
+        ...(permalink !== undefined && { permalink }),
+      },
+    ]
   })
-  let value: unknown
-  try {
-    value = parseYaml(text) ?? {}
-  } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    return { tags: new Map(), problems: [problem(`cannot be read: ${message}`)] }
-  }
-  const list = z.record(z.string(), z.unknown()).safeParse(value)
-  if (!list.success)
-    return { tags: new Map(), problems: [problem('is not a list of “key: { label }” entries')] }
-  const tags = new Map<string, DeclaredTag>()
-  const problems: Problem[] = []
-  for (const [key, entry] of Object.entries(list.data)) {
-    const checked = tagSchema.safeParse(entry)
-    if (checked.success) tags.set(key, { ...checked.data, key, label: checked.data?.label ?? key })
-    else
-      problems.push(
-        problem(
-          `the tag "${key}" is not well declared`,
-          'Expected { label, description, permalink }.',
-        ),
-      )
-  }
-  return { tags, problems }
+  return { tags: new Map(entries), problems: [] }
 }

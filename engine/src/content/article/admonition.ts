@@ -47,15 +47,15 @@ export function writeAdmonition(node: Directive, writing: Writing): void {
     type: node.name,
     ...(labelled && { title: () => writeChildren(first.children, writing) }),
     ...(opening.title && { title: () => writeDirectTitle(opening.title ?? '', node, writing) }),
-    children: labelled ? rest : node.children,
+    body: () => writeChildren(labelled ? rest : node.children, writing),
     writing,
   })
 }
 
-type Box = { type: string; title?: () => void; children: readonly Node[]; writing: Writing }
+type Box = { type: string; title?: () => void; body: () => void; writing: Writing }
 
 /** Also for `<Admonition>` in `.mdx`. An unknown type looks like `info`. */
-export function writeBox({ type, title, children, writing }: Box): void {
+export function writeBox({ type, title, body, writing }: Box): void {
   const known = titles.has(type) ? type : 'info'
   const depth = writing.rawTags.length
   endLine(writing.text)
@@ -66,10 +66,12 @@ export function writeBox({ type, title, children, writing }: Box): void {
   closeRawTags(writing, depth)
   writing.html += '</p>\n'
   endLine(writing.text)
-  writeChildren(children, writing)
+  body()
   closeRawTags(writing, depth)
   writing.html += '</aside>\n'
 }
+
+export const isAdmonitionType = (type: string): boolean => titles.has(type)
 
 export function reportUnknown(
   type: string,

@@ -1,22 +1,65 @@
 /** JSX of an `.mdx` file, read as data: known components and HTML elements, nothing else. */
 
+import { nearestOf } from '../../nearest.ts'
+import { endLine } from '../sections.ts'
+import {
+  writeAdmonitionElement,
+  writeCodeBlockElement,
+  writeDetails,
+  writeImageElement,
+  writeLinkElement,
+} from './components.ts'
+import { writeElement } from './jsxElement.ts'
+import { readLiteral, type Jsx } from './jsxProps.ts'
+import { isPartialImport } from './mdxImports.ts'
+import { writePartial } from './partial.ts'
+import { writeTabItem, writeTabs } from './tabs.ts'
 import { placeOf, report, writeChildren, writeText, type Node, type Writing } from './writing.ts'
 
-export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+type WriteComponent = (node: Jsx, writing: Writing) => void
+
+const components: ReadonlyMap<string, WriteComponent> = new Map([
+  ['Admonition', writeAdmonitionElement],
+  ['CodeBlock', writeCodeBlockElement],
+  ['Details', writeDetails],
+  ['Image', writeImageElement],
+  ['Link', writeLinkElement],
+  ['TabItem', writeTabItem],
+  ['Tabs', writeTabs],
+])
 
 export function writeJsx(node: Jsx, writing: Writing): void {
+  const { name } = node
+  if (name === null) return writeChildren(node.children, writing)
+  const component = components.get(name)
+  if (component) return component(node, writing)
+  const path = writing.names.get(name)
+  if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, writing)
+  if (/^[a-z]/.test(name)) return writeElement(node, writing)
+  const names = [...components.keys()]
+  const nearest = nearestOf(name, names)
+  report(writing, placeOf(node, writing), {
+    message: `Unknown component “<${name}>”: only its content is shown.`,
+    hint: nearest ? `Did you mean “<${nearest}>”?` : `The components are ${names.join(', ')}.`,
+  })
   writeChildren(node.children, writing)
 }
 
+/** `{"text"}` and `{/* comments *\/}` only. */
 export function writeExpression(
   node: Extract<Node, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
   writing: Writing,
 ): void {
-  const { value } = node
-  if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) || value.trim() === '') return
-  const text = /^\s*(["'`])([\s\S]*)\1\s*$/.exec(value)?.[2]
-  if (text !== undefined) return writeText(text, writing)
-  report(writing, placeOf(node, writing), {
-    message: `The expression “{${value}}” is not evaluated.`,
-  })
+  const typed = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim()
+  if (typed === '') return
+  const value = readLiteral(typed, writing)?.value
+  if (typeof value === 'string' || typeof value === 'number') writeText(String(value), writing)
+  else {
+    report(writing, placeOf(node, writing), {
+      message: `“{${typed}}” is code: it is shown as it is, pages are never executed.`,
+      hint: 'For a brace in the text, write \\{.',
+    })
+    writeText(`{${typed}}`, writing)
+  }
+  if (node.type === 'mdxFlowExpression') endLine(writing.text)
 }

@@ -1,30 +1,42 @@
 /** The `import` lines of an `.mdx` file → what each name stands for. Nothing is ever executed. */
 
-import { report, placeOf, type Node, type Writing } from './writing.ts'
+import { placeOf, report, type Node, type Writing } from './writing.ts'
 
 /** Name → the path it is imported from. */
 export type MdxNames = Map<string, string>
 
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
-  const statements = node.value.matchAll(
-    /^import\s+(?:(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?from\s*)?["']([^"']+)["']/gm,
-  )
-  for (const [, name, list, star, path] of statements) {
-    const names = [
-      name,
-      star,
-      ...(list?.split(',').map((each) =>
-        each
-          .split(/\bas\b/)
-          .at(-1)
-          ?.trim(),
-      ) ?? []),
-    ]
-    for (const each of names) if (each && path) writing.names.set(each, path)
+  const statements = node.value.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
+  for (const [, clause = '', path = ''] of statements) {
+    for (const name of namesIn(clause)) writing.names.set(name, path)
+    if (/^(?:!|raw-loader)/.test(path) || /\.(?:[jt]sx?|json)$/.test(path))
+      report(writing, placeOf(node, writing), {
+        message: `“${path}” is not imported: pages are read as text, never executed.`,
+        hint: 'Import a Markdown partial (_name.mdx) or a file to show; components are built in.',
+      })
   }
   if (/^export\s/m.test(node.value))
     report(writing, placeOf(node, writing), {
       message: '“export” is ignored: pages are read as text, never executed.',
-      hint: 'Move the value into the text, or into the front matter.',
+      hint: 'Write the value where it is used, or in the front matter.',
     })
 }
+
+/** `A, { B, C as D }` → A, B, D; `* as E` → E. */
+function namesIn(clause: string): string[] {
+  return clause
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map(
+      (each) =>
+        each
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    )
+    .filter((name) => name !== '' && name !== '*')
+}
+
+/** Is this what Docusaurus gives its pages? Its components are known by name here. */
+export const isThemeImport = (path: string): boolean => /^@(?:theme|docusaurus)[/-]/.test(path)
+export const isPartialImport = (path: string): boolean => /\.mdx?$/i.test(path)

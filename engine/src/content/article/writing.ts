@@ -6,6 +6,7 @@ import type { Problem } from '../../problem.ts'
 import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
+import { folderOf } from '../sourcePath.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
 import type { MdxNames } from './mdxImports.ts'
 
@@ -27,7 +28,7 @@ export type Writing = {
   readonly blocks: CodeBlock[]
   readonly problems: Problem[]
   readonly highlight: Highlight
-  readonly definitions: Map<string, { url: string; title?: string | null | undefined }>
+  definitions: Map<string, { url: string; title?: string | null | undefined }>
   readonly footnotes: FootnoteWriting
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
@@ -131,8 +132,18 @@ export function addRef(
   kind: Ref['kind'],
   at: Place & { target: string },
 ): string {
-  writing.refs.push({ kind, target: at.target, line: at.line, column: at.column })
+  const { line, column } = at
+  writing.refs.push({ kind, target: fromPage(at.target, writing), line, column })
   return refMark(writing.refs.length - 1)
+}
+
+/** What a partial says of its own neighbours, said from the page that includes it. */
+function fromPage(target: string, { partials }: Writing): string {
+  const page = folderOf(partials.stack[0] ?? '')
+  const partial = folderOf(partials.stack.at(-1) ?? '')
+  if (page === partial || /^[/#@]|^$/.test(target)) return target
+  const up = page === '' ? '' : page.replace(/[^/]+/g, '..') + '/'
+  return `${up}${partial === '' ? '' : `${partial}/`}${target}`
 }
 
 export const escapeText = (text: string): string =>

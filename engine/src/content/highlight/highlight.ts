@@ -75,7 +75,8 @@ function writeTokens(shiki: HighlighterCore, code: string, lang: string): string
     lang,
     theme: 'lucarne',
     tokenizeMaxLineLength: 4000,
-    tokenizeTimeLimit: 200,
+    // Far beyond any real line: a shorter limit would make the output depend on how busy the machine is.
+    tokenizeTimeLimit: 10_000,
   })
   return lines
     .map((tokens) => {

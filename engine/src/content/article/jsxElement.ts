@@ -1,0 +1,88 @@
+/** `<div className="a">` in `.mdx` → `<div class="a">`. */
+
+import { endLine } from '../sections.ts'
+import { blockTags, isKnownTag, voidTags } from './htmlTags.ts'
+import { propsOf, type Jsx, type Props } from './jsxProps.ts'
+import { rewriteTag } from './rawTag.ts'
+import {
+  escapeAttribute,
+  placeOf,
+  report,
+  startBlock,
+  writeChildren,
+  type Writing,
+} from './writing.ts'
+
+export function writeElement(node: Jsx, writing: Writing): void {
+  const name = node.name ?? ''
+  if (!isKnownTag(name) && !name.includes('-') && !isSvgName(name, writing))
+    report(writing, placeOf(node, writing), {
+      message: `“<${name}>” is not an HTML element.`,
+      hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
+    })
+  const attributes = attributesOf(propsOf(node, writing), isSvgName(name, writing))
+  const block = blockTags.has(name)
+  if (block) {
+    endLine(writing.text)
+    startBlock(writing)
+  }
+  const typed = `<${name}${attributes}>`
+  writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
+  if (!voidTags.has(name)) {
+    writing.rawTags.push({ name, line: placeOf(node, writing).line })
+    writeChildren(node.children, writing)
+    writing.rawTags.pop()
+    writing.html += `</${name}>`
+  }
+  if (block) {
+    endLine(writing.text)
+    writing.html += '\n'
+  }
+}
+
+const isSvgName = (name: string, writing: Writing): boolean =>
+  name === 'svg' ||
+  name === 'math' ||
+  writing.rawTags.some((tag) => /^(?:svg|math)$/.test(tag.name))
+
+/** React's spelling → HTML's. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['xlinkHref', 'href'],
+  ['srcSet', 'srcset'],
+])
+
+function attributesOf(props: Props, svg: boolean): string {
+  let attributes = ''
+  for (const [key, value] of props) {
+    if (value === false || value === null || /^(?:on[A-Z]|key$|ref$|dangerously)/.test(key))
+      continue
+    const name = renamed.get(key) ?? (svg ? svgName(key) : key.toLowerCase())
+    const text = key === 'style' && typeof value === 'object' ? cssOf(value) : String(value)
+    attributes += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`
+  }
+  return attributes
+}
+
+/** `strokeWidth` → `stroke-width`; SVG's own camel case (`viewBox`) stays. */
+const svgName = (key: string): string =>
+  /^(?:viewBox|preserveAspectRatio|gradient|pattern|mask|clipPathUnits|marker|ref[XY]|textLength|std)/.test(
+    key,
+  )
+    ? key
+    : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** `{ textAlign: 'center', width: 10 }` → `text-align:center;width:10px`. */
+function cssOf(style: object): string {
+  return Object.entries(style)
+    .map(([key, value]) => {
+      const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const unit = typeof value === 'number' && value !== 0 && !UNITLESS.test(key) ? 'px' : ''
+      return `${name}:${String(value)}${unit}`
+    })
+    .join(';')
+}
+
+const UNITLESS =
+  /^(?:opacity|order|flex|fontWeight|lineHeight|zIndex|zoom|columns|columnCount|grid)/

@@ -1,0 +1,57 @@
+/** The attributes of a JSX tag → plain values, without running anything. */
+
+import json5 from 'json5'
+import { placeOf, report, type Node, type Writing } from './writing.ts'
+
+export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+export type Props = ReadonlyMap<string, unknown>
+
+/** Attributes whose value cannot be known without running code are reported and left out. */
+export function propsOf(node: Jsx, writing: Writing): Props {
+  const props = new Map<string, unknown>()
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      reportCode(`{${attribute.value}}`, node, writing)
+      continue
+    }
+    const { name, value } = attribute
+    if (value === null || value === undefined) props.set(name, true)
+    else if (typeof value === 'string') props.set(name, value)
+    else {
+      const literal = readLiteral(value.value, writing)
+      if (literal) props.set(name, literal.value)
+      else reportCode(`${name}={${value.value}}`, node, writing)
+    }
+  }
+  return props
+}
+
+export const textProp = (props: Props, name: string): string | undefined => {
+  const value = props.get(name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** `undefined` when the expression is not a value written out: text, number, list, object, or the path of a file. */
+export function readLiteral(expression: string, writing: Writing): { value: unknown } | undefined {
+  const typed = expression.trim()
+  const template = /^`([^`]*)`$/.exec(typed)?.[1]
+  if (template !== undefined) return template.includes('${') ? undefined : { value: template }
+  const path = /^(?:require|useBaseUrl)\(\s*["'`]([^"'`]+)["'`]\s*\)(?:\.default)?$/.exec(
+    typed,
+  )?.[1]
+  if (path !== undefined) return { value: path }
+  const imported = writing.names.get(typed)
+  if (imported !== undefined) return { value: imported }
+  try {
+    return { value: json5.parse(typed) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function reportCode(typed: string, node: Node, writing: Writing): void {
+  report(writing, placeOf(node, writing), {
+    message: `“${typed.replace(/\s+/g, ' ')}” is code: it is left out, pages are never executed.`,
+    hint: 'Write the value itself: "text", {2}, {["a", "b"]}.',
+  })
+}

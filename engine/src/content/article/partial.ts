@@ -1,0 +1,55 @@
+/** `import Part from './_part.mdx'` and `<Part />` → the partial, written in place. */
+
+import { parseTree } from '../parseTree.ts'
+import { folderOf, joinPath } from '../sourcePath.ts'
+import { collectDefinitions } from './definitions.ts'
+import type { Jsx } from './jsxProps.ts'
+import { isThemeImport } from './mdxImports.ts'
+import { placeOf, report, writeChildren, type Place, type Writing } from './writing.ts'
+
+export function writePartial({ path, node }: { path: string; node: Jsx }, writing: Writing): void {
+  if (isThemeImport(path)) return
+  const { partials } = writing
+  const place = placeOf(node, writing)
+  const from = folderOf(partials.stack.at(-1) ?? '')
+  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(from, path)
+  if (file === undefined || partials.stack.includes(file)) {
+    const message = `“${path}” includes itself.`
+    return report(writing, place, { message, hint: 'Remove one of the two inclusions.' })
+  }
+  const text = partials.read(file)
+  if (text === undefined) {
+    const message = `The partial “${path}” does not exist.`
+    return report(writing, place, { message, hint: `It is looked for at ${file}.` })
+  }
+  writeInside({ file, text, place }, writing)
+}
+
+/** A partial has its own imports and definitions; all else it shares with the page. */
+function writeInside(
+  partial: { file: string; text: string; place: Place },
+  writing: Writing,
+): void {
+  const { file, text, place } = partial
+  const parsed = parseTree(
+    text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
+    /\.mdx$/i.test(file) ? 'mdx' : 'md',
+  )
+  if ('error' in parsed) {
+    const { line, message } = parsed.error
+    return report(writing, place, {
+      message: `The partial ${file} cannot be read (line ${line}): ${message}`,
+      hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<.',
+    })
+  }
+  const { source, names, definitions, partials } = writing
+  const outer = partials.place
+  Object.assign(writing, { source: parsed.source, names: new Map(), definitions: new Map() })
+  partials.place = outer ?? place
+  partials.stack.push(file)
+  collectDefinitions(parsed.tree, writing)
+  writeChildren(parsed.tree.children, writing)
+  partials.stack.pop()
+  if (!outer) delete partials.place
+  Object.assign(writing, { source, names, definitions })
+}

@@ -1,0 +1,124 @@
+/**
+ * `<Tabs>` → panels that read one after the other, each under its name:
+ *
+ *     <div class="tabs" data-group="os" data-query="os">
+ *       <div class="tab-panel" data-value="debian" data-default>
+ *         <p class="tab-label">Debian</p>
+ *         …
+ *       </div>
+ *       …
+ *     </div>
+ *
+ * With a script, the client puts a `role="tablist"` before the panels, one button per `.tab-label`; gives each
+ * panel `role="tabpanel"`, an id and its name; hides the labels and all panels but one. It creates no panel.
+ * `data-group` (absent: stands alone) is what synchronises several sets of tabs; `data-query` is the parameter
+ * of the address that chooses one. The panel to show first has `data-default`; there is always one.
+ */
+
+import { endLine } from '../sections.ts'
+import { writeFlow } from './components.ts'
+import { propsOf, textProp, type Jsx, type Props } from './jsxProps.ts'
+import {
+  escapeAttribute,
+  placeOf,
+  report,
+  startBlock,
+  writeText,
+  type Node,
+  type Writing,
+} from './writing.ts'
+
+export function writeTabs(node: Jsx, writing: Writing): void {
+  const props = propsOf(node, writing)
+  const panels = panelsIn(node, props, writing)
+  if (panels.length === 0) {
+    report(writing, placeOf(node, writing), {
+      message: '“<Tabs>” has no “<TabItem>”.',
+      hint: 'Put each panel in <TabItem value="a" label="A">…</TabItem>.',
+    })
+    return
+  }
+  const chosen =
+    panels.find(({ value }) => value === props.get('defaultValue')) ??
+    panels.find(({ isDefault }) => isDefault) ??
+    panels[0]
+  writing.html += `<div class="tabs"${groupAttributes(props)}>\n`
+  for (const panel of panels) writePanel(panel, panel === chosen, writing)
+  writing.html += '</div>\n'
+}
+
+/** A `<TabItem>` outside `<Tabs>` is a mistake, but its content is shown. */
+export function writeTabItem(node: Jsx, writing: Writing): void {
+  report(writing, placeOf(node, writing), {
+    message: '“<TabItem>” stands outside “<Tabs>”.',
+    hint: 'Put it in <Tabs>…</Tabs>.',
+  })
+  writeFlow(node.children, writing)
+}
+
+type Panel = { value: string; label: string; isDefault: boolean; children: readonly Node[] }
+
+function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
+  const values = valuesOf(props)
+  const panels: Panel[] = []
+  for (const child of node.children as readonly Node[]) {
+    const isItem =
+      (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') &&
+      child.name === 'TabItem'
+    if (!isItem) {
+      if (!(child.type === 'text' && child.value.trim() === ''))
+        report(writing, placeOf(child, writing), {
+          message: '“<Tabs>” holds something else than “<TabItem>”: it is left out.',
+          hint: 'Move it into a <TabItem>, or outside <Tabs>.',
+        })
+      continue
+    }
+    const item = propsOf(child, writing)
+    const value = textProp(item, 'value') ?? textProp(item, 'label') ?? String(panels.length + 1)
+    const label = textProp(item, 'label') ?? values.get(value) ?? value
+    if (panels.some((panel) => panel.value === value))
+      report(writing, placeOf(child, writing), {
+        message: `Two tabs have the value “${value}”.`,
+        hint: 'Give each <TabItem> a value of its own.',
+      })
+    panels.push({ value, label, isDefault: item.has('default'), children: child.children })
+  }
+  return panels
+}
+
+/** `values={[{ value: 'a', label: 'A' }]}` on `<Tabs>` → labels by value. */
+function valuesOf(props: Props): ReadonlyMap<string, string> {
+  const values = props.get('values')
+  if (!Array.isArray(values)) return new Map()
+  return new Map(
+    values.flatMap((each: { value?: unknown; label?: unknown } | null) =>
+      typeof each?.value === 'string'
+        ? [[each.value, String(each.label ?? each.value)] as const]
+        : [],
+    ),
+  )
+}
+
+function writePanel(panel: Panel, chosen: boolean, writing: Writing): void {
+  endLine(writing.text)
+  const value = escapeAttribute(panel.value)
+  writing.html += `<div class="tab-panel" data-value="${value}"${chosen ? ' data-default' : ''}>\n`
+  startBlock(writing)
+  writing.html += '<p class="tab-label">'
+  writeText(panel.label, writing)
+  writing.html += '</p>\n'
+  endLine(writing.text)
+  writeFlow(panel.children, writing)
+  endLine(writing.text)
+  writing.html += '</div>\n'
+}
+
+function groupAttributes(props: Props): string {
+  const group = textProp(props, 'groupId')
+  const query = props.get('queryString')
+  const parameter = query === true ? group : typeof query === 'string' ? query : undefined
+  return (
+    (group === undefined ? '' : ` data-group="${escapeAttribute(group)}"`) +
+    (parameter === undefined ? '' : ` data-query="${escapeAttribute(parameter)}"`)
+  )
+}
