@@ -1,0 +1,52 @@
+bloc 'openssl req -new -newkey'
+bloc "Autorité d essai"
+bloc /etc/haproxy/haproxy.cfg
+pem=/etc/haproxy/certs/agence.example.pem
+cp "$pem" /root/bon.pem
+controler() { haproxy -c -f /etc/haproxy/haproxy.cfg; cp /root/bon.pem "$pem"; }
+
+#: No Private Key found in '/etc/haproxy/certs/agence.example.pem.key'
+sed -n '/BEGIN CERT/,/END CERT/p' /root/bon.pem > "$pem"
+controler
+
+#: inconsistencies between private key and certificate loaded
+{ cat /etc/ssl/agence/agence.crt; openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256; } > "$pem"
+controler
+
+#: unable to get local issuer certificate
+cat /etc/ssl/agence/agence.crt /etc/ssl/agence/agence.key > "$pem"
+systemctl start haproxy
+sleep 1
+curl -sS https://agence.example/
+
+#: L'ancien certificat est encore servi
+avant=$(openssl s_client -connect 192.0.2.10:443 -servername agence.example < /dev/null 2> /dev/null | openssl x509 -noout -serial)
+cp /root/bon.pem "$pem"
+apres=$(openssl s_client -connect 192.0.2.10:443 -servername agence.example < /dev/null 2> /dev/null | openssl x509 -noout -serial)
+disque=$(openssl x509 -in "$pem" -noout -serial)
+[[ $avant == "$apres" && $apres != "$disque" ]]
+
+#: certificate has expired
+faketime '2024-01-01' openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=agence.example \
+  -addext subjectAltName=DNS:agence.example -keyout /root/vieux.key -out /root/vieux.crt 2> /dev/null
+cat /root/vieux.crt /root/vieux.key > "$pem"
+cat /root/vieux.crt >> /etc/ssl/certs/ca-certificates.crt
+systemctl reload haproxy
+sleep 1
+curl -sS https://agence.example/
+
+#: Could not bind TCP port 8888 because it is already in use by another process on this system
+demander() {
+  certbot certonly --non-interactive --agree-tos -m technique@agence.example --standalone \
+    --http-01-address 127.0.0.1 --http-01-port 8888 -d agence.example
+}
+python3 -m http.server 8888 --bind 127.0.0.1 > /dev/null 2>&1 &
+sleep 1
+demander
+kill $!
+
+#: Type:   unauthorized
+sed -i '/use_backend certbot/d' /etc/haproxy/haproxy.cfg
+systemctl reload haproxy
+sleep 1
+demander
