@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Frame, PageData, PageFacts } from '../site/page.ts'
-import { SearchButton } from '../theme/navbar/SearchButton.tsx'
+import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import articleCss from './article/article.css?inline'
 import { openAround } from './article/revealAnchor.ts'
 import { createHost } from './host.ts'
@@ -44,13 +44,13 @@ function hydrate(frame: Frame, facts: PageFacts): void {
   const first: PageData = { ...facts, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first)
   updateReaderChoices(frame, host.local)
-  if (frame.analytics) trackPages(navigation.shown)
+  if (frame.analytics && facts.build !== 'dev') trackPages(navigation.shown)
   const onReady = () => {
     showFirstAnchor()
     dispatchEvent(new Event('lucarne:ready'))
   }
   const { shown } = navigation
-  hydrateRoot(root, createElement(Root, { frame, host, shown, SearchSlot: SearchButton, onReady }))
+  hydrateRoot(root, createElement(Root, { frame, host, shown, SearchSlot, onReady }))
 }
 
 /** What only scripts make needs no place in the styles that every page inlines. */

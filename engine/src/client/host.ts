@@ -32,6 +32,7 @@ export function createHost(
     prefetch: loader.prefetch,
   }
   followLinks(follower)
+  showUpdates(navigation)
   animateCollapses(document)
   return {
     navigation,
@@ -48,6 +49,7 @@ export function createHost(
       enhance: createEnhance({
         words: wordsOf(frame.words),
         local,
+        setQuery: navigation.setQuery,
         prefetchInView: (main) => prefetchInView(main, follower),
       }),
     },
@@ -74,6 +76,14 @@ function leaveTo(href: string): void {
 function openAnchor(hash: string): void {
   const target = document.getElementById(anchorOf(hash))
   if (target) openAround(target)
+}
+
+/** The dev server tells of an edit by this event; a page nobody takes over it replaces by itself. */
+function showUpdates({ update }: Navigation): void {
+  addEventListener('lucarne:update', (event) => {
+    event.preventDefault()
+    update((event as CustomEvent<PageData>).detail)
+  })
 }
 
 async function loadBranch(href: string): Promise<readonly SidebarItem[]> {

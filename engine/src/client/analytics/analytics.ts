@@ -25,7 +25,7 @@ function startTracker() {
   let pageViewId = newPageViewId()
 
   function send(event: TrackedEvent): void {
-    if (isRefused(navigator, storedChoice())) return
+    if (facts.build === 'dev' || isRefused(navigator, storedChoice())) return
     const parameters = trackingParameters(event, page, {
       siteId: boot['matomoSite'] ?? '',
       now: new Date(),

@@ -19,8 +19,10 @@ export type Navigation = {
   readonly location: Store<AppLocation>
   readonly loading: Store<Loading>
   navigate(href: string): void
-  /** Loads the page shown anew and keeps the view where it is. */
-  refresh(): Promise<void>
+  /** Shows the page's new content; the view stays where it is. */
+  update(page: PageData): void
+  /** Puts a parameter in the address of the page shown, without a new entry in the history. */
+  setQuery(name: string, value: string): void
   consumeBack(onBack: () => void): () => void
 }
 
@@ -54,7 +56,7 @@ export function createNavigation({
     )
     if (intent === 'browser') location.assign(to)
     else if (intent === 'otherPage') void open(to, { kind: 'link' })
-    else if (to.hash) location.hash = to.hash
+    else if (to.hash) location.assign(to)
     else showAddress(to)
   }
 
@@ -118,10 +120,16 @@ export function createNavigation({
     if (loading.get().state === 'idle') history.replaceState({ ...history.state, top: scrollY }, '')
   }
 
-  async function refresh(): Promise<void> {
-    loader.forget(here.href)
-    const page = await loader.load(here.href)
+  function update(page: PageData): void {
+    loader.forget()
     shown.set({ page, html: page.html, arrival: { kind: 'refresh' } })
+  }
+
+  function setQuery(name: string, value: string): void {
+    const to = new URL(here)
+    to.searchParams.set(name, value)
+    history.replaceState(history.state, '', to)
+    settle()
   }
 
   takeOverHistory(here, first)
@@ -129,7 +137,8 @@ export function createNavigation({
   place.set(placeOf(here))
   addEventListener('popstate', onPopState)
   addEventListener('scrollend', saveScroll)
-  return { shown, location: place, loading, navigate, refresh, consumeBack: layers.consumeBack }
+  const { consumeBack } = layers
+  return { shown, location: place, loading, navigate, update, setQuery, consumeBack }
 }
 
 /** Full loads are the browser's to restore: it knows better than a script that comes late. */
