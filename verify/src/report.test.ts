@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import type { PageResult } from './benchPage.ts'
+import { benchPageOf } from './readPage.ts'
+import { formatPage, formatTotal } from './report.ts'
+
+const page = benchPageOf('docs/a.md', '```bash\nid\n```\n')
+const green: PageResult = {
+  page,
+  verdicts: [
+    { verdict: 'executed' },
+    { verdict: 'compared' },
+    { verdict: 'checked' },
+    { verdict: 'skipped', reason: 'x' },
+  ],
+  failures: [],
+  seconds: 1.26,
+}
+const red: PageResult = {
+  ...green,
+  verdicts: [{ verdict: 'failed' }],
+  failures: [{ file: 'docs/a.md', line: 3, message: 'exits 1', detail: 'one\ntwo' }],
+}
+const notRun: PageResult = {
+  ...green,
+  verdicts: [],
+  notRun: 'root is required to make the sandbox',
+}
+
+test('a page that passed is one line', () => {
+  expect(formatPage(green, new Map())).toBe('✓ docs/a.md: 1 executed, 1 checked, 1 skipped, 1.3 s')
+})
+
+test('a failure is told with its file, its line and what was seen', () => {
+  expect(formatPage(red, new Map()))
+    .toBe(`✗ docs/a.md: 0 executed, 0 checked, 0 skipped, 1 failed, 1.3 s
+  site/docs/a.md:3: exits 1
+      one
+      two`)
+})
+
+test('a page that could not be run is never called passed', () => {
+  expect(formatPage(notRun, new Map())).toBe(
+    '- docs/a.md: not run: root is required to make the sandbox',
+  )
+})
+
+test('the last line counts what was run, and what was not', () => {
+  expect(formatTotal([green, red], 61.4)).toBe(
+    'verify: pages=2 executed=1 checked=1 skipped=1 failed=1 seconds=61',
+  )
+  expect(formatTotal([green, notRun], 1)).toContain('notrun=1')
+})
+
+test('what a block printed is shown when asked for', () => {
+  expect(formatPage(green, new Map([[0, 'uid=0(root)\n']]))).toContain(
+    '  line 1 prints:\n      uid=0(root)',
+  )
+})
