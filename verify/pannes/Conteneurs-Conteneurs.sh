@@ -3,32 +3,30 @@ bloc /srv/app/.env
 bloc /srv/app/.env.app
 bloc /srv/app/secrets/base
 bloc /srv/app/compose.yml
-bloc /srv/app/Dockerfile
 bloc /srv/app/public/sante.php
 bloc /srv/app/sante
-cd /srv/app
 
 #: Missing mandatory value for "image" option
+cd /srv/app
 mv .env .env.absent
 docker-compose config -q
 mv .env.absent .env
 
 #: Unsupported config option for services.web: 'restrat'
+cd /srv/app
 sed 's/restart:/restrat:/' compose.yml > faute.yml
 docker-compose -f faute.yml config -q
 
 #: Couldn't find env file
+cd /srv/app
 mv .env.app .env.app.absent
 docker-compose config -q
 mv .env.app.absent .env.app
 
 #: no declaration was found in the volumes section
+cd /srv/app
 sed '/^  envois:$/d' compose.yml > faute.yml
 docker-compose -f faute.yml config -q
-
-#: Unknown instruction: COPPY
-sed 's/^COPY/COPPY/' Dockerfile > Dockerfile.faute
-dockerfile-utils lint Dockerfile.faute
 
 #: Cannot connect to the Docker daemon
 docker ps

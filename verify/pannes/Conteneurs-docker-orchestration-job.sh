@@ -7,6 +7,6 @@ bloc /etc/systemd/system/purge.timer
 #: Missing mandatory value for "image" option
 docker-compose --project-directory /srv/app -f /srv/app/compose.yml config -q
 
-#: Unknown key name 'OnCalendrier' in section 'Timer', ignoring.
+#: Unknown key 'OnCalendrier' in section [Timer], ignoring.
 sed -i 's/^OnCalendar=/OnCalendrier=/' /etc/systemd/system/purge.timer
 systemd-analyze verify /etc/systemd/system/purge.timer

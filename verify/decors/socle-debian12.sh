@@ -1,0 +1,31 @@
+# Un serveur Debian 12 tel que livré : SSH, HAProxy en TLS 1.2 au moins, MariaDB avec une petite base.
+adduser --quiet --disabled-password --gecos '' agence
+ssh-keygen -A > /dev/null
+mkdir -p /run/sshd /etc/haproxy/certs
+for nom in web1 web1.agence.example 192.0.2.11; do
+  for cle in /etc/ssh/ssh_host_*_key.pub; do
+    awk -v n="$nom" '{ print n, $1, $2 }' "$cle"
+  done
+done > /etc/ssh/ssh_known_hosts
+/etc/init.d/ssh start > /dev/null
+openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=agence.example \
+  -addext 'subjectAltName=DNS:agence.example' -keyout /root/c.key -out /root/c.pem 2> /dev/null
+cat /root/c.pem /root/c.key > /etc/haproxy/certs/agence.pem
+rm /root/c.key
+mv /root/c.pem /usr/local/share/ca-certificates/essai.crt
+update-ca-certificates > /dev/null 2>&1
+cat > /etc/haproxy/haproxy.cfg <<'CONF'
+global
+    ssl-default-bind-options ssl-min-ver TLSv1.2
+defaults
+    mode http
+    timeout connect 5s
+    timeout client  30s
+    timeout server  30s
+frontend web
+    bind 192.0.2.10:443 ssl crt /etc/haproxy/certs/
+    http-request return status 200 content-type text/plain string "en ligne\n"
+CONF
+/etc/init.d/haproxy start > /dev/null
+/etc/init.d/mariadb start > /dev/null
+mariadb -e 'CREATE DATABASE boutique; CREATE TABLE boutique.produits (id INT PRIMARY KEY); INSERT INTO boutique.produits VALUES (1)'
