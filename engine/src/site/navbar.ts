@@ -269,7 +269,8 @@ type LogoConfig = {
 
 export function buildLogo(logo: LogoConfig, baseUrl: string) {
   return {
-    src: addressOf(logo.src, baseUrl).href,
+    // Markup goes into the page as it is: no request before the first view.
+    src: logo.src.startsWith('<svg') ? logo.src : addressOf(logo.src, baseUrl).href,
     ...(logo.srcDark !== undefined && { srcDark: addressOf(logo.srcDark, baseUrl).href }),
     alt: logo.alt,
     ...(logo.href !== undefined && { href: addressOf(logo.href, baseUrl).href }),

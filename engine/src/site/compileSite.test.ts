@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { docPageAt, siteOf } from '../testing/siteOf.ts'
+
+const paths = (site: ReturnType<typeof siteOf>) => site.plans.map(({ path }) => path)
+
+test('a site has its docs, its tags, its own pages, and the not-found and search pages', () => {
+  const site = siteOf(
+    { 'index.md': '---\nslug: /\ntags: [ssl]\n---\n# Accueil' },
+    { pages: { 'a-propos.md': '# À propos' } },
+  )
+  expect(paths(site)).toEqual(['/', '/a-propos/', '/tags/', '/tags/ssl/', '/404/', '/recherche/'])
+})
+
+test('a slug replaces the address, or is resolved against the folder', () => {
+  const site = siteOf({
+    'a/b.md': '---\nslug: /x y\n---\n# B',
+    'a/c.md': '---\nslug: ../d\n---\n# C',
+  })
+  expect(paths(site).slice(0, 2)).toEqual(['/x y/', '/d/'])
+})
+
+test('a file named like its folder is the page of the folder', () => {
+  expect(paths(siteOf({ 'Plesk/Plesk.md': '# P', 'FTP/README.md': '# F' })).slice(0, 2)).toEqual([
+    '/Plesk/',
+    '/FTP/',
+  ])
+})
+
+test('an unlisted page is made, but kept out of the sidebar, the tags and the sitemap', () => {
+  const site = siteOf({ 'a.md': '---\nunlisted: true\ntags: [secret]\n---\n# A', 'b.md': '# B' })
+  expect(docPageAt(site, '/a/')).toMatchObject({ unlisted: true, noIndex: true })
+  expect(site.plans.filter(({ isListed }) => isListed).map(({ path }) => path)).toEqual([
+    '/b/',
+    '/tags/',
+  ])
+})
+
+const twoVersions = {
+  config: {
+    docs: {
+      versions: [{ name: 'current', label: 'Next' }, { name: '2.0' }, { name: '1.0' }],
+      latestVersion: '2.0',
+    },
+  },
+  versions: { '2.0': { 'a.md': '# A' }, '1.0': { 'a.md': '# A', 'vieux.md': '# Vieux' } },
+}
+
+test('versions have their addresses, banners and canonical addresses', () => {
+  const site = siteOf({ 'a.md': '# A' }, twoVersions)
+  const facts = ['/next/a/', '/a/', '/1.0/a/', '/1.0/vieux/'].map((path) => {
+    const { canonical, noIndex, versionBanner } = docPageAt(site, path)
+    return [
+      path,
+      canonical?.replace('https://docs.exemple.example', ''),
+      noIndex,
+      versionBanner?.kind,
+    ]
+  })
+  expect(facts).toEqual([
+    ['/next/a/', '/a/', true, 'unreleased'],
+    ['/a/', '/a/', false, undefined],
+    ['/1.0/a/', '/a/', true, 'unmaintained'],
+    ['/1.0/vieux/', '/1.0/vieux/', true, 'unmaintained'],
+  ])
+})
+
+test('a page knows where it is in the other versions', () => {
+  expect(docPageAt(siteOf({ 'a.md': '# A' }, twoVersions), '/1.0/a/').versions).toEqual({
+    current: '/next/a/',
+    '2.0': '/a/',
+    '1.0': '/1.0/a/',
+  })
+})
+
+test('redirects lead to final addresses, and one that leads nowhere is reported', () => {
+  const site = siteOf(
+    { 'Plesk/a b.md': '# A' },
+    { config: { redirects: { '/Plesk': '/Plesk/a b', '/vieux': '/absent' } } },
+  )
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/Plesk/', '/Plesk/a%20b/'],
+    ['/vieux/', '/absent/'],
+  ])
+  expect(site.problems.map(({ message }) => message)).toEqual([
+    'the redirect from /vieux leads to /absent, where there is no page',
+  ])
+})
+
+test('a navbar item that names what does not exist is reported with what there is, and the page stands', () => {
+  const site = siteOf(
+    { 'a.md': '# A' },
+    {
+      config: {
+        navbar: {
+          items: [
+            { type: 'doc', docId: 'b' },
+            { type: 'docSidebar', sidebarId: 'autre' },
+          ],
+        },
+      },
+    },
+  )
+  expect(site.problems.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'navbar.items[0] ({"type":"doc","position":"left","docId":"b"}): no doc has the id "b" in version "current"',
+      'Did you mean "a"? The ids are a.',
+    ],
+    [
+      'navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"autre"}): no sidebar "autre" in version "current"',
+      'The sidebars are tutorialSidebar.',
+    ],
+  ])
+  expect(site.frames.get('current')?.navbar.items.map(({ kind }) => kind)).toEqual([
+    'broken',
+    'broken',
+    'search',
+  ])
+})
+
+test('a docs-sidebar item whose sidebar has no link is reported', () => {
+  const sidebars = { vide: [{ type: 'html' as const, value: '<hr>' }] }
+  const { problems } = siteOf(
+    { 'a.md': '# A' },
+    {
+      config: {
+        docs: { sidebars },
+        navbar: { items: [{ type: 'docSidebar', sidebarId: 'vide' }] },
+      },
+    },
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    'navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"vide"}): the sidebar "vide" has no link to lead to',
+  ])
+})
+
+test('one version shows as a plain link, several as a dropdown', () => {
+  const items = [{ type: 'docsVersionDropdown' as const }]
+  const kindOf = (input: Parameters<typeof siteOf>[1]) =>
+    siteOf({ 'a.md': '# A' }, input).frames.get('current')?.navbar.items[0]?.kind
+  expect(kindOf({ config: { navbar: { items } } })).toBe('link')
+  expect(kindOf({ ...twoVersions, config: { ...twoVersions.config, navbar: { items } } })).toBe(
+    'versions',
+  )
+})

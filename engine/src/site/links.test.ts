@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { docPageAt, siteOf } from '../testing/siteOf.ts'
+
+const others = {
+  'FTP/service.md': '# Service\n\n## Ouvrir l’accès\n',
+  'Premiers pas/Début.md': '# Début\n',
+  'mysql.md': '# MySQL\n\n<a id="bruts"></a>\n',
+}
+
+const linkedFrom = (markdown: string, baseUrl = '/') => {
+  const site = siteOf(
+    { ...others, 'a.md': `# A\n\n${markdown}\n` },
+    { config: { baseUrl }, files: ['./plan.pdf', 'plan.png'] },
+  )
+  const { html } = docPageAt(site, '/a/')
+  return {
+    href: /(?:href|src)="([^"]*)"/.exec(html.replace(/<a[^>]*class="anchor"[^>]*>/g, ''))?.[1],
+    problems: site.problems.map(formatProblem),
+  }
+}
+
+describe('a link leads to the page it names, however it is written', () => {
+  const rows: [string, string][] = [
+    ['[x](FTP/service.md)', '/FTP/service/'],
+    ['[x](./FTP/service.md#ouvrir-laccès)', '/FTP/service/#ouvrir-lacc%C3%A8s'],
+    ['[x](/FTP/service)', '/FTP/service/'],
+    ['[x](/FTP/service/?q=1)', '/FTP/service/?q=1'],
+    ['[x](<Premiers pas/Début.md>)', '/Premiers%20pas/D%C3%A9but/'],
+    ['[x](Premiers%20pas/D%C3%A9but.md)', '/Premiers%20pas/D%C3%A9but/'],
+    ['[x](/Premiers%20pas/D%C3%A9but)', '/Premiers%20pas/D%C3%A9but/'],
+    ['[x](/mysql#bruts)', '/mysql/#bruts'],
+    ['[x](./plan.pdf)', '/assets/./plan.pdf'],
+    ['[x](https://www.exemple.example/)', 'https://www.exemple.example/'],
+  ]
+  test.each(rows)('%s', (markdown, href) => {
+    expect(linkedFrom(markdown)).toEqual({ href, problems: [] })
+  })
+})
+
+test('addresses have the base URL', () => {
+  expect(linkedFrom('[x](/FTP/service)', '/docs/').href).toBe('/docs/FTP/service/')
+})
+
+describe('a link that leads nowhere is reported with its place and the nearest target', () => {
+  const rows: [string, string][] = [
+    [
+      '[x](/FTP/servise)',
+      'docs/a.md:3:1: broken link "/FTP/servise": no page /FTP/servise/\n    Did you mean "/FTP/service/"?',
+    ],
+    [
+      '[x](/ftp/service)',
+      'docs/a.md:3:1: broken link "/ftp/service": no page /ftp/service/\n    Did you mean "/FTP/service/"?',
+    ],
+    [
+      '[x](FTP/servce.md)',
+      'docs/a.md:3:1: broken link "FTP/servce.md": no Markdown file FTP/servce.md\n    Did you mean "FTP/service.md"?',
+    ],
+    [
+      '[x](mysql.md#brut)',
+      'docs/a.md:3:1: broken link "mysql.md#brut": the page /mysql/ has no anchor "brut"\n    Did you mean "bruts"?',
+    ],
+    [
+      '[x](#rien-du-tout)',
+      'docs/a.md:3:1: broken link "#rien-du-tout": the page /a/ has no anchor "rien-du-tout"',
+    ],
+  ]
+  test.each(rows)('%s', (markdown, problem) =>
+    expect(linkedFrom(markdown).problems).toEqual([problem]),
+  )
+})
+
+test('an image gets its dimensions, and one that is missing is reported', () => {
+  expect(
+    docPageAt(siteOf({ 'a.md': '# A\n\n![Plan](plan.png)' }, { files: ['plan.png'] }), '/a/').html,
+  ).toContain('src="/assets/plan.png" width="2" height="1"')
+  expect(linkedFrom('![Plan](absent.png)').problems).toEqual([
+    'docs/a.md:3:1: broken link "absent.png": no image absent.png\n    Its path is relative to the Markdown file; a path that starts with / is in the static folder.',
+  ])
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
+import type { SiteInput } from '../testing/siteOf.ts'
+
+const sidebarOf = (docs: Record<string, string>, input: SiteInput = {}) =>
+  drawSidebar(siteOf(docs, input).frames.get('current')?.sidebars.tutorialSidebar ?? [])
+
+test('siblings follow their position, then the French alphabet', () => {
+  expect(
+    sidebarOf({
+      'a.md': '# Zone',
+      'b.md': '# Éditer',
+      'c.md': '---\nsidebar_position: 1\n---\n# Venir',
+      'd.md': '# Fin',
+    }),
+  ).toBe(`
+Venir
+Éditer
+Fin
+Zone`)
+})
+
+test('a folder is a category, named by its file, its index or itself', () => {
+  expect(
+    sidebarOf(
+      {
+        'FTP/a.md': '# Accès',
+        'Plesk/plesk.md': '# Découvrir',
+        'Plesk/b.md': '# Base',
+        '02-ssh/a.md': '# Clé',
+      },
+      { categories: { FTP: { label: 'Transferts', position: 1 } } },
+    ),
+  ).toBe(`
+Transferts
+  Accès
+ssh
+  Clé
+Découvrir → /Plesk/
+  Base`)
+})
+
+test('a category whose link is null has no page, even with an index', () => {
+  const drawn = sidebarOf(
+    { 'a/index.md': '# Tout', 'a/b.md': '# Un' },
+    { categories: { a: { link: null } } },
+  )
+  expect(drawn).toBe(`
+a
+  Tout
+  Un`)
+})
+
+test('number prefixes give the order and leave the address', () => {
+  const site = siteOf({ '02-b.md': '# Deux', '01-a.md': '# Un' })
+  expect(drawSidebar(site.frames.get('current')?.sidebars.tutorialSidebar ?? [])).toBe(`
+Un
+Deux`)
+  expect(docPageAt(site, '/a/').title).toBe('Un')
+})
+
+const given = {
+  config: {
+    docs: {
+      sidebars: {
+        main: [
+          'a',
+          {
+            type: 'category' as const,
+            label: 'Plesk',
+            items: ['b', 'c'],
+            link: { type: 'doc' as const, id: 'b' },
+          },
+          { type: 'link' as const, label: 'État', href: 'https://etat.exemple.example/' },
+          {
+            type: 'category' as const,
+            label: 'Tout',
+            items: ['d'],
+            link: { type: 'generated-index' as const },
+          },
+        ],
+      },
+    },
+  },
+}
+const four = { 'a.md': '# A', 'b.md': '# B', 'c.md': '# C', 'd.md': '# D' }
+
+test('previous and next follow the sidebar; a category that links to its first page is one stop', () => {
+  const site = siteOf(four, given)
+  const line = ['/a/', '/b/', '/c/', '/d/'].map((path) => {
+    const { previous, next } = docPageAt(site, path)
+    return `${previous?.label ?? '-'} < ${path} > ${next?.label ?? '-'}`
+  })
+  expect(line).toEqual(['- < /a/ > B', 'A < /b/ > C', 'B < /c/ > Tout', 'Tout < /d/ > -'])
+})
+
+test('front matter overrides the neighbours, and null hides them', () => {
+  const site = siteOf(
+    { ...four, 'c.md': '---\npagination_next: null\npagination_prev: a\n---\n# C' },
+    given,
+  )
+  const { previous, next } = docPageAt(site, '/c/')
+  expect([previous?.href, next]).toEqual(['/a/', undefined])
+})
+
+test('breadcrumbs name the categories, with an address for those that have a page', () => {
+  expect(docPageAt(siteOf(four, given), '/c/').breadcrumbs).toEqual([
+    { label: 'Plesk', href: '/b/' },
+    { label: 'C', href: '/c/' },
+  ])
+})
+
+test('a generated index shows a card for each item', () => {
+  const page = siteOf(four, given)
+    .plans.find(({ path }) => path === '/category/tout/')
+    ?.make()
+  expect(page).toMatchObject({
+    kind: 'category',
+    title: 'Tout',
+    cards: [{ label: 'D', href: '/d/', icon: 'page' }],
+  })
+})
+
+test('a doc id that does not exist is reported, with the ids there are', () => {
+  const { problems } = siteOf(
+    { 'apache.md': '# A' },
+    { config: { docs: { sidebars: { main: ['apach'] } } } },
+  )
+  expect(problems).toMatchObject([
+    {
+      kind: 'config',
+      file: 'sidebar main',
+      message: 'no doc has the id "apach" in version "current"',
+      hint: 'Did you mean "apache"? The ids are apache.',
+    },
+  ])
+})
