@@ -1,7 +1,7 @@
 /** Groups of synonyms → what the words of a query may also be called. */
+import { foldText } from './foldText.ts'
 import { HOSTING_GLOSSARY } from './hostingGlossary.ts'
 import { stemWord } from './stemWord.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** By the stem of its first word, every expression that has synonyms. */
 export type Glossary = ReadonlyMap<string, readonly GlossaryEntry[]>
@@ -19,7 +19,7 @@ export type GlossaryEntry = {
  */
 export function openGlossary(siteLines: string): Glossary {
   const entries = new Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>()
-  for (const line of `${HOSTING_GLOSSARY}\n${siteLines}`.split('\n')) {
+  for (const line of foldText(`${HOSTING_GLOSSARY}\n${siteLines}`).replace(ELISIONS, ' ').split('\n')) {
     const [left = '', right] = line.split('>')
     const sources = expressionsOf(left)
     const targets = right === undefined ? sources : expressionsOf(right)
@@ -47,9 +47,13 @@ function addSynonyms(source: readonly string[], targets: readonly (readonly stri
   }
 }
 
+/** The simple words of `wordsOf`, on text already folded: the glossary is opened with every index. */
 function expressionsOf(list: string): string[][] {
   return list
     .split(',')
-    .map((text) => wordsOf(text).filter((word) => word.span === 1).map((word) => word.form))
+    .map((text) => text.split(SPACE_OR_JOINT).filter((word) => word !== ''))
     .filter((words) => words.length > 0)
 }
+
+const SPACE_OR_JOINT = /[^\p{L}\p{N}]+/u
+const ELISIONS = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/gu

@@ -42,6 +42,7 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
   const starts = [0]
   for (const count of counts) starts.push((starts.at(-1) ?? 0) + count)
   const words = titles.map(formsOf)
+  const formsOfLabel = remembering(formsOf)
   return {
     titles,
     routes,
@@ -52,14 +53,24 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
     fields: {
       title: fieldWordsOf(words, settings.b),
-      tags: fieldWordsOf(tags.map((labels) => labels.flatMap(formsOf)), 0),
-      categories: fieldWordsOf(categories.map((labels) => labels.flatMap(formsOf)), 0),
+      tags: fieldWordsOf(tags.map((labels) => labels.flatMap(formsOfLabel)), 0),
+      categories: fieldWordsOf(categories.map((labels) => labels.flatMap(formsOfLabel)), 0),
       address: fieldWordsOf(routes.map(lastWordsOf), 0),
     },
   }
 }
 
 const formsOf = (text: string): string[] => wordsOf(text).map((word) => word.form)
+
+/** The same labels come back on many pages. */
+function remembering(formsOfText: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const forms = known.get(text) ?? formsOfText(text)
+    known.set(text, forms)
+    return forms
+  }
+}
 
 /** Words of the last part of an address: the folders before it are shared by many pages. */
 function lastWordsOf(route: string): string[] {

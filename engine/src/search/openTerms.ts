@@ -27,7 +27,7 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
   const termOfForm = openTermNumbers(block.forms.terms, forms.length)
   const counts = unpackNumbers(block.counts)
   const gaps = unpackNumbers(block.gaps)
-  const levels = unpackNumbers(block.levels)
+  const levels = unpackLevels(block.levels)
   const termCount = counts.length >> 1
   const starts = new Uint32Array(termCount + 1)
   const textCounts = new Uint32Array(termCount)
@@ -42,10 +42,7 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
     if (at + inText + inTitles > gaps.length) throw new Error('search index: postings cut short')
     accumulate(gaps, { from: at, to: at + inText, sectionCount })
     accumulate(gaps, { from: at + inText, to: at + inText + inTitles, sectionCount })
-    for (let i = at; i < at + inText; i++, level++) {
-      const triplet = levels[Math.floor(level / 3)] ?? 0
-      frequencies[i] = LEVEL_FREQUENCIES[Math.floor(triplet / 5 ** (level % 3)) % 5] ?? 1
-    }
+    for (let i = at; i < at + inText; i++) frequencies[i] = levels[level++] ?? 1
     at += inText + inTitles
   }
   starts[termCount] = at
@@ -76,6 +73,18 @@ function openTermNumbers(packed: string, formCount: number): Uint32Array {
   if (steps.length !== formCount) throw new Error('search index: terms cut short')
   let newest = -1
   return steps.map((step) => (step === 1 ? ++newest : step === 0 ? newest : newest - step + 1))
+}
+
+/** Three levels to a number. */
+function unpackLevels(packed: string): Float32Array {
+  const triplets = unpackNumbers(packed)
+  const frequencies = new Float32Array(3 * triplets.length)
+  triplets.forEach((triplet, i) => {
+    frequencies[3 * i] = LEVEL_FREQUENCIES[triplet % 5] ?? 1
+    frequencies[3 * i + 1] = LEVEL_FREQUENCIES[((triplet / 5) | 0) % 5] ?? 1
+    frequencies[3 * i + 2] = LEVEL_FREQUENCIES[(triplet / 25) | 0] ?? 1
+  })
+  return frequencies
 }
 
 type Range = { readonly from: number; readonly to: number; readonly sectionCount: number }

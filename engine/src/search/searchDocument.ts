@@ -25,7 +25,7 @@ export type Hit = {
   readonly document: SearchHitDocument
   /** Higher is better; comparable within one answer only. */
   readonly score: number
-  /** Folded surface forms of the index that matched in this section (`securite`, `securisees`): what to highlight. */
+  /** Stems of the words that answer (`securit`, `certificat`): a word of a text is marked when its stem is one (`findMarks`). */
   readonly terms: readonly string[]
 }
 

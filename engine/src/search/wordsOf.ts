@@ -26,7 +26,7 @@ export type Word = {
 export const MAX_WORD_LENGTH = 40
 const MAX_PAIR_LENGTH = 16
 
-const CHUNK = /[\p{L}\p{N}\p{M}]+(?:(?:[-_.:/@=·]|['’ʼ‘`])[\p{L}\p{N}\p{M}]+)*(?:\+\+)?/gu
+const CHUNK = /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+)?/gu
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
 const SEGMENT_JOINT = /[/:@=]/
@@ -36,7 +36,13 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let position = 0
   for (const match of text.matchAll(CHUNK)) {
-    position += addChunk({ words, text, chunk: match[0], start: match.index, position })
+    const [chunk, first = '', joined, plusPlus] = match
+    const start = match.index
+    if (joined === '') {
+      const word = { form: foldText(first), start, end: start + first.length, position, span: 1 }
+      addSimple(words, word, { text, plusPlus: plusPlus !== undefined })
+      position++
+    } else position += addChunk({ words, text, chunk, start, position })
   }
   return words
 }
@@ -47,13 +53,10 @@ type Chunk = { words: Word[]; text: string; chunk: string; start: number; positi
 function addChunk({ words, text, chunk, start, position }: Chunk): number {
   const elided = ELISION.exec(chunk)?.[0].length ?? 0
   const body = chunk.slice(elided)
-  const from = start + elided
-  const pieces = piecesOf(body, from, position)
-  if (pieces.length === 1 && pieces[0]) {
-    addSimple(words, pieces[0], { text, plusPlus: body.endsWith('++') })
-    return 1
-  }
-  addComposed(words, body, pieces)
+  const pieces = piecesOf(body, start + elided, position)
+  const [only] = pieces
+  if (pieces.length === 1 && only) addSimple(words, only, { text, plusPlus: false })
+  else addComposed(words, body, pieces)
   return pieces.length
 }
 
