@@ -12,6 +12,11 @@ sed -i 's/^  artifacts:/  artefacts:/' site/.gitlab-ci.yml
 gitlab-ci-local --cwd site --list
 git -C site checkout -q .gitlab-ci.yml
 
+#: 'image' property type must be string at default.image
+printf '\nimage:\n  stage: construction\n  script:\n    - make\n' >> site/.gitlab-ci.yml
+gitlab-ci-local --cwd site --list
+git -C site checkout -q .gitlab-ci.yml
+
 #: YAMLException: bad indentation of a mapping entry
 sed -i 's/^  script:/ script:/' site/.gitlab-ci.yml
 gitlab-ci-local --cwd site --list
