@@ -121,6 +121,7 @@ const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerIt
 export type FooterItemConfig = z.infer<typeof footerItem>
 
 const logo = {
+  /** An address, or the markup of an `<svg>` to put in the page. */
   src: z.string(),
   srcDark: z.string().optional(),
   alt: z.string().default(''),
