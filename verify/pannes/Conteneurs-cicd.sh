@@ -13,9 +13,12 @@ gitlab-ci-local --cwd site --list
 git -C site checkout -q .gitlab-ci.yml
 
 #: 'image' property type must be string at default.image
-printf '\nimage:\n  stage: construction\n  script:\n    - make\n' >> site/.gitlab-ci.yml
-gitlab-ci-local --cwd site --list
-git -C site checkout -q .gitlab-ci.yml
+git -C image init -q
+git -C image remote add origin git@git.agence.example:agence/image.git
+sed -i 's/^publication:/image:/' image/.gitlab-ci.yml
+git -C image add .
+git -C image commit -q -m essai
+gitlab-ci-local --cwd image --list
 
 #: YAMLException: bad indentation of a mapping entry
 sed -i 's/^  script:/ script:/' site/.gitlab-ci.yml
