@@ -1,5 +1,6 @@
 /** The blocks of a page, one after the other, in its sandbox → a verdict for each. */
 
+import { findTokens } from '../../engine/src/site/charter/secrets.ts'
 import type { BenchPage, Failure, Verdict } from './benchPage.ts'
 import { checkBlock } from './controls/checkBlock.ts'
 import { planPage, type Step } from './planPage.ts'
@@ -36,7 +37,10 @@ export async function runBlocks(page: BenchPage, sandbox: Sandbox): Promise<Bloc
     const result = await runStep(step, { sandbox, secondsLeft, outputs, steps, failed })
     const { failure, output, stop, ...verdict } = result
     verdicts.push(verdict)
-    if (output !== undefined) outputs.set(step.block.index, output)
+    if (output !== undefined) {
+      outputs.set(step.block.index, output)
+      failures.push(...secretsIn(output, { file: page.file, line: step.block.line }))
+    }
     if (failure) {
       failed.add(step.block.index)
       failures.push({ file: page.file, line: step.block.line, ...failure })
@@ -66,6 +70,12 @@ async function runStep(step: Step, context: StepContext): Promise<StepResult> {
     default:
       return runCommand(step, context)
   }
+}
+
+/** A reader would see it on the screen, and so may whoever looks over the shoulder. */
+function secretsIn(output: string, place: Pick<Failure, 'file' | 'line'>): Failure[] {
+  const kinds = new Set(findTokens(output).map(({ what }) => what))
+  return [...kinds].map((what) => ({ ...place, message: `prints a secret: ${what}` }))
 }
 
 /** Agents that gpg and ssh start by themselves and that end by themselves. */

@@ -9,16 +9,23 @@ import type { Sandbox } from './sandbox.ts'
 import { encoded, quoted, scriptOf } from './stepScript.ts'
 import { asTyped } from './troubleRows.ts'
 
+export type FaultsResult = {
+  readonly failures: readonly Failure[]
+  readonly proved: readonly string[]
+  readonly outputs: readonly string[]
+}
+
 export type FaultFile = FaultScript & { readonly file: string }
 
-/** Provokes every fault of the script; `proved` are the messages that came out. */
+/** Provokes every fault of the script; `proved` are the messages that came out, `outputs` all that was printed. */
 export async function runFaults(
   page: BenchPage,
   faults: FaultFile,
   sandbox: Sandbox,
-): Promise<{ failures: Failure[]; proved: string[] }> {
+): Promise<FaultsResult> {
   const failures: Failure[] = []
   const proved: string[] = []
+  const outputs: string[] = []
   const prepared = await sandbox.run({ script: blocksScript(page), seconds: 20 })
   if (prepared.code !== 0) throw new Error(`blocks not written: ${prepared.stderr}`)
   const first = await sandbox.run({
@@ -28,13 +35,14 @@ export async function runFaults(
   if (first.code !== 0) {
     const detail = joined(first.stdout, first.stderr).trimEnd()
     const message = `what prepares the faults exits ${first.code}`
-    return { failures: [{ file: faults.file, line: 1, message, detail }], proved }
+    return { failures: [{ file: faults.file, line: 1, message, detail }], proved, outputs }
   }
   for (const section of faults.sections) {
     failures.push(...unknownMessages(section, { page, file: faults.file }))
     const script = `${withBlocks('')}\n${restoreState}\nset -uo pipefail\n${section.script}`
     const answer = await sandbox.run({ script, seconds: 60 })
     const output = joined(answer.stdout, answer.stderr)
+    outputs.push(output)
     for (const { text, line } of section.messages) {
       const inWords = page.rows.some(
         (row) => row.messages.length === 0 && row.words === asTyped(text),
@@ -49,7 +57,7 @@ export async function runFaults(
     }
     if (answer.timedOut) break
   }
-  return { failures, proved }
+  return { failures, proved, outputs }
 }
 
 /** The rows whose message neither the page's blocks nor its faults have shown. */

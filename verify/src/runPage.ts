@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { findSecrets } from '../../engine/src/site/charter/secrets.ts'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
 import { installedVersions } from './packages.ts'
@@ -15,6 +16,9 @@ import { shellcheckPage } from './shellcheck.ts'
 
 /** Where decors and faults are: this package, or a test's own folder. */
 export const benchFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The only passwords that a page may show. */
+const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 
 export type RunOptions = {
   /** Folder that holds `decors/` and `pannes/`. */
@@ -30,7 +34,7 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
     const found = await installedVersions(page.packages)
     const missing = page.packages.filter((name) => !found.has(name))
     if (missing.length > 0) throw new NotRunnable(`packages are missing: ${missing.join(', ')}`)
-    const linted = await shellcheckPage(page)
+    const linted = [...secretsOf(page), ...(await shellcheckPage(page))]
     const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))
     options.onOutput?.(page, blocks.outputs)
     const faults = await faultsOf(page, options, blocks)
@@ -43,6 +47,14 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
     if (!(error instanceof NotRunnable)) throw error
     return { page, verdicts: [], failures: [], seconds: secondsSince(), notRun: error.message }
   }
+}
+
+function secretsOf(page: BenchPage): Failure[] {
+  return findSecrets(page.text, testPasswords).map(({ line, what }) => ({
+    file: page.file,
+    line,
+    message: `shows a secret: ${what}`,
+  }))
 }
 
 class PageFault extends Error {
@@ -94,8 +106,11 @@ async function faultsOf(
   const faults = await readFaults(page, options.folder)
   const run = faults
     ? await inSandbox(page, options, (sandbox) => runFaults(page, faults, sandbox))
-    : { failures: [], proved: [] }
-  return [...run.failures, ...unprovedRows(page, [...blocks.outputs.values()], run.proved)]
+    : { failures: [], proved: [], outputs: [] }
+  return [
+    ...run.failures,
+    ...unprovedRows(page, [...blocks.outputs.values(), ...run.outputs], run.proved),
+  ]
 }
 
 async function readFaults(page: BenchPage, folder: string): Promise<FaultFile | undefined> {

@@ -8,7 +8,10 @@ import { basename, join } from 'node:path'
 import type { BenchPage, Failure } from './benchPage.ts'
 import { attributeOf } from './planPage.ts'
 
-/** Blocks with `skip=` are checked too: they are code that a reader may copy. */
+/**
+ * Blocks with `skip=` are checked too: they are code that a reader may copy.
+ * SC2164 asks for `cd … || exit`: the bench runs with `-e`, and a reader's terminal must not be closed.
+ */
 export async function shellcheckPage(page: BenchPage): Promise<Failure[]> {
   const blocks = page.blocks.filter(
     (block) => block.lang === 'bash' && !attributeOf(block, 'title')?.endsWith('(extrait)'),
@@ -18,7 +21,17 @@ export async function shellcheckPage(page: BenchPage): Promise<Failure[]> {
   try {
     const files = blocks.map((block) => join(folder, `${block.line}.sh`))
     await Promise.all(blocks.map((block, i) => writeFile(files[i] ?? '', block.code)))
-    const output = await outputOf(['-s', 'bash', '-S', 'warning', '-f', 'json', ...files])
+    const output = await outputOf([
+      '-s',
+      'bash',
+      '-S',
+      'warning',
+      '-e',
+      'SC2164',
+      '-f',
+      'json',
+      ...files,
+    ])
     const findings = JSON.parse(output) as {
       file: string
       line: number
