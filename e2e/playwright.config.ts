@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './findChromium.ts'
+import { chrome, commandLine, provider, type TestedSite, tracked } from './sites.ts'
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 20_000,
+  reporter: 'list',
+  use: {
+    baseURL: provider.url,
+    locale: 'fr-FR',
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+    trace: 'retain-on-failure',
+  },
+  webServer: [provider, chrome, tracked].map(servedSite),
+})
+
+/** Built, then served as a host would. A server left running is used as it is. */
+function servedSite({ folder, outDir, port }: TestedSite) {
+  const lucarne = `node ${commandLine}`
+  return {
+    command: `${lucarne} build ${folder} --out ${outDir} && ${lucarne} preview ${folder} --out ${outDir} --port ${port}`,
+    port,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  }
+}

@@ -1,0 +1,30 @@
+/** The sites under test: where they are in the repository, where they are served. */
+import { fileURLToPath } from 'node:url'
+
+export type TestedSite = {
+  /** Absolute. */
+  readonly folder: string
+  readonly outDir: string
+  readonly port: number
+  /** Its first page. */
+  readonly url: string
+}
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+function testedSite(name: string, folder: string, port: number, baseUrl = '/'): TestedSite {
+  const outDir = inRepository(`e2e/dist/${name}`)
+  return { folder: inRepository(folder), outDir, port, url: `http://127.0.0.1:${port}${baseUrl}` }
+}
+
+/** The provider's documentation. */
+export const provider = testedSite('provider', 'site', 4701)
+/** Two versions, two locales, a base URL, every kind of navbar item. */
+export const chrome = testedSite('chrome', 'e2e/sites/chrome', 4702, '/docs/')
+/** Counts its readers. */
+export const tracked = testedSite('tracked', 'e2e/sites/tracked', 4703)
+
+/** Where the tracked site sends what it counts. */
+export const collectorPort = 4790
+
+export const commandLine = inRepository('engine/bin/lucarne.js')

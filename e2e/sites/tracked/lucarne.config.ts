@@ -1,0 +1,11 @@
+import { defineConfig } from 'lucarne'
+
+/** A site that counts its readers, at an address the test listens to (`ports.ts`). */
+export default defineConfig({
+  title: 'Compté',
+  url: 'https://compte.example',
+  docs: { showLastUpdate: false },
+  search: {},
+  analytics: { url: 'http://127.0.0.1:4790/', siteId: '7' },
+  footer: { links: [{ label: 'Ailleurs', href: 'https://ailleurs.example/' }] },
+})
