@@ -4,7 +4,7 @@ import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { Page } from '../site/page.ts'
-import { fileHrefOf } from '../site/paths.ts'
+import { decodeLoosely, fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf } from './output.ts'
@@ -36,6 +36,17 @@ export async function writePages(compiled: CompiledSite, writing: PageWriting): 
     step()
   }
   await Promise.all(pending)
+  await writeBranches(compiled, output)
+}
+
+/** What a large sidebar shows of a branch when it is opened. */
+async function writeBranches({ versions, site }: CompiledSite, output: Output) {
+  for (const { branches } of versions)
+    for (const [href, items] of branches)
+      await output.write(
+        decodeLoosely(href.slice(site.config.baseUrl.length)),
+        JSON.stringify(items),
+      )
 }
 
 /** Where a locale's pages are in the output: the default locale at its root. */

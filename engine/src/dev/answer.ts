@@ -34,6 +34,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   return (
     pageAnswer(file, live, context) ??
     frameAnswer(file, live) ??
+    branchAnswer(requested, live) ??
     searchAnswer(file, live) ??
     (await fileAnswer(file, live, context)) ??
     notFoundAnswer(file, live, context)
@@ -106,6 +107,14 @@ function frameAnswer(file: string, live: LiveSite): Answer | undefined {
     .flatMap(({ frames }) => [...frames.values()].map((frame) => JSON.stringify(frame)))
   const text = texts.find((each) => frameFileOf(each) === file)
   return text === undefined ? undefined : json(text)
+}
+
+/** A branch of a large sidebar. */
+function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
+  for (const { branches } of live.compiled().flatMap(({ versions }) => versions))
+    for (const [href, items] of branches)
+      if (decodeLoosely(href) === requested) return json(JSON.stringify(items))
+  return undefined
 }
 
 function searchAnswer(file: string, live: LiveSite): Answer | undefined {

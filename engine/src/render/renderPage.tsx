@@ -66,7 +66,7 @@ export function renderPage({ page, ...context }: RenderContext & { page: Page })
 function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): PageFacts {
   const { kind, href, description, noIndex, version, searchTag, versions, locales } = page
   const title = page.title === frame.siteTitle ? page.title : `${page.title} | ${frame.siteTitle}`
-  const sidebar = page.kind === 'doc' || page.kind === 'category' ? page.sidebar : undefined
+  const { sidebar, branches } = page.kind === 'doc' || page.kind === 'category' ? page : {}
   return {
     kind,
     href,
@@ -76,6 +76,7 @@ function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): Page
     version,
     searchTag,
     ...(sidebar !== undefined && { sidebar }),
+    ...(branches && { branches }),
     versions,
     locales,
     frame: frameHref,

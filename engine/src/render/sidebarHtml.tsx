@@ -9,6 +9,7 @@
  */
 
 import { renderToString } from 'react-dom/server'
+import { fillBranches } from '../site/branches.ts'
 import type { Frame, PageFacts, SidebarItem } from '../site/page.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost } from '../theme/inertHost.ts'
@@ -48,8 +49,9 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
 
   return (page) => {
     const items = frame.sidebars[page.sidebar ?? ''] ?? []
-    const parts = items.map((item) => {
-      if (pagesBelow.get(item)?.has(page.href)) return render(item, page)
+    const parts = fillBranches(items, page.branches).map((item, index) => {
+      // A branch that was filled in is not the frame's own item any more: it is the page's.
+      if (item !== items[index] || pagesBelow.get(item)?.has(page.href)) return render(item, page)
       const html = kept.get(item) ?? render(item, { ...page, href: '' })
       kept.set(item, html)
       return html

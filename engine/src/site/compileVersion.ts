@@ -1,12 +1,14 @@
 /** One version of the docs → its frame, its pages still to be made, and its problems. */
 
 import type { Problem } from '../problem.ts'
+import { branchSidebar } from './branches.ts'
+import type { BranchedSidebar } from './branches.ts'
 import { docPageOf } from './docPage.ts'
 import { buildFrame } from './frame.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
-import type { CategoryPage, Frame, Page } from './page.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import type { CategoryPage, Frame, Page, SidebarBranches, SidebarItem } from './page.ts'
+import { fileHrefOf, hrefOf, pathOf } from './paths.ts'
 import type { PagePlan, PageTitles } from './plan.ts'
 import { landingHref, placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
@@ -33,6 +35,8 @@ export type CompiledVersion = {
     placed: SiteDoc,
     targets: LinkTargets,
   ) => { plan: PagePlan; problems: readonly Problem[] }
+  /** Branches of a large sidebar, by address: JSON files of their own. */
+  readonly branches: ReadonlyMap<string, readonly SidebarItem[]>
   /** Sidebar categories of a page, nearest first, by its address. */
   readonly categoriesOf: (href: string) => readonly string[]
   readonly problems: readonly Problem[]
@@ -45,13 +49,13 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
   if (typeof sidebars === 'string') throw new Error(`The sidebars file ${sidebars} was not read`)
   const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version)
   const places = mergePlaces(trees, site.baseUrl)
-  const items = Object.fromEntries(
-    [...trees].map(([name, tree]) => [name, sidebarItemsOf(tree, site.baseUrl)]),
+  const branched = new Map(
+    [...trees].map(([name, tree]) => [name, branchTree(name, tree, { site, version })] as const),
   )
   const { frame, problems: navProblems } = buildFrame({
     site,
     version,
-    sidebars: items,
+    sidebars: Object.fromEntries([...branched].map(([name, { items }]) => [name, items])),
     sidebarOf: (href) => places.get(href)?.sidebar,
   })
   const tagIndex = indexTags({
@@ -60,7 +64,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
     basePath: version.basePath,
     baseUrl: site.baseUrl,
   })
-  const pageContext = { ...context, version, places }
+  const pageContext = { ...context, version, places, branched }
   return {
     version,
     frame,
@@ -70,12 +74,36 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
       ...[...trees.values()].flatMap((tree) => indexPlans(tree, pageContext)),
     ],
     planDoc: (placed, targets) => planDoc(placed, { ...pageContext, tagIndex, targets }),
+    branches: new Map([...branched.values()].flatMap((each) => [...each.branches])),
     categoriesOf: (href) =>
       places
         .get(href)
         ?.trail.map(({ label }) => label)
         .toReversed() ?? [],
     problems: [...treeProblems, ...navProblems, ...tagIndex.problems],
+  }
+}
+
+function branchTree(
+  name: string,
+  tree: readonly TreeNode[],
+  { site, version }: { site: Site; version: SiteVersion },
+) {
+  const addressOf = (index: number) =>
+    fileHrefOf(site.baseUrl, `sidebars/${version.name}-${name}-${index}.json`)
+  return branchSidebar(sidebarItemsOf(tree, site.baseUrl), addressOf)
+}
+
+/** The branches that a page in a large sidebar carries with it. */
+function carriedBranches(
+  href: string,
+  { places, branched }: Pick<PageContext, 'places' | 'branched'>,
+): { branches?: SidebarBranches } {
+  const sidebar = branched.get(places.get(href)?.sidebar ?? '')
+  const trail = sidebar?.trailOf.get(href) ?? []
+  if (!sidebar || trail.length === 0) return {}
+  return {
+    branches: Object.fromEntries(trail.map((more) => [more, sidebar.branches.get(more) ?? []])),
   }
 }
 
@@ -94,6 +122,7 @@ function mergePlaces(
 type PageContext = VersionContext & {
   readonly version: SiteVersion
   readonly places: ReadonlyMap<string, SidebarPlace>
+  readonly branched: ReadonlyMap<string, BranchedSidebar>
 }
 
 function planDoc(
@@ -108,6 +137,7 @@ function planDoc(
       place: places.get(placed.href),
       tags: tagIndex.linksOf.get(placed.href) ?? [],
       refs: refs.map(({ html }) => html),
+      ...carriedBranches(placed.href, context),
     })
   const plan: PagePlan = {
     path: placed.path,
@@ -217,7 +247,7 @@ function categoryPageOf(
     description: landing.description,
     ...(landing.keywords && { keywords: landing.keywords }),
     breadcrumbs: [...(place?.trail ?? []), { label: group.label, href: plain.href }],
-    ...(place && { sidebar: place.sidebar }),
+    ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
     ...(place?.previous && { previous: place.previous }),
     ...(place?.next && { next: place.next }),
     cards: group.items.flatMap((node) => cardsOf(node, site, titles)),

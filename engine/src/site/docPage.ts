@@ -2,7 +2,7 @@
 
 import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
-import type { DocPage, GenericPage, Link } from './page.ts'
+import type { DocPage, GenericPage, Link, SidebarBranches } from './page.ts'
 import { mainDocOf } from './mainDoc.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
@@ -16,6 +16,7 @@ export type DocPageInput = {
   readonly version: SiteVersion
   readonly place: SidebarPlace | undefined
   readonly tags: readonly Link[]
+  readonly branches?: SidebarBranches
   /** HTML for each reference of the doc, in order. */
   readonly refs: readonly string[]
 }
@@ -40,7 +41,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
     ...neighboursOf(doc, { place, version }),
     ...editOf(doc, site),
     unlisted: doc.frontMatter.unlisted === true,
-    ...(sidebar !== undefined && { sidebar }),
+    ...(sidebar !== undefined && { sidebar, ...(input.branches && { branches: input.branches }) }),
     ...versionMarksOf(placed, site, version),
   }
 }

@@ -7,6 +7,7 @@ import type {
   NavbarItemConfig,
 } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
+import { firstLinkOf } from './firstLink.ts'
 import type { Footer, FooterItem, NavDropdownItem, NavItem, SidebarItem } from './page.ts'
 import { hrefOf, splitTarget } from './paths.ts'
 import { baseUrlOf } from './placeDocs.ts'
@@ -135,20 +136,6 @@ function buildSidebarLink(
     external: false,
     active: { sidebar: item.sidebarId },
   }
-}
-
-/** The first item of a sidebar that leads somewhere. */
-export function firstLinkOf(
-  items: readonly SidebarItem[],
-): { label: string; href: string } | undefined {
-  for (const item of items) {
-    if ((item.kind === 'page' && !item.unlisted) || item.kind === 'link') return item
-    if (item.kind !== 'group') continue
-    if (item.href !== undefined) return { label: item.label, href: item.href }
-    const inner = firstLinkOf(item.items)
-    if (inner) return inner
-  }
-  return undefined
 }
 
 type Address = { readonly href: string; readonly external: boolean }

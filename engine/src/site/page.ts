@@ -53,6 +53,7 @@ export type DocPage = PageBase & {
   readonly unlisted: boolean
   /** Name of the sidebar shown; absent when none is. */
   readonly sidebar?: string
+  readonly branches?: SidebarBranches
   readonly verification?: Verification
   /** Banner over docs that are not the latest version. */
   readonly versionBanner?: {
@@ -114,6 +115,7 @@ export type CategoryPage = PageBase & {
   })[]
   readonly breadcrumbs: DocPage['breadcrumbs']
   readonly sidebar?: string
+  readonly branches?: SidebarBranches
   readonly previous?: Link
   readonly next?: Link
 }
@@ -165,6 +167,9 @@ export type SearchFrame = {
   /** Options of the engine that act in the browser; opaque here. */
   readonly options: Readonly<Record<string, unknown>>
 }
+
+/** On a large site: the branches that lead to the page, by the address that the frame gives them (`more`). */
+export type SidebarBranches = Readonly<Record<string, readonly SidebarItem[]>>
 
 export type SidebarItem = SidebarPage | SidebarGroup | SidebarLink | SidebarHtml
 export type SidebarPage = {
@@ -286,6 +291,7 @@ export type PageFacts = {
   readonly version: string
   readonly searchTag: string
   readonly sidebar?: string
+  readonly branches?: SidebarBranches
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>
   /** Address of the frame this page goes with: another one than the current means a full load. */

@@ -1,5 +1,6 @@
 /** The sidebar, beside the article on a wide screen; on a narrow one, the menu that holds it and the navbar's items. */
 
+import { fillBranches } from '../../site/branches.ts'
 import { useApp } from '../appContext.ts'
 import { Brand } from '../Brand.tsx'
 import { ColorSwitch } from '../navbar/ColorSwitch.tsx'
@@ -14,7 +15,8 @@ export type MenuProps = { readonly menu: MenuState }
 
 export function Menu({ menu }: MenuProps) {
   const { frame, page, words } = useApp()
-  const items = page.sidebar === undefined ? undefined : frame.sidebars[page.sidebar]
+  const whole = page.sidebar === undefined ? undefined : frame.sidebars[page.sidebar]
+  const items = whole && fillBranches(whole, page.branches)
   const { isOpen, isOnPrimary } = menu
   useSidebarScroll(menuId)
   return (
