@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { toDocuments } from './toDocuments.mjs'
 
-const bundle = await rolldown({ input: new URL('engineEntry.ts', import.meta.url).pathname, platform: 'node', external: ['yaml'] })
+const bundle = await rolldown({
+  input: new URL('engineEntry.ts', import.meta.url).pathname,
+  platform: 'node',
+  external: ['yaml'],
+})
 const { output } = await bundle.generate({ format: 'esm' })
 const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')
 await writeFile(file, output[0].code)

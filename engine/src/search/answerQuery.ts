@@ -24,7 +24,11 @@ export type AnswerOptions = {
 const MAX_ROUNDS = 5
 
 /** Never rejects: a piece that cannot be had leaves the answer as it is, and is asked for again next time. */
-export async function answerQuery(index: SearchIndex, text: string, options: AnswerOptions): Promise<void> {
+export async function answerQuery(
+  index: SearchIndex,
+  text: string,
+  options: AnswerOptions,
+): Promise<void> {
   const lost = new Set<string>()
   const limit = options.limit === undefined ? {} : { limit: options.limit }
   const wanted = (pieces: readonly PieceId[]) => pieces.filter((piece) => !lost.has(nameOf(piece)))
@@ -33,7 +37,8 @@ export async function answerQuery(index: SearchIndex, text: string, options: Ans
     const needed = wanted(answer.needed)
     const pieces = needed.length > 0 ? needed : wanted(answer.refining)
     if (pieces.length === 0) break
-    if (needed.length === 0 && answer.hits.length > 0) tell(index, answer, { options, isFinal: false })
+    if (needed.length === 0 && answer.hits.length > 0)
+      tell(index, answer, { options, isFinal: false })
     await addPieces(index, pieces, { lost, options })
     answer = search(index, text, limit)
   }
@@ -50,7 +55,11 @@ const nameOf = ({ kind, number }: PieceId): string => `${kind}-${number}`
 
 type Fetching = { readonly lost: Set<string>; readonly options: AnswerOptions }
 
-async function addPieces(index: SearchIndex, pieces: readonly PieceId[], { lost, options }: Fetching) {
+async function addPieces(
+  index: SearchIndex,
+  pieces: readonly PieceId[],
+  { lost, options }: Fetching,
+) {
   const fetched = pieces.map(async (piece) => {
     try {
       addPiece(index, piece, await options.fetchPiece(piece))
@@ -70,7 +79,11 @@ function missingTexts(index: SearchIndex, hits: readonly Hit[]): PieceId[] {
 
 type Telling = { readonly options: AnswerOptions; readonly isFinal: boolean }
 
-function tell(index: SearchIndex, { hits, errors, total }: SearchAnswer, { options, isFinal }: Telling) {
+function tell(
+  index: SearchIndex,
+  { hits, errors, total }: SearchAnswer,
+  { options, isFinal }: Telling,
+) {
   options.onAnswer({ hits: hits.map((hit) => withExcerpt(index, hit)), errors, total, isFinal })
 }
 

@@ -24,10 +24,15 @@ export type IndexOptions = {
 }
 
 /** To be written beside the pages, at the base of the site. */
-export type BuiltIndex = { readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[] }
+export type BuiltIndex = {
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+}
 
 /** The first file is `search-index-{tag}.json`; the others are fetched by the browser when it needs them. */
-export function buildIndex(documents: readonly SearchDocument[], options: IndexOptions): BuiltIndex {
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  options: IndexOptions,
+): BuiltIndex {
   const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
   const groups = groupByPage(documents)
   const sections = groups.flatMap((group) => group.sections)
@@ -56,10 +61,16 @@ export function buildIndex(documents: readonly SearchDocument[], options: IndexO
     },
     glossary: options.glossary ?? '',
   }
-  const pieces = texts.map((pack, i) => pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }))
+  const pieces = texts.map((pack, i) =>
+    pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }),
+  )
   if (isSharded) {
-    heads.forEach(({ block }, i) => pieces.push(pieceOf(file, { kind: 'heads', number: i, value: block })))
-    terms.forEach(({ block }, i) => pieces.push(pieceOf(file, { kind: 'terms', number: i, value: block })))
+    heads.forEach(({ block }, i) =>
+      pieces.push(pieceOf(file, { kind: 'heads', number: i, value: block })),
+    )
+    terms.forEach(({ block }, i) =>
+      pieces.push(pieceOf(file, { kind: 'terms', number: i, value: block })),
+    )
     pieces.push(pieceOf(file, { kind: 'forms', number: 0, value: packAllForms(counted) }))
   }
   return { files: [fileOf(indexFileName(options.tag), file), ...pieces] }
@@ -82,7 +93,10 @@ const fileOf = (name: string, value: unknown) => ({
   bytes: new TextEncoder().encode(JSON.stringify(value)),
 })
 
-function packHeads(groups: readonly PageGroup[], size: number): { count: number; block: HeadBlock }[] {
+function packHeads(
+  groups: readonly PageGroup[],
+  size: number,
+): { count: number; block: HeadBlock }[] {
   const rows = groups.flatMap(({ route, title, sections }) =>
     sections.map((section) => ({
       title: section.sectionTitle === title ? '' : oneLine(section.sectionTitle),

@@ -42,7 +42,12 @@ export const emptyEvidence = (index: SearchIndex): Evidence => ({
   rarity: 0,
 })
 
-function addPostings(index: SearchIndex, sheets: Evidence, match: TermMatch, field?: QueryField): void {
+function addPostings(
+  index: SearchIndex,
+  sheets: Evidence,
+  match: TermMatch,
+  field?: QueryField,
+): void {
   if (!match.block || field === 'tags' || field === 'categories') return
   const { terms, term } = match.block
   const { settings, sectionNorms, pageNorms, titleNorms, pageOfSection } = index
@@ -69,7 +74,12 @@ function addPostings(index: SearchIndex, sheets: Evidence, match: TermMatch, fie
 }
 
 /** What names a page counts for the page, and for each of its sections. */
-function addPageFields(index: SearchIndex, sheets: Evidence, match: TermMatch, field?: QueryField): void {
+function addPageFields(
+  index: SearchIndex,
+  sheets: Evidence,
+  match: TermMatch,
+  field?: QueryField,
+): void {
   const { pages, settings } = index
   for (const [name, boost] of pageFieldsOf(index, field)) {
     for (const { page, weight } of pages.fields[name].get(match.stem) ?? []) {
@@ -83,7 +93,10 @@ function addPageFields(index: SearchIndex, sheets: Evidence, match: TermMatch, f
   }
 }
 
-function pageFieldsOf({ settings }: SearchIndex, field?: QueryField): readonly (readonly [PageField, number])[] {
+function pageFieldsOf(
+  { settings }: SearchIndex,
+  field?: QueryField,
+): readonly (readonly [PageField, number])[] {
   const title = ['title', settings.titleBoost] as const
   const tags = ['tags', settings.tagsBoost] as const
   const categories = ['categories', settings.parentCategoriesBoost] as const

@@ -1,6 +1,14 @@
 /** Text → the form in which words are compared: lower case, without accents or ligatures. */
 
-const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
 
 /** Same result for NFC and NFD; may change the length (`œ` → `oe`). */
 export function foldText(text: string): string {

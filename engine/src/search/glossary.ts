@@ -18,8 +18,13 @@ export type GlossaryEntry = {
  * The lines of the site come on top of the engine's own. Lines that make no sense are skipped.
  */
 export function openGlossary(siteLines: string): Glossary {
-  const entries = new Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>()
-  for (const line of foldText(`${HOSTING_GLOSSARY}\n${siteLines}`).replace(ELISIONS, ' ').split('\n')) {
+  const entries = new Map<
+    string,
+    { stems: readonly string[]; synonyms: Map<string, readonly string[]> }
+  >()
+  for (const line of foldText(`${HOSTING_GLOSSARY}\n${siteLines}`)
+    .replace(ELISIONS, ' ')
+    .split('\n')) {
     const [left = '', right] = line.split('>')
     const sources = expressionsOf(left)
     const targets = right === undefined ? sources : expressionsOf(right)
@@ -36,7 +41,11 @@ export function openGlossary(siteLines: string): Glossary {
 
 type Drafts = Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>
 
-function addSynonyms(source: readonly string[], targets: readonly (readonly string[])[], entries: Drafts) {
+function addSynonyms(
+  source: readonly string[],
+  targets: readonly (readonly string[])[],
+  entries: Drafts,
+) {
   const stems = source.map(stemWord)
   const key = stems.join(' ')
   const entry = entries.get(key) ?? { stems, synonyms: new Map() }

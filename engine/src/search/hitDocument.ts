@@ -40,7 +40,10 @@ function anchorSuffixOf(index: SearchIndex, section: number): string {
 }
 
 /** The piece that holds a section, and the section's rank in it. */
-export function rowIn<T>(list: PieceList<T>, section: number): { piece: T; at: number } | undefined {
+export function rowIn<T>(
+  list: PieceList<T>,
+  section: number,
+): { piece: T; at: number } | undefined {
   const number = pieceNumberOf(list, section)
   const piece = list.pieces[number]
   return piece && { piece, at: section - (list.starts[number] ?? 0) }

@@ -1,6 +1,13 @@
 /** One word of the query → the evidence found under all its names: in each place, the best name counts. */
 import { emptyEvidence, gatherEvidence, type Evidence } from './evidence.ts'
-import { findCompletions, findExact, findMistyped, frequencyOf, type Lookup, type TermMatches } from './findForms.ts'
+import {
+  findCompletions,
+  findExact,
+  findMistyped,
+  frequencyOf,
+  type Lookup,
+  type TermMatches,
+} from './findForms.ts'
 import type { PieceId, SearchIndex } from './openIndex.ts'
 import type { QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
@@ -26,7 +33,9 @@ export type Desk = {
 
 /** A word with so few terms, in so few sections, may be mistyped. */
 const ENOUGH_TERMS = 2
-const ENOUGH_SECTIONS = 8
+const ENOUGH_SECTIONS = 4
+/** Weight of what resembles a word that is itself found: well below it. */
+const DOUBTFUL_TYPO_WEIGHT = 0.3
 /** What is left of an expression of which a word is missing. */
 const PARTIAL_SHARE = 0.15
 /** Weight of a tag or category that only begins with the word. */
@@ -50,19 +59,21 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
   noteStems(match, exact)
   const maxRarity = exact.size > 0 ? match.rarity : undefined
   if (exact.size === 0) match.rarity = 0
-  const add = (matches: TermMatches) => {
+  const add = (matches: TermMatches, weight: number) => {
     if (matches.size === 0) return
     gatherEvidence(index, matches, { into: desk.draft, field, maxRarity })
-    mergeDraft(desk, match, 1)
+    mergeDraft(desk, match, weight)
     noteStems(match, matches)
   }
   const completions = findOthers(lookup, slot, exact)
-  add(completions)
-  const isFound =
-    exact.size + completions.size >= ENOUGH_TERMS ||
-    sectionsWith(exact) + sectionsWith(completions) >= ENOUGH_SECTIONS
+  add(completions, 1)
+  const terms = exact.size + completions.size
+  const isFound = terms >= ENOUGH_TERMS || sectionsWith(exact, completions) >= ENOUGH_SECTIONS
   const maxEdits = editsFor(desk, slot, isFound)
-  if (maxEdits > 0) add(findMistyped({ index, missing: desk.refining }, slot.form, maxEdits))
+  if (maxEdits > 0) {
+    const typos = findMistyped({ index, missing: desk.refining }, slot.form, maxEdits)
+    add(typos, terms === 0 ? 1 : DOUBTFUL_TYPO_WEIGHT)
+  }
   for (const name of slot.names.slice(1)) addName(desk, match, { name, maxRarity })
   return match
 }
@@ -74,7 +85,10 @@ function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches
   const known = [...lookup.index.pages.fields[field].keys()]
   const found = known.filter((label) => label.startsWith(form) || label === stem)
   return new Map(
-    found.map((label) => [label, { stem: label, weight: label === stem ? 1 : LABEL_PREFIX_WEIGHT }]),
+    found.map((label) => [
+      label,
+      { stem: label, weight: label === stem ? 1 : LABEL_PREFIX_WEIGHT },
+    ]),
   )
 }
 
@@ -85,13 +99,18 @@ function findOthers(lookup: Lookup, { form, clause }: Slot, exact: TermMatches):
   return completions
 }
 
-function sectionsWith(matches: TermMatches): number {
+function sectionsWith(exact: TermMatches, completions: TermMatches): number {
   let sections = 0
-  for (const match of matches.values()) sections += Math.max(1, frequencyOf(match))
+  for (const match of [...exact.values(), ...completions.values()])
+    sections += Math.max(1, frequencyOf(match))
   return sections
 }
 
-function editsFor({ index }: Desk, { clause, form, isKnown, isStop }: Slot, isFound: boolean): number {
+function editsFor(
+  { index }: Desk,
+  { clause, form, isKnown, isStop }: Slot,
+  isFound: boolean,
+): number {
   if (clause.edits !== undefined) return clause.edits
   const [one, two] = index.settings.typoLengths
   if (isKnown || isStop || isFound || form.length < one) return 0
@@ -139,7 +158,11 @@ function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: numbe
     const at = touched[i] ?? 0
     const sum = scores[at] ?? 0
     const isWhole = sum >= parts * PART_STEP
-    addScore(draft, at, (sum % PART_STEP) * (isWhole ? 1 / Math.sqrt(parts) : PARTIAL_SHARE / parts))
+    addScore(
+      draft,
+      at,
+      (sum % PART_STEP) * (isWhole ? 1 / Math.sqrt(parts) : PARTIAL_SHARE / parts),
+    )
   }
 }
 

@@ -38,7 +38,10 @@ export type SearchIndex = {
 }
 
 /** Pieces of consecutive sections; `starts` holds one more number than there are pieces. */
-export type PieceList<T> = { readonly starts: readonly number[]; readonly pieces: (T | undefined)[] }
+export type PieceList<T> = {
+  readonly starts: readonly number[]
+  readonly pieces: (T | undefined)[]
+}
 
 export type Heads = { readonly titles: readonly string[]; readonly anchors: readonly string[] }
 
@@ -48,7 +51,8 @@ export type PieceId = { readonly kind: PieceKind; readonly number: number }
 /** `json` is the parsed file. Throws when it is damaged or of another format. */
 export function openIndex(json: unknown): SearchIndex {
   const file = json as IndexFile
-  if (file?.format !== INDEX_FORMAT) throw new Error(`search index: format ${file?.format} is unknown`)
+  if (file?.format !== INDEX_FORMAT)
+    throw new Error(`search index: format ${file?.format} is unknown`)
   const { settings, documents, index: packed } = file
   const pages = openPages(documents.pages, settings)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
@@ -106,7 +110,8 @@ function emptyList<T>(counts: readonly number[], sectionCount: number): PieceLis
 
 function pageOfSectionIn(starts: readonly number[], sectionCount: number): Uint32Array {
   const pageOf = new Uint32Array(sectionCount)
-  for (let page = 0; page + 1 < starts.length; page++) pageOf.fill(page, starts[page], starts[page + 1])
+  for (let page = 0; page + 1 < starts.length; page++)
+    pageOf.fill(page, starts[page], starts[page + 1])
   return pageOf
 }
 
@@ -121,6 +126,7 @@ function pageLengthsOf(lengths: Float32Array, pageOf: Uint32Array, count: number
 
 /** BM25: 1 for a text of average length, more for a longer one. */
 function normsOf(lengths: Float32Array, b: number): Float32Array {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1
+  const average =
+    lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1
   return lengths.map((length) => 1 - b + (b * length) / average)
 }

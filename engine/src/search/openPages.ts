@@ -53,8 +53,14 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
     fields: {
       title: fieldWordsOf(words, settings.b),
-      tags: fieldWordsOf(tags.map((labels) => labels.flatMap(formsOfLabel)), 0),
-      categories: fieldWordsOf(categories.map((labels) => labels.flatMap(formsOfLabel)), 0),
+      tags: fieldWordsOf(
+        tags.map((labels) => labels.flatMap(formsOfLabel)),
+        0,
+      ),
+      categories: fieldWordsOf(
+        categories.map((labels) => labels.flatMap(formsOfLabel)),
+        0,
+      ),
       address: fieldWordsOf(routes.map(lastWordsOf), 0),
     },
   }
@@ -87,7 +93,8 @@ function decodeAddress(address: string): string {
 }
 
 function fieldWordsOf(formsByPage: readonly (readonly string[])[], b: number): FieldWords {
-  const average = formsByPage.reduce((sum, forms) => sum + forms.length, 0) / formsByPage.length || 1
+  const average =
+    formsByPage.reduce((sum, forms) => sum + forms.length, 0) / formsByPage.length || 1
   const matches = new Map<string, PageMatch[]>()
   formsByPage.forEach((forms, page) => {
     const weight = 1 / (1 - b + (b * forms.length) / average)

@@ -3,7 +3,11 @@ import { levelOf, type FormTable, type TermBlock } from './indexFile.ts'
 import type { CountedText, StemPostings } from './indexText.ts'
 import { packNumbers } from './numbers.ts'
 
-export type PackedTerms = { readonly first: string; readonly last: string; readonly block: TermBlock }
+export type PackedTerms = {
+  readonly first: string
+  readonly last: string
+  readonly block: TermBlock
+}
 
 type Term = { readonly stem: string; readonly forms: string[]; readonly postings: StemPostings }
 
@@ -35,8 +39,11 @@ function termsOf({ stems, postings }: CountedText): Term[] {
     if (known) known.push(form)
     else forms.set(stem, [form])
   }
-  return Array.from(postings, ([stem, held]) => ({ stem, forms: forms.get(stem) ?? [], postings: held }))
-    .toSorted((a, b) => (a.stem < b.stem ? -1 : 1))
+  return Array.from(postings, ([stem, held]) => ({
+    stem,
+    forms: forms.get(stem) ?? [],
+    postings: held,
+  })).toSorted((a, b) => (a.stem < b.stem ? -1 : 1))
 }
 
 const weightOf = ({ forms, postings }: Term): number =>
@@ -84,7 +91,11 @@ function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
     addGaps(gaps, [...postings.titles])
     for (const frequency of postings.text.values()) levels.push(levelOf(frequency))
   }
-  return { counts: packNumbers(counts), gaps: packNumbers(gaps), levels: packNumbers(tripletsOf(levels)) }
+  return {
+    counts: packNumbers(counts),
+    gaps: packNumbers(gaps),
+    levels: packNumbers(tripletsOf(levels)),
+  }
 }
 
 function addGaps(gaps: number[], sections: readonly number[]): void {

@@ -41,8 +41,9 @@ const CLAUSE = /([+-]?)(?:(\p{L}+):(?=[^\s:/\\]))?(?:"([^"]+)"|«([^»]+)»|“(
 /** Never throws; a mistake leaves its text searched as plain words. */
 export function parseQuery(text: string): Query {
   const errors: QueryError[] = []
-  const clauses = Array.from(text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').matchAll(CLAUSE), (match) =>
-    clauseOf(match, errors),
+  const clauses = Array.from(
+    text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').matchAll(CLAUSE),
+    (match) => clauseOf(match, errors),
   )
   return { clauses, errors }
 }
@@ -59,7 +60,11 @@ function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
   if (isPlain) return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   const base = { presence, ...(field && { field }) }
   if (phrase !== undefined) return { ...base, text: phrase, kind: 'phrase', boost: 1 }
-  return { ...base, kind: 'words', ...suffixesOf(presence === 'may' ? `${sign}${bare}` : bare, errors) }
+  return {
+    ...base,
+    kind: 'words',
+    ...suffixesOf(presence === 'may' ? `${sign}${bare}` : bare, errors),
+  }
 }
 
 /** `--delete` and `-G` are options, not refusals; `-` alone is nothing. */

@@ -25,7 +25,11 @@ export function rankSections(
   accepts: ((section: number) => boolean) | undefined,
 ): Ranking {
   const { settings, pageOfSection, sectionCount, pages } = index
-  const { sum: sections, cover } = sumOf(matches, { kind: 'sections', size: sectionCount, settings })
+  const { sum: sections, cover } = sumOf(matches, {
+    kind: 'sections',
+    size: sectionCount,
+    settings,
+  })
   const onPages = sumOf(matches, { kind: 'pages', size: pages.titles.length, settings })
   const best = new Int32Array(pages.titles.length).fill(-1)
   const { scores, touched, count } = sections
@@ -108,6 +112,8 @@ function followedPairs(title: string, pairs: readonly StemPair[]): number {
     .filter((word) => word.span === 1)
     .map((word) => stemWord(word.form))
   return pairs.filter(([first, second]) =>
-    stems.some((stem, i) => first?.has(stem) && stems.slice(i + 1, i + 3).some((next) => second.has(next))),
+    stems.some(
+      (stem, i) => first?.has(stem) && stems.slice(i + 1, i + 3).some((next) => second.has(next)),
+    ),
   ).length
 }

@@ -23,7 +23,11 @@ export type SearchAnswer = {
 }
 
 /** `limit` replaces `maxResults`. */
-export function search(index: SearchIndex, text: string, { limit }: { limit?: number } = {}): SearchAnswer {
+export function search(
+  index: SearchIndex,
+  text: string,
+  { limit }: { limit?: number } = {},
+): SearchAnswer {
   const { clauses, errors } = parseQuery(text)
   const desk = deskOf(index)
   const { ranking, stems } = rank(desk, readOptions(desk, clauses))
@@ -70,7 +74,9 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)
   if (wanted.length === 0 || isHopeless) return { ranking: NOTHING, stems: [] }
   const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))
-  const stems = new Set((telling.length > 0 ? telling : wanted).flatMap((match) => [...match.stems]))
+  const stems = new Set(
+    (telling.length > 0 ? telling : wanted).flatMap((match) => [...match.stems]),
+  )
   return { ranking, stems: [...stems] }
 }
 
@@ -93,7 +99,8 @@ function acceptanceOf(
       const isThere = (sections.scores[section] ?? 0) > 0
       if (slot.clause.presence !== 'mustNot') return isThere
       return slot.clause.kind === 'phrase' || !isThere
-    }) && (holdsPhrases?.(section) ?? true)
+    }) &&
+    (holdsPhrases?.(section) ?? true)
 }
 
 const isStrict = ({ presence, kind }: Clause): boolean => presence !== 'may' || kind === 'phrase'

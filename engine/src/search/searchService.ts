@@ -28,7 +28,11 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   const pieces = new Map<string, Promise<unknown>>()
   let newest = 0
 
-  const fetchOnce = <T>(known: Map<string, Promise<T>>, href: string, open: (json: unknown) => T) => {
+  const fetchOnce = <T>(
+    known: Map<string, Promise<T>>,
+    href: string,
+    open: (json: unknown) => T,
+  ) => {
     const onItsWay = known.get(href) ?? fetchJson(href).then(open)
     known.set(href, onItsWay)
     onItsWay.catch(() => known.delete(href))

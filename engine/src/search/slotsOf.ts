@@ -58,9 +58,20 @@ function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot
     for (const whole of wholes) {
       if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 1, isExact: true })
     }
-    const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u.exec(form)?.slice(1).filter((part) => part !== '')
+    const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u
+      .exec(form)
+      ?.slice(1)
+      .filter((part) => part !== '')
     if (parts) names.push({ forms: parts, weight: SPLIT_WEIGHT, isExact: true })
-    return { form, stem: stemWord(form), clause, rank, isStop: isStopWord(form), isKnown: false, names }
+    return {
+      form,
+      stem: stemWord(form),
+      clause,
+      rank,
+      isStop: isStopWord(form),
+      isKnown: false,
+      names,
+    }
   })
 }
 
@@ -71,7 +82,8 @@ function addJoined(slots: readonly Slot[], hasForm: (form: string) => boolean): 
       const joined = slots.slice(from, to)
       const form = joined.map((slot) => slot.form).join('')
       if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
-      for (const slot of joined) slot.names.push({ forms: [form], weight: JOINED_WEIGHT, isExact: true })
+      for (const slot of joined)
+        slot.names.push({ forms: [form], weight: JOINED_WEIGHT, isExact: true })
     }
   }
 }
@@ -81,11 +93,17 @@ function addSynonyms(slots: readonly Slot[], glossary: Glossary, weight: number)
     for (const { stems, synonyms } of glossary.get(slot.stem) ?? []) {
       const span = slots.slice(rank, rank + stems.length)
       if (span.length < stems.length || span.some((word, i) => word.stem !== stems[i])) continue
+      // A field is asked for by someone who means that very word.
+      if (span.some((word) => word.clause.field)) continue
       for (const word of span) {
         word.isKnown = true
         if (word.isStop && span.length > 1) continue
         for (const forms of synonyms.slice(0, MAX_SYNONYMS)) {
-          word.names.push({ forms: forms.filter((form) => !isStopWord(form)), weight, isExact: true })
+          word.names.push({
+            forms: forms.filter((form) => !isStopWord(form)),
+            weight,
+            isExact: true,
+          })
         }
       }
     }

@@ -106,7 +106,13 @@ function pushJoined(words: Word[], pieces: readonly Word[]): void {
   const last = pieces.at(-1)
   if (!first || !last) return
   const form = pieces.map((piece) => piece.form).join('')
-  push(words, { form, start: first.start, end: last.end, position: first.position, span: pieces.length })
+  push(words, {
+    form,
+    start: first.start,
+    end: last.end,
+    position: first.position,
+    span: pieces.length,
+  })
 }
 
 function push(words: Word[], word: Word): void {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { addPiece, openIndex } from './openIndex.ts'
+import { search } from './search.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+
+const documents = documentsOf(SMALL_CORPUS)
+
+test('the index of a tag is one file that names it, with the texts beside', () => {
+  const names = [...filesOf(documents, { settings: { textPackLength: 1000 } }).keys()]
+  expect(names[0]).toBe('search-index-essai.json')
+  expect(
+    names.slice(1).every((name) => /^search-index-essai\.[0-9a-f]{8}\.text-\d+\.json$/.test(name)),
+  ).toBe(true)
+  expect(names.length).toBeGreaterThan(2)
+})
+
+test('the same documents give the same bytes, and other documents other names', () => {
+  expect(filesOf(documents)).toEqual(filesOf(documents))
+  const changed = documents.map((document, i) =>
+    i === 3 ? { ...document, content: 'Autre.' } : document,
+  )
+  const textName = (files: ReadonlyMap<string, unknown>) => [...files.keys()][1]
+  expect(textName(filesOf(changed))).not.toBe(textName(filesOf(documents)))
+})
+
+test('a hit gives back its document', () => {
+  const index = openAll(filesOf(documents))
+  for (const document of documents) {
+    const { hits } = search(index, `titre:"${document.sectionTitle}"`, { limit: 50 })
+    const found = hits.find((hit) => hit.document.sectionRoute === document.sectionRoute)
+    const { content, level, ...shown } = document
+    void [content, level]
+    expect(found?.document, document.sectionTitle).toEqual({ ...shown, excerpt: '' })
+  }
+})
+
+test.each([
+  ['as GitHub writes it', 'Déjà là ?', 'd%C3%A9j%C3%A0-l%C3%A0-'],
+  ['folded', 'Déjà là ?', 'deja-la'],
+  ['chosen by the author', 'Déjà là ?', 'mon-ancre'],
+  ['none', 'Déjà là ?', ''],
+])('the anchor of a section comes back: %s', (_, sectionTitle, anchor) => {
+  const [first] = documents
+  if (!first) throw new Error('no document')
+  const route = anchor === '' ? '/page/' : `/page/#${anchor}`
+  const index = openAll(filesOf([{ ...first, sectionTitle, sectionRoute: route }]))
+  expect(search(index, 'déjà').hits[0]?.document.sectionRoute).toBe(route)
+})
+
+test('an index without document opens and finds nothing', () => {
+  expect(search(openAll(filesOf([])), 'certificat')).toMatchObject({ hits: [], errors: [] })
+})
+
+test('an index in pieces gives the same answers as a whole one', () => {
+  const whole = openAll(filesOf(documents))
+  const settings = { shardThreshold: 0, shardLength: 300 }
+  const files = filesOf(documents, { settings })
+  expect([...files.keys()].filter((name) => name.includes('.terms-')).length).toBeGreaterThan(5)
+  const pieced = openAll(files)
+  for (const query of [
+    'certificat',
+    'certificta',
+    'conf',
+    'se',
+    'bdd',
+    'fail 2 ban',
+    '"tour de rôle"',
+    'rsync -avz',
+  ]) {
+    expect(search(pieced, query), query).toEqual(search(whole, query))
+  }
+})
+
+test('a piece that has not arrived is named', () => {
+  const files = filesOf(documents, { settings: { shardThreshold: 0, shardLength: 300 } })
+  const index = openIndex(files.get('search-index-essai.json'))
+  const before = search(index, 'journalctl')
+  expect(before).toMatchObject({ hits: [] })
+  expect(before.needed).not.toEqual([])
+  for (const piece of before.needed) {
+    addPiece(
+      index,
+      piece,
+      files.get(`search-index-essai.${index.stamp}.${piece.kind}-${piece.number}.json`),
+    )
+  }
+  const after = search(index, 'journalctl')
+  expect(after.needed).toEqual([])
+  expect(after.hits[0]?.document.pageTitle).toBe('Planifier des tâches')
+})

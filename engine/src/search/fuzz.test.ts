@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { openIndex } from './openIndex.ts'
+import { excerptOf } from './excerptOf.ts'
+import { MAX_QUERY_LENGTH } from './parseQuery.ts'
+import { search } from './search.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+
+const files = filesOf(documentsOf(SMALL_CORPUS))
+const index = openAll(files)
+
+test('any text of up to 512 characters is answered, without exception and in bounded time', () => {
+  const random = randomFrom(20_251)
+  let slowestMs = 0
+  for (let round = 0; round < 1500; round++) {
+    const query = randomQuery(random)
+    const start = performance.now()
+    const { hits } = search(index, query)
+    slowestMs = Math.max(slowestMs, performance.now() - start)
+    expect(hits.length, JSON.stringify(query)).toBeLessThanOrEqual(8)
+    for (const hit of hits) expect(Number.isFinite(hit.score), JSON.stringify(query)).toBe(true)
+    if (hits[0]) expect(excerptOf(query, new Set(hits[0].terms)).length).toBeLessThan(200)
+  }
+  expect(slowestMs).toBeLessThan(400)
+})
+
+test.each([
+  ['one letter', 'a'.repeat(512)],
+  ['one letter, spaced', 'a '.repeat(256)],
+  ['dashes', '-'.repeat(512)],
+  ['a word joined to itself', 'pare-feu-'.repeat(56)],
+  ['quotes', '"a" '.repeat(128)],
+  ['signs', '~1^2'.repeat(128)],
+  ['combining marks', `e${'\u0301'.repeat(511)}`],
+  ['lone surrogates', '\uD800'.repeat(512)],
+  ['a field of a field', 'titre:'.repeat(85)],
+  ['other scripts', '検索エンジン поиск بحث 🔍'.repeat(20)],
+  ['too long', 'certificat '.repeat(10_000)],
+])('%s is answered within half a second', (_, query) => {
+  const start = performance.now()
+  expect(search(index, query).hits.length).toBeLessThanOrEqual(8)
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+test('a damaged index is refused, or answers without exception: nothing else happens', () => {
+  const text = JSON.stringify(files.get('search-index-essai.json'))
+  const random = randomFrom(7)
+  let refused = 0
+  for (let round = 0; round < 600; round++) {
+    try {
+      const opened = openIndex(JSON.parse(damage(text, random)))
+      for (const query of ['certificat', 'certificta', 'co', 'bdd']) search(opened, query)
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error)
+      refused++
+    }
+  }
+  expect(refused).toBeGreaterThan(0)
+})
+
+test.each([null, undefined, 12, 'texte', [], {}, { format: 2 }, { format: 1 }])(
+  '%j is no index',
+  (json) => {
+    expect(() => openIndex(json)).toThrow()
+  },
+)
+
+test('an index of a newer format is refused by name', () => {
+  const newer = { ...(files.get('search-index-essai.json') as object), format: 99 }
+  expect(() => openIndex(newer)).toThrow('search index: format 99 is unknown')
+})
+
+/** A character changed, a stretch removed or repeated. */
+function damage(text: string, random: () => number): string {
+  const at = Math.floor(random() * text.length)
+  const length = Math.floor(random() * 20)
+  const kind = Math.floor(random() * 3)
+  if (kind === 0)
+    return text.slice(0, at) + String.fromCharCode(35 + random() * 5000) + text.slice(at + 1)
+  if (kind === 1) return text.slice(0, at) + text.slice(at + length)
+  return text.slice(0, at + length) + text.slice(at)
+}
+
+const ALPHABETS = [
+  'abcdefghijklmnopqrstuvwxyz ',
+  'éèêàçœæ’\'-_./:~^+"«» ',
+  ' \u00A0\u202F\u200B\u0301\uFEFF\uD83D\uDE00',
+]
+const WORDS = [
+  'certificat',
+  'titre:',
+  'ssl~',
+  '^4',
+  '+',
+  '-',
+  '"',
+  'rsync',
+  'pare-feu',
+  'mot de passe',
+  '/etc/',
+]
+
+function randomQuery(random: () => number): string {
+  const alphabet = ALPHABETS[Math.floor(random() * (ALPHABETS.length + 1))]
+  const length = Math.floor(random() ** 3 * MAX_QUERY_LENGTH)
+  let query = ''
+  while (query.length < length) {
+    if (random() < 0.1) query += WORDS[Math.floor(random() * WORDS.length)]
+    else if (alphabet) query += alphabet[Math.floor(random() * alphabet.length)]
+    else query += String.fromCharCode(Math.floor(random() * 65_536))
+  }
+  return query.slice(0, MAX_QUERY_LENGTH)
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state / 0x7fffffff
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from './parseQuery.ts'
+
+const FIELDS = ['titre', 'contenu', 'tag', 'categorie']
+
+test.each([
+  ['ssl', [{ text: 'ssl' }]],
+  ['titre:ssl', [{ text: 'ssl', field: 'title' }]],
+  ['title:ssl', [{ text: 'ssl', field: 'title' }]],
+  ['Contenu:ssl', [{ text: 'ssl', field: 'content' }]],
+  ['tag:mysql', [{ text: 'mysql', field: 'tags' }]],
+  ['étiquette:mysql', [{ text: 'mysql', field: 'tags' }]],
+  ['catégorie:plesk', [{ text: 'plesk', field: 'categories' }]],
+  ['ssl~1', [{ text: 'ssl', edits: 1 }]],
+  ['ssl~9', [{ text: 'ssl', edits: 2 }]],
+  ['ssl^4', [{ text: 'ssl', boost: 4 }]],
+  ['ssl^1,5', [{ text: 'ssl', boost: 1.5 }]],
+  ['ssl~1^4', [{ text: 'ssl', edits: 1, boost: 4 }]],
+  ['ssl^4~1', [{ text: 'ssl', edits: 1, boost: 4 }]],
+  ['+ssl', [{ text: 'ssl', presence: 'must' }]],
+  ['+titre:ssl', [{ text: 'ssl', presence: 'must', field: 'title' }]],
+  ['-plesk', [{ text: 'plesk', presence: 'mustNot' }]],
+  ['mysql -plesk', [{ text: 'mysql' }, { text: 'plesk', presence: 'mustNot' }]],
+  ['"phrase exacte"', [{ text: 'phrase exacte', kind: 'phrase' }]],
+  ['« phrase exacte »', [{ text: ' phrase exacte ', kind: 'phrase' }]],
+  ['-"phrase exacte"', [{ text: 'phrase exacte', kind: 'phrase', presence: 'mustNot' }]],
+  ['titre:"mot de passe"', [{ text: 'mot de passe', kind: 'phrase', field: 'title' }]],
+])('%s is read whole', (text, expected) => {
+  const defaults = { kind: 'words', presence: 'may', boost: 1 }
+  const clauses = expected.map((clause) => ({ ...defaults, ...clause }))
+  expect(parseQuery(text)).toEqual({ clauses, errors: [] })
+})
+
+test.each([
+  ['an option', '--delete'],
+  ['a one-letter option', '-G'],
+  ['a home folder', '~/.ssh'],
+  ['an address', 'https://agence.example:8443/a?b=c'],
+  ['a port', 'localhost:8080'],
+  ['a Windows path', 'C:\\temp'],
+  ['a field being typed', 'titre:'],
+  ['a distance being typed', 'ssl~'],
+  ['a boost being typed', 'ssl^'],
+  ['a quote being typed', '"mot de'],
+  ['signs alone', '+ - ~ ^ : "'],
+  ['a command', 'SELECT * FROM t WHERE a="b";'],
+])('%s is no mistake: %s', (_, text) => {
+  expect(parseQuery(text).errors).toEqual([])
+})
+
+test.each([
+  ['sujet:ssl', { key: 'unknownField', found: 'sujet', fields: FIELDS }],
+  ['ssl~deux', { key: 'editsNotANumber', found: 'deux' }],
+  ['ssl^fort', { key: 'boostNotANumber', found: 'fort' }],
+])('%s is reported, and its words are still searched', (text, error) => {
+  const { clauses, errors } = parseQuery(text)
+  expect(errors).toEqual([error])
+  expect(clauses[0]?.text).toContain('s')
+  expect(clauses[0]?.presence).toBe('may')
+})
+
+test('a query is cut at 512 characters', () => {
+  expect(parseQuery(`${'a '.repeat(300)}z`).clauses).toHaveLength(256)
+})

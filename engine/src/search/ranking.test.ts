@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { search } from './search.ts'
+
+const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const routesFor = (query: string) =>
+  search(index, query).hits.map((hit) => hit.document.sectionRoute)
+
+test.each([
+  // [query, expected first, reason]
+  ['securite', '/phpmyadmin/', 'accents may be left out'],
+  ['SÉCURITÉ', '/phpmyadmin/', 'capitals do not matter'],
+  ['hébergement', '/deploiement/#s1', 'the text has it after an elision'],
+  ["l'hébergement", '/deploiement/#s1', 'the query has it after an elision'],
+  ['oeuvre', '/deploiement/', 'the text has a ligature'],
+  ['sauvegardes', '/sauvegarde/', 'a plural finds the singular of the title'],
+  ['planification des tâches', '/taches/', 'a noun finds its verb'],
+  ['journal', '/taches/#s1', 'journaux is its plural, and a title'],
+  ['config', '/apache/', 'the beginning of configuration and of configurer'],
+  ['configurat', '/apache/', 'longer than the stem, shorter than the word'],
+  ['certificta', '/certificat/', 'two letters swapped'],
+  ['haproxi', '/haproxy/', 'a letter changed'],
+  ['sshd_config', '/ssh/#s1', 'an identifier whole'],
+  ['/etc/ssh/sshd_config', '/ssh/#s1', 'a path'],
+  ['ssh-copy-id', '/ssh/', 'an identifier with dashes'],
+  ['php8', '/php/', 'the beginning of php8.2'],
+  ['php 8.2', '/php/', 'written apart'],
+  ['443/tcp', '/pare-feu/', 'a port with its protocol'],
+  ['X-Forwarded-For', '/haproxy/', 'a header'],
+  ['.htaccess', '/apache/', 'a hidden file'],
+  ['fail2ban', '/fail-2-ban/', 'the name of the page'],
+  ['fail 2 ban', '/fail-2-ban/', 'written apart'],
+  ['fail-2-ban', '/fail-2-ban/', 'as its tag is written'],
+  ['parefeu', '/pare-feu/', 'without its dash'],
+  ['pare feu', '/pare-feu/', 'with a space'],
+  ['php my admin', '/phpmyadmin/', 'written apart'],
+  ['rsync -avz', '/rsync/', 'an option is no refusal'],
+  ['--delete', '/rsync/', 'a long option'],
+  ['bdd', '/mysql/', 'an acronym of the glossary'],
+  ['backup', '/sauvegarde/', 'an English word, also a tag'],
+  ['firewall', '/pare-feu/', 'a synonym of the glossary'],
+  ['cron', '/taches/', 'a synonym that is also in the text'],
+  ['load balancer', '/haproxy/', 'an expression of the glossary'],
+  ['mdp', '/mysql/#s1', 'the words of an expression, in a title'],
+  ['comment renouveler mon certificat', '/certificat/#s1', 'words of a question count little'],
+  ['certificat haproxy', '/haproxy/#s1', 'both words in one section, one of them from the page'],
+  ['certificat,', '/certificat/', 'punctuation is left out'],
+])('%s → %s: %s', (query, route) => {
+  const [first = ''] = routesFor(query)
+  expect(route.includes('#') ? first : first.split('#')[0]).toBe(route)
+})
+
+test.each(['gfhjkzqx', 'tzvwqk prrxl', 'le zzkqwx', '   ', '-', '"', ''])(
+  '%j finds nothing',
+  (query) => {
+    expect(search(index, query)).toMatchObject({ hits: [], total: 0 })
+  },
+)
+
+test('results never vanish between the beginning of a word and its end', () => {
+  const word = 'configuration'
+  for (let length = 2; length <= word.length; length++) {
+    expect(routesFor(word.slice(0, length)), word.slice(0, length)).toContain('/apache/')
+  }
+})
+
+test('a mistyped word never comes before the word itself', () => {
+  const [first] = search(index, 'ssl').hits
+  expect(first?.document.sectionRoute).toBe('/certificat/')
+})
+
+test('at most eight answers, the best section of each page first', () => {
+  const { hits, total } = search(index, 'serveur fichier version')
+  const pages = hits.map((hit) => hit.document.sectionRoute.split('#')[0])
+  expect(hits).toHaveLength(8)
+  expect(total).toBeGreaterThanOrEqual(new Set(pages).size)
+  expect(new Set(pages.slice(0, new Set(pages).size)).size).toBe(new Set(pages).size)
+})
+
+test('a field confines a word to it', () => {
+  expect(routesFor('titre:certificat')).toEqual(
+    expect.arrayContaining(['/certificat/', '/haproxy/#s1']),
+  )
+  expect(routesFor('titre:cadenas')).toEqual([])
+  expect(routesFor('contenu:cadenas')).toEqual(['/certificat/'])
+  expect(routesFor('tag:mysql')[0]).toBe('/mysql/')
+  expect(routesFor('tag:load-balancing')[0]).toBe('/haproxy/')
+  expect(new Set(routesFor('categorie:répartition').map((route) => route.split('#')[0]))).toEqual(
+    new Set(['/haproxy/', '/certificat/']),
+  )
+})
+
+test('a word with + must be there, a word with - must not', () => {
+  expect(routesFor('certificat +haproxy').every((route) => route.startsWith('/haproxy/'))).toBe(
+    true,
+  )
+  expect(routesFor('certificat -haproxy').some((route) => route.startsWith('/haproxy/'))).toBe(
+    false,
+  )
+  expect(routesFor('-haproxy')).toEqual([])
+})
+
+test('words in quotes follow each other', () => {
+  expect(routesFor('"tour de rôle"')).toEqual(['/haproxy/'])
+  expect(routesFor('"rôle de tour"')).toEqual([])
+  expect(routesFor('"lien symbolique" déploiement')).toEqual(['/deploiement/'])
+})
+
+test('the mistakes allowed and the boost are those asked for', () => {
+  expect(routesFor('mysqk~0')).toEqual([])
+  expect(routesFor('mysqk~1')[0]).toBe('/mysql/')
+  expect(routesFor('rsync apache^9')[0]).toBe('/apache/')
+  expect(routesFor('rsync^9 apache')[0]).toBe('/rsync/')
+})
+
+test('the site adds its own words to the glossary', () => {
+  const own = openAll(
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
+  )
+  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
+  expect(first('koffre')).toBe('/sauvegarde/')
+  expect(first('bal')).toBe('/apache/')
+  expect(routesFor('koffre')).toEqual([])
+})

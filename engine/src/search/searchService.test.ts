@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createSearchService, type SearchReply } from './searchService.ts'
+import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
+
+const BASE = 'https://docs.example/base/'
+const indexHref = `${BASE}search-index-essai.json`
+const files = filesOf(documentsOf(SMALL_CORPUS))
+const pieces = filesOf(documentsOf(SMALL_CORPUS), {
+  settings: { shardThreshold: 0, shardLength: 300 },
+})
+
+function serviceOver(served: ReadonlyMap<string, unknown>) {
+  const asked: string[] = []
+  const replies: SearchReply[] = []
+  const broken = new Set<string>()
+  const service = createSearchService(
+    async (href) => {
+      const name = href.slice(BASE.length)
+      asked.push(name)
+      if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
+      return structuredClone(served.get(name))
+    },
+    (reply) => replies.push(reply),
+  )
+  return { service, asked, replies, broken }
+}
+
+test('the index is fetched once, and the answer ends with its excerpts', async () => {
+  const { service, asked, replies } = serviceOver(files)
+  await service({ id: 1, indexHref, text: 'cadenas' })
+  await service({ id: 2, indexHref, text: 'certbot' })
+  expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(1)
+  const last = replies.at(-1)
+  expect(last).toMatchObject({ id: 2, state: 'answered', isFinal: true })
+  expect(last?.state === 'answered' && last.hits[0]?.document.excerpt).toContain(
+    'certbot renew --dry-run',
+  )
+})
+
+test('an empty query only fetches the index ahead', async () => {
+  const { service, asked, replies } = serviceOver(files)
+  await service({ id: 1, indexHref, text: '' })
+  expect(asked).toEqual(['search-index-essai.json'])
+  expect(replies).toEqual([])
+})
+
+test('a failed index is told, and asked for again at the next keystroke', async () => {
+  const { service, asked, replies, broken } = serviceOver(files)
+  broken.add('search-index-essai.json')
+  await service({ id: 1, indexHref, text: 'ssl' })
+  expect(replies).toEqual([{ id: 1, state: 'failed' }])
+  broken.clear()
+  await service({ id: 2, indexHref, text: 'ssl' })
+  expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(2)
+  expect(replies.at(-1)).toMatchObject({ id: 2, state: 'answered', isFinal: true })
+})
+
+test('a damaged or newer index is a failed one', async () => {
+  const damaged = new Map([['search-index-essai.json', { format: 99 } as unknown]])
+  const { service, replies } = serviceOver(damaged)
+  await service({ id: 1, indexHref, text: 'ssl' })
+  expect(replies).toEqual([{ id: 1, state: 'failed' }])
+})
+
+test('an index in pieces is fetched as the query needs it', async () => {
+  const { service, asked, replies } = serviceOver(pieces)
+  await service({ id: 1, indexHref, text: 'journalctl' })
+  const termsIn = (names: Iterable<string>) =>
+    [...names].filter((name) => name.includes('.terms-')).length
+  expect(termsIn(asked)).toBe(1)
+  expect(termsIn(pieces.keys())).toBeGreaterThan(5)
+  const last = replies.at(-1)
+  expect(last?.state === 'answered' && last.hits[0]?.document.pageTitle).toBe(
+    'Planifier des tâches',
+  )
+})
+
+test('a text that cannot be fetched leaves the hits without excerpt', async () => {
+  const { service, replies, broken } = serviceOver(files)
+  for (const name of files.keys()) if (name.includes('.text-')) broken.add(name)
+  await service({ id: 1, indexHref, text: 'cadenas' })
+  const last = replies.at(-1)
+  expect(last).toMatchObject({ state: 'answered', isFinal: true })
+  expect(last?.state === 'answered' && last.hits[0]?.document.excerpt).toBe('')
+})
+
+test('a query that a newer one has overtaken gives no answer', async () => {
+  const { service, replies } = serviceOver(files)
+  await Promise.all([
+    service({ id: 1, indexHref, text: 'cadenas' }),
+    service({ id: 2, indexHref, text: 'certbot' }),
+  ])
+  expect(replies.every((reply) => reply.id === 2)).toBe(true)
+})
