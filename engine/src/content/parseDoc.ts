@@ -55,7 +55,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     anchors: [...new Set(writing.anchors)],
     refs: writing.refs,
     blocks: writing.blocks,
-    sections: sectionsOf(writing.text, title),
+    sections: sectionsOf(writing.text, title, writing.title?.text),
     problems: [...problems, ...writing.problems],
   }
 }

@@ -43,14 +43,14 @@ export function startSection(text: TextWriting, section: Omit<Section, 'content'
   text.current = text.sections.length - 1
 }
 
-/** The first section takes the page's title. */
-export function sectionsOf(text: TextWriting, pageTitle: string): Section[] {
+/** The first section takes the page's title; an `h1` that says something else is its first line. */
+export function sectionsOf(text: TextWriting, pageTitle: string, h1 = pageTitle): Section[] {
   endLine(text)
-  return text.sections.map(({ lines, ...section }, index) => ({
-    ...section,
-    title: index === 0 ? pageTitle : section.title,
-    content: lines.join('\n'),
-  }))
+  return text.sections.map(({ lines, ...section }, index) => {
+    if (index > 0) return { ...section, content: lines.join('\n') }
+    const content = h1 === pageTitle ? lines : [h1, ...lines]
+    return { ...section, title: pageTitle, content: content.join('\n') }
+  })
 }
 
 /** No-break spaces are kept: they are part of the text. */

@@ -32,7 +32,9 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
       writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
     return
   }
-  const id = explicit ? anchorOf(explicit, node, writing) : writing.slugger.slug(text || 'section')
+  const id = explicit
+    ? anchorOf(explicit, node, writing)
+    : writing.slugger.slug(typedText(node, writing) || 'section')
   if (!explicit) writing.anchors.push(id)
   writing.headings.push({ level: node.depth, id, text, html: withoutLinks(html) })
   addToSections({ level: node.depth, id, text }, writing)
@@ -41,6 +43,18 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   writing.html +=
     `<h${node.depth} id="${escapeAttribute(id)}"${classes}>${html}` +
     `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n`
+}
+
+/** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
+function typedText(node: Node, writing: Writing): string {
+  if (node.type === 'html') return ''
+  if (node.type === 'textDirective') {
+    const { start, end } = node.position ?? {}
+    return writing.source.slice(start?.offset ?? 0, end?.offset ?? 0)
+  }
+  if ('children' in node) return node.children.map((child) => typedText(child, writing)).join('')
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  return 'value' in node ? node.value : ''
 }
 
 /** What a table of contents shows: a link cannot stand in a link, and an id stands once in a page. */

@@ -19,6 +19,9 @@ export const implicitlyClosedTags = words(
 /** Typography leaves their text alone. */
 export const codeTags = words('code kbd math pre samp script style svg textarea tt var')
 
+/** Search does not read their text. */
+export const silentTags = words('svg math style script template')
+
 const inlineTags = words(
   'a abbr acronym applet area audio b base bdi bdo big br button canvas cite code col colgroup command data datalist del dfn em embed font frame frameset i iframe img input ins kbd label link map mark marquee math meta meter noframes noscript object output param picture progress q rb rp rt rtc ruby s samp script slot small source span strike strong style sub sup svg template textarea time title track tt u var video wbr',
 )

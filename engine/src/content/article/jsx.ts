@@ -6,6 +6,7 @@ import {
   writeAdmonitionElement,
   writeCodeBlockElement,
   writeDetails,
+  writeFlow,
   writeImageElement,
   writeLinkElement,
 } from './components.ts'
@@ -42,7 +43,8 @@ export function writeJsx(node: Jsx, writing: Writing): void {
     message: `Unknown component “<${name}>”: only its content is shown.`,
     hint: nearest ? `Did you mean “<${nearest}>”?` : `The components are ${names.join(', ')}.`,
   })
-  writeChildren(node.children, writing)
+  if (node.type === 'mdxJsxFlowElement') writeFlow(node.children, writing)
+  else writeChildren(node.children, writing)
 }
 
 /** `{"text"}` and `{/* comments *\/}` only. */

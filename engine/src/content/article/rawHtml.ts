@@ -8,6 +8,7 @@ import { endLine } from '../sections.ts'
 import { blockTags, codeTags, implicitlyClosedTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
+  isRead,
   placeOf,
   report,
   startBlock,
@@ -63,7 +64,7 @@ function writeRawText(typed: string, writing: Writing): void {
   const inCode = writing.rawTags.some(({ name }) => codeTags.has(name))
   if (!inCode) return writeText(decodeHTML(typed), writing)
   writing.html += typed
-  if (!writing.rawTags.some(({ name }) => name === 'svg' || name === 'style')) {
+  if (isRead(writing)) {
     writing.text.line += decodeHTML(typed)
     writing.typography.previous = 'x'
   }

@@ -10,29 +10,21 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 
 export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing: Writing): string {
   const tag = name.toLowerCase()
-  if (!attributes.includes('=')) {
-    if (tag === 'img') reportMissingAlt('', place, writing)
-    return typed
-  }
+  if (attributes.trim() === '' && tag !== 'img') return typed
+  const given = new Map<string, string>()
   let changed = false
-  const given = new Set<string>()
   const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: string[]) => {
     const attribute = key.toLowerCase()
-    given.add(attribute)
-    const value = values.slice(0, 3).find((each) => each !== undefined)
-    if (value === undefined) return whole
-    if (attribute === 'id' || (attribute === 'name' && tag === 'a'))
-      writing.anchors.push(decodeHTML(value))
-    const mark = addressMark(
-      { tag, attribute, attributes, value: decodeHTML(value), place },
-      writing,
-    )
-    if (mark === undefined) return whole
-    changed = true
-    return mark
+    const value = decodeHTML(values.slice(0, 3).find((each) => each !== undefined) ?? '')
+    given.set(attribute, value)
+    if (value === '') return whole
+    if (attribute === 'id' || (attribute === 'name' && tag === 'a')) writing.anchors.push(value)
+    const mark = addressMark({ tag, attribute, attributes, value, place }, writing)
+    changed ||= mark !== undefined
+    return mark ?? whole
   })
   if (tag === 'img') {
-    if (!given.has('alt')) reportMissingAlt(attributes.trim(), place, writing)
+    if (!given.has('alt')) reportMissingAlt(given.get('src') ?? '', place, writing)
     const lazy = lazinessOf(writing)
     if (lazy && !given.has('loading') && !given.has('decoding'))
       return `<${name}${rewritten.replace(/\s*\/?\s*$/, '')}${lazy}>`

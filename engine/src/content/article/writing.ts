@@ -1,5 +1,6 @@
 /** What is carried along while one tree is written: the HTML so far, the text so far, and what was met on the way. */
 
+import { posix } from 'node:path'
 import type GithubSlugger from 'github-slugger'
 import type { Nodes } from 'mdast'
 import type { Problem } from '../../problem.ts'
@@ -8,6 +9,7 @@ import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
 import { folderOf } from '../sourcePath.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
+import { codeTags, silentTags } from './htmlTags.ts'
 import type { MdxNames } from './mdxImports.ts'
 
 export type Node = Nodes
@@ -103,10 +105,19 @@ export function startBlock(writing: Writing): void {
 
 /** Text for the reader, not yet escaped: typeset, then added to the HTML and to the search text. */
 export function writeText(value: string, writing: Writing): void {
-  const text = writing.typesets ? typeset(value, writing.typography) : value
+  const typesets = writing.typesets && !isInRawCode(writing)
+  const text = typesets ? typeset(value, writing.typography) : value
   writing.html += escapeText(text)
-  writing.text.line += text
+  if (isRead(writing)) writing.text.line += text
 }
+
+/** The words of drawings and scripts are not those of the page. */
+export const isRead = ({ rawTags }: Writing): boolean =>
+  !rawTags.some(({ name }) => silentTags.has(name))
+
+/** `<kbd>l'eau</kbd>`: the tags are the author's, the text between them is ours. */
+const isInRawCode = ({ rawTags }: Writing): boolean =>
+  rawTags.some(({ name }) => codeTags.has(name))
 
 /** `text` typeset on its own, for attributes. */
 export const typesetAlone = (text: string, writing: Writing): string =>
@@ -142,8 +153,7 @@ function fromPage(target: string, { partials }: Writing): string {
   const page = folderOf(partials.stack[0] ?? '')
   const partial = folderOf(partials.stack.at(-1) ?? '')
   if (page === partial || /^[/#@]|^$/.test(target)) return target
-  const up = page === '' ? '' : page.replace(/[^/]+/g, '..') + '/'
-  return `${up}${partial === '' ? '' : `${partial}/`}${target}`
+  return posix.join(posix.relative(page, partial), target)
 }
 
 export const escapeText = (text: string): string =>

@@ -31,12 +31,14 @@ const aliases: ReadonlyMap<string, BundledLanguage> = new Map([
 ] as const)
 
 const plainText: ReadonlySet<string> = new Set(
-  'text txt plain plaintext none output cron crontab'.split(' '),
+  'text txt plain plaintext none output cron crontab iptables logrotate nft nftables promql sed zone'.split(
+    ' ',
+  ),
 )
 
 export const isPlainText = (language: string): boolean => plainText.has(language)
 
-/** `undefined` for plain text and for what no grammar reads. `sh` and `bash` give the same name. */
+/** `undefined` for plain text and for what no grammar reads. */
 export function grammarOf(language: string): string | undefined {
   if (plainText.has(language)) return undefined
   if (language === 'haproxy') return language

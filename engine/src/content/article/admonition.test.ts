@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+
+const box = (type: string, title: string, body: string) =>
+  `<aside class="admonition admonition-${type}">\n<p class="admonition-title">${title}</p>\n${body}\n</aside>`
+
+describe('a title', () => {
+  test.each([
+    [':::note[Titre *a*]\n\nb\n\n:::', 'Titre <em>a</em>'],
+    [':::note Titre *a*\nb\n:::', 'Titre <em>a</em>'],
+    [":::note L'`eau` à 10:30 ?\nb\n:::", 'L’<code>eau</code> à 10:30\u202F?'],
+    [':::note{.x} Titre\nb\n:::', 'Titre'],
+    [':::note\nb\n:::', 'Remarque'],
+  ])('is written both ways, or is the name of the type: %j', (markdown, title) => {
+    expect(articleOf(markdown)).toBe(box('note', title, '<p>b</p>'))
+  })
+})
+
+test.each([
+  ['note', 'Remarque'],
+  ['tip', 'Astuce'],
+  ['info', 'Information'],
+  ['warning', 'Attention'],
+  ['danger', 'Danger'],
+  ['caution', 'Attention'],
+  ['secondary', 'Note'],
+  ['important', 'Important'],
+  ['success', 'Succès'],
+])('%s says “%s” in words', (type, title) => {
+  expect(articleOf(`:::${type}\na\n:::`)).toBe(box(type, title, '<p>a</p>'))
+})
+
+test('one stands in another with more colons, in a list, in a quote', () => {
+  expect(articleOf('::::note Dehors\n\n:::tip Dedans\na\n:::\n\n::::')).toBe(
+    box('note', 'Dehors', box('tip', 'Dedans', '<p>a</p>')),
+  )
+  expect(articleOf('- x\n\n  :::danger Titre\n  a\n  :::')).toContain(
+    box('danger', 'Titre', '<p>a</p>'),
+  )
+  expect(articleOf('> :::tip Titre\n> a\n> :::')).toContain(box('tip', 'Titre', '<p>a</p>'))
+  expect(problemsOf('> :::tip Titre\n> a\n> :::\n\n- x\n\n  :::danger Titre\n  a\n  :::')).toBe('')
+})
+
+test('an unknown type looks like info and is reported', () => {
+  expect(articleOf(':::atention\na\n:::')).toBe(box('info', 'Information', '<p>a</p>'))
+  expect(problemsOf('a\n\n:::warnin Titre\na\n:::\n\n:::attention\nb\n:::')).toBe(
+    `docs/a.md:3:1: Unknown admonition type “warnin”.
+    Did you mean “warning”?
+docs/a.md:7:1: Unknown admonition type “attention”.
+    The types are note, tip, info, warning, danger, caution, secondary, important, success.`,
+  )
+})
+
+test('one that is never closed is reported', () => {
+  expect(problemsOf(':::note Titre\n\na\n')).toBe(
+    `docs/a.md:1:1: The admonition “:::note” is never closed.
+    Add a line “:::” where it ends.`,
+  )
+})
+
+test('a link in a title is placed on its line', () => {
+  expect(articleOf('a\n\n:::tip Voir [ici](b.md)\na\n:::')).toContain('<a href="b.md">ici</a>')
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+
+describe('lists', () => {
+  test('are tight or loose as they were written', () => {
+    expect(articleOf('- a\n- b\n  - c')).toBe(
+      '<ul>\n<li>a</li>\n<li>b\n<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>',
+    )
+    expect(articleOf('1. a\n\n2. b')).toBe('<ol>\n<li><p>a</p>\n</li>\n<li><p>b</p>\n</li>\n</ol>')
+    expect(articleOf('3. a')).toBe('<ol start="3">\n<li>a</li>\n</ol>')
+  })
+
+  test('of tasks say the state of each in words', () => {
+    expect(articleOf('- [ ] a\n- [x] b')).toBe(
+      '<ul class="tasks">\n<li><input type="checkbox" disabled aria-label="À faire"> a</li>\n' +
+        '<li><input type="checkbox" disabled checked aria-label="Fait"> b</li>\n</ul>',
+    )
+  })
+})
+
+describe('tables', () => {
+  test('scroll in a region named after their columns', () => {
+    expect(articleOf('| Message | Cause |\n|---|--:|\n| `a` | b |')).toBe(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Tableau\u00A0: Message, Cause"><table>\n' +
+        '<thead>\n<tr><th scope="col">Message</th><th scope="col" data-align="right">Cause</th></tr>\n</thead>\n' +
+        '<tbody>\n<tr><td><code>a</code></td><td data-align="right">b</td></tr>\n</tbody>\n</table></div>',
+    )
+  })
+
+  test('with the same columns have different names', () => {
+    const table = '| a |\n|---|\n| b |\n'
+    const labels = articleOf(`${table}\n${table}`).match(/aria-label="[^"]*"/g)
+    expect(labels).toEqual(['aria-label="Tableau\u00A0: a"', 'aria-label="Tableau\u00A0: a (2)"'])
+  })
+
+  test('without a word above a column have no header there', () => {
+    expect(articleOf('| | a |\n|---|---|\n| b | c |')).toContain(
+      '<tr><td></td><th scope="col">a</th></tr>',
+    )
+  })
+})
+
+describe('footnotes', () => {
+  test('are numbered by first call and listed at the end', () => {
+    expect(articleOf("a[^x] b[^y] c[^x]\n\n[^y]: l'eau\n[^x]: un\n\n    deux")).toBe(
+      '<p>a<sup><a href="#fn-x" id="fnref-x" class="footnote-call" aria-label="Note 1">1</a></sup>' +
+        ' b<sup><a href="#fn-y" id="fnref-y" class="footnote-call" aria-label="Note 2">2</a></sup>' +
+        ' c<sup><a href="#fn-x" id="fnref-x-2" class="footnote-call" aria-label="Note 1">1</a></sup></p>\n' +
+        '<section class="footnotes" aria-labelledby="notes">\n<h2 id="notes" class="visually-hidden">Notes</h2>\n<ol>\n' +
+        '<li id="fn-x"><p>un</p>\n<p>deux ' +
+        '<a href="#fnref-x" class="footnote-back" aria-label="Revenir à l’appel de note">↩</a> ' +
+        '<a href="#fnref-x-2" class="footnote-back" aria-label="Revenir à l’appel de note (2)">↩</a></p></li>\n' +
+        '<li id="fn-y"><p>l’eau <a href="#fnref-y" class="footnote-back" aria-label="Revenir à l’appel de note">↩</a></p></li>\n' +
+        '</ol>\n</section>',
+    )
+  })
+
+  test('that nothing calls are not shown', () => {
+    expect(articleOf('a\n\n[^x]: b')).toBe('<p>a</p>')
+  })
+
+  test('without a text are reported', () => {
+    expect(problemsOf('a[^x]')).toBe(
+      `docs/a.md:1:1: The footnote [^x] has no text.
+    Add a line “[^x]: …” to the file, or write \\[^x] to show it as it is.`,
+    )
+  })
+})
+
+test('the rest of GitHub’s Markdown is there', () => {
+  expect(articleOf('~~a~~ **b** _c_  \nd\\\ne\n\n> f\n\n---')).toBe(
+    '<p><del>a</del> <strong>b</strong> <em>c</em><br>\nd<br>\ne</p>\n<blockquote>\n<p>f</p>\n</blockquote>\n<hr>',
+  )
+})

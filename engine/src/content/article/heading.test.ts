@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+import { docsOf } from '../../testing/docsOf.ts'
+
+const idsOf = (markdown: string) =>
+  docsOf({ 'a.md': markdown }).flatMap(({ headings }) => headings.map(({ id }) => id))
+
+test('a heading links to itself by its full text', () => {
+  expect(articleOf('## Déjà *vu* : `a`')).toBe(
+    '<h2 id="déjà-vu--a">Déjà <em>vu</em>\u00A0: <code>a</code>' +
+      '<a class="anchor" href="#d%C3%A9j%C3%A0-vu--a" aria-label="Lien direct vers Déjà vu\u00A0: a"></a></h2>',
+  )
+})
+
+describe('ids', () => {
+  test.each([
+    ['## Première étape', ['première-étape']],
+    ["## Qu'est-ce que c'est ?", ['quest-ce-que-cest-']],
+    ['## À 10:30', ['à-1030']],
+    ['## a\n\n## a\n\n### a', ['a', 'a-1', 'a-2']],
+    ['## Titre {#mon-id}', ['mon-id']],
+    ['## Titre `a` {#mon-id .grand}', ['mon-id']],
+    ['Souligné {#s}\n---', ['s']],
+    ['## a {#b}\n\n## b', ['b', 'b-1']],
+    ['## ![](a.png)', ['section']],
+    ['## <span>a</span> b', ['a-b']],
+  ])('of %j are those GitHub gives, accents kept', (markdown, ids) => {
+    expect(idsOf(markdown)).toEqual(ids)
+  })
+
+  test('given twice are reported', () => {
+    expect(problemsOf('## A {#x}\n\n## B {#x}')).toBe(
+      `docs/a.md:3:1: The id “x” is used twice in this page.
+    Give one of them another name: {#another-name}.`,
+    )
+  })
+
+  test('of the first h1 still lead to the top of the article', () => {
+    const [doc] = docsOf({ 'a.md': '# A {#haut}\n\nb' })
+    expect(doc?.anchors).toEqual(['haut'])
+    expect(doc?.html).toBe('<span id="haut"></span><p>b</p>\n')
+  })
+})
+
+test('the outline shows headings of all levels without their links', () => {
+  const [doc] = docsOf({ 'a.md': '# A\n\n## [B](c.md) <b id="x">d</b>\n\n##### E' })
+  expect(doc?.headings).toEqual([
+    { level: 2, id: 'b-d', text: 'B d', html: 'B <b>d</b>' },
+    { level: 5, id: 'e', text: 'E', html: 'E' },
+  ])
+})

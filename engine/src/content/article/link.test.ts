@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+import { docsOf } from '../../testing/docsOf.ts'
+
+const refsOf = (markdown: string) =>
+  docsOf({ 'a.md': markdown }).flatMap(({ refs }) =>
+    refs.map(({ kind, target }) => `${kind} ${target}`),
+  )
+
+describe('addresses left to the site', () => {
+  test.each([
+    ['[a](../b/c.md#d)', 'page ../b/c.md#d'],
+    ['[a](<b c.mdx>)', 'page b c.mdx'],
+    ['[a](b%20c.md?d=1)', 'page b%20c.md?d=1'],
+    ['[a](/Apache)', 'page /Apache'],
+    ['[a](/php8.2)', 'page /php8.2'],
+    ['[a](x.html)', 'page x.html'],
+    ['[a](#b)', 'page #b'],
+    ['[a](?b=1)', 'page ?b=1'],
+    ['[a][r]\n\n[r]: b.md', 'page b.md'],
+    ['<a href="b.md?x=1&amp;y">a</a>', 'page b.md?x=1&y'],
+    ["<a class='x' href='#b'>a</a>", 'page #b'],
+    ['<a href=b>a</a>', 'page b'],
+    ['[a](./plan.pdf)', 'asset ./plan.pdf'],
+    ['[a](/files/x.tar.gz#b)', 'asset /files/x.tar.gz#b'],
+    ['![a](b.png)', 'image b.png'],
+    ['![a][r]\n\n[r]: b.png', 'image b.png'],
+    ['<img src="b.png" alt="">', 'image b.png'],
+    ['<img src="b.png" alt="" width="10">', 'asset b.png'],
+    ['<video src="a.mp4" poster="b.png"></video>', 'asset a.mp4'],
+  ])('%j', (markdown, ref) => {
+    expect(refsOf(markdown)[0]).toBe(ref)
+  })
+
+  test('know their place in the file', () => {
+    const text = '---\ntitle: a\n---\n\nUn [a](b.md) et\n<div>\n  <a href="c.md">c</a>\n</div>\n'
+    expect(docsOf({ 'a.md': text })[0]?.refs).toEqual([
+      { kind: 'page', target: 'b.md', line: 5, column: 4 },
+      { kind: 'page', target: 'c.md', line: 7, column: 3 },
+    ])
+  })
+})
+
+describe('addresses left alone', () => {
+  test.each([
+    [
+      '[a](https://b.example/é?c=1&d "t")',
+      '<a href="https://b.example/%C3%A9?c=1&amp;d" target="_blank" rel="noopener noreferrer" title="t">a</a>',
+    ],
+    [
+      '<https://b.example>',
+      '<a href="https://b.example" target="_blank" rel="noopener noreferrer">https://b.example</a>',
+    ],
+    ['[a](//b.example)', '<a href="//b.example" target="_blank" rel="noopener noreferrer">a</a>'],
+    ['[a](mailto:b@c.example)', '<a href="mailto:b@c.example">a</a>'],
+    ['[a](tel:+33123456789)', '<a href="tel:+33123456789">a</a>'],
+    ['[a](pathname:///b/c)', '<a href="/b/c">a</a>'],
+    ['<a href="https://b.example">a</a>', '<a href="https://b.example">a</a>'],
+  ])('%j', (markdown, html) => {
+    expect(articleOf(markdown)).toBe(`<p>${html}</p>`)
+    expect(refsOf(markdown)).toEqual([])
+  })
+})
+
+test('a file opens in a new tab, a page does not', () => {
+  expect(articleOf('[a](b.pdf)')).toBe('<p><a href="b.pdf" target="_blank">a</a></p>')
+  expect(articleOf('[a](b.md)')).toBe('<p><a href="b.md">a</a></p>')
+})
+
+test('a link that would run code is taken away and reported', () => {
+  expect(articleOf('[a](javascript:alert)')).toBe('<p><a href="#">a</a></p>')
+  expect(problemsOf('[a](javascript:alert)')).toBe(
+    `docs/a.md:1:1: The link to “javascript:alert” would run code in the reader’s browser.
+    Link to a page or a file instead.`,
+  )
+})
+
+describe('images', () => {
+  test('after the first wait until they are near', () => {
+    expect(articleOf('![a](b.png)\n![c](d.png "t")\n<img src="e.png" alt="">')).toBe(
+      '<p><img src="b.png" alt="a">\n' +
+        '<img src="d.png" alt="c" title="t" loading="lazy" decoding="async">\n' +
+        '<img src="e.png" alt="" loading="lazy" decoding="async"></p>',
+    )
+  })
+
+  test('without alternative text are reported', () => {
+    const hint = 'Say what it shows, for readers who cannot see it: ![What it shows](image.png).'
+    expect(problemsOf('![](b.png)')).toBe(
+      `docs/a.md:1:1: The image “b.png” has no alternative text.\n    ${hint}`,
+    )
+    expect(problemsOf('a\n\n<img src="b.png">')).toBe(
+      `docs/a.md:3:1: The image “b.png” has no alternative text.\n    ${hint}`,
+    )
+    expect(problemsOf('<img src="b.png" alt="">')).toBe('')
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { articleIn, problemsOf } from '../../testing/articleOf.ts'
+import { docsOf } from '../../testing/docsOf.ts'
+
+const articleOf = (mdx: string) => articleIn({ 'a.mdx': mdx })
+const told = (mdx: string) => problemsOf(mdx, 'a.mdx')
+
+describe('tabs', () => {
+  test('read one after the other, each under its name', () => {
+    const text = `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+
+<Tabs groupId="os" queryString>
+  <TabItem value="debian" label="L'OS Debian">
+
+  **a**
+
+  </TabItem>
+  <TabItem value="autre" default>b</TabItem>
+</Tabs>
+`
+    expect(articleOf(text)).toBe(`<div class="tabs" data-group="os" data-query="os">
+<div class="tab-panel" data-value="debian">
+<p class="tab-label">L’OS Debian</p>
+<p><strong>a</strong></p>
+</div>
+<div class="tab-panel" data-value="autre" data-default>
+<p class="tab-label">autre</p>
+<p>b</p>
+</div>
+</div>`)
+    expect(told(text)).toBe('')
+  })
+
+  const chosenIn = (tabs: string) =>
+    /data-value="([^"]*)" data-default/.exec(
+      articleOf(`${tabs}\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n</Tabs>`),
+    )?.[1]
+
+  test('show the first one first, unless told otherwise', () => {
+    expect(chosenIn('<Tabs>')).toBe('a')
+    expect(chosenIn('<Tabs defaultValue="b">')).toBe('b')
+    expect(chosenIn('<Tabs defaultValue={null}>')).toBe('a')
+  })
+
+  test('may take their names from a list', () => {
+    const values = `values={[{label: 'Un', value: 'a'}, {label: "Deux", value: "b"}]}`
+    const html = articleOf(
+      `<Tabs ${values} queryString="x">\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n</Tabs>`,
+    )
+    expect(html).toContain('<p class="tab-label">Deux</p>')
+    expect(html).toContain('<div class="tabs" data-query="x">')
+  })
+
+  test('that are wrong are reported', () => {
+    expect(told('<Tabs>\n\na\n\n</Tabs>\n\n<TabItem value="b">c</TabItem>')).toBe(
+      `docs/a.mdx:3:1: “<Tabs>” holds something else than “<TabItem>”: it is left out.
+    Move it into a <TabItem>, or outside <Tabs>.
+docs/a.mdx:1:1: “<Tabs>” has no “<TabItem>”.
+    Put each panel in <TabItem value="a" label="A">…</TabItem>.
+docs/a.mdx:7:1: “<TabItem>” stands outside “<Tabs>”.
+    Put it in <Tabs>…</Tabs>.`,
+    )
+    expect(told('<Tabs>\n<TabItem value="a">1</TabItem>\n<TabItem value="a">2</TabItem>\n</Tabs>'))
+      .toBe(`docs/a.mdx:3:1: Two tabs have the value “a”.
+    Give each <TabItem> a value of its own.`)
+  })
+})
+
+describe('components write what their Markdown equivalents write', () => {
+  test('Admonition', () => {
+    expect(articleOf(`<Admonition type="tip" title="L'eau">\n\na\n\n</Admonition>`)).toBe(
+      articleOf(":::tip L'eau\n\na\n\n:::"),
+    )
+    expect(articleOf('<Admonition>a</Admonition>')).toBe(articleOf(':::note\n\na\n\n:::'))
+  })
+
+  test('CodeBlock', () => {
+    const block =
+      '<CodeBlock language="js" title="a.js" showLineNumbers>\n{`const a = 1\nb()`}\n</CodeBlock>'
+    expect(articleOf(block)).toBe(
+      articleOf('```js title="a.js" showLineNumbers\nconst a = 1\nb()\n```'),
+    )
+    expect(docsOf({ 'a.mdx': `a\n\n${block}` })[0]?.blocks).toEqual([
+      {
+        index: 0,
+        lang: 'js',
+        meta: { title: 'a.js', showLineNumbers: true },
+        code: 'const a = 1\nb()\n',
+        line: 3,
+      },
+    ])
+    expect(articleOf('<CodeBlock className="language-bash">ls -l</CodeBlock>')).toBe(
+      articleOf('```bash\nls -l\n```'),
+    )
+  })
+
+  test('Details, Link and Image', () => {
+    expect(articleOf('<Details summary="L\'eau">a</Details>')).toBe(
+      '<details><summary>L’eau</summary>\n<p>a</p>\n</details>',
+    )
+    expect(articleOf('a <Link to="/b">c</Link>')).toBe('<p>a <a href="/b">c</a></p>')
+    expect(articleOf('<Image src="a.png" alt="b" />')).toBe('<img src="a.png" alt="b">')
+  })
+})
+
+describe('HTML elements', () => {
+  test('are written in HTML’s spelling', () => {
+    const text = `<div className="a" style={{textAlign: 'center', marginTop: 4}} tabIndex={0} hidden>
+
+b <br/> <label htmlFor="c">d</label>
+
+</div>`
+    expect(articleOf(text)).toBe(
+      '<div class="a" style="text-align:center;margin-top:4px" tabindex="0" hidden>' +
+        '<p>b <br> <label for="c">d</label></p>\n</div>',
+    )
+    expect(articleOf('<svg viewBox="0 0 1 1"><path strokeWidth={2} d="M0 0" /></svg>')).toBe(
+      '<svg viewBox="0 0 1 1"><path stroke-width="2" d="M0 0"></path></svg>',
+    )
+  })
+
+  test('have their addresses resolved', () => {
+    const text = `import plan from './plan.png'
+
+<img src={plan} alt="a" />
+<img src={require('./b.png').default} alt="b" />
+<img src={useBaseUrl('/c.png')} alt="c" />
+<a href="d.md">e</a>
+`
+    expect(
+      docsOf({ 'a.mdx': text })[0]?.refs.map(({ kind, target }) => `${kind} ${target}`),
+    ).toEqual(['image ./plan.png', 'image ./b.png', 'image /c.png', 'page d.md'])
+  })
+})
+
+describe('expressions', () => {
+  test('that are text or comments are read', () => {
+    expect(articleOf('a {"l\'eau"} {/* b */} {`c`} {2}')).toBe('<p>a l’eau  c 2</p>')
+    expect(articleOf('a\n\n<!-- b\n\nc -->\n\nd `<!-- e -->`')).toBe(
+      '<p>a</p>\n<p>d <code>&lt;!-- e --&gt;</code></p>',
+    )
+  })
+
+  test('that are code are shown as they are, and reported', () => {
+    expect(articleOf('a {b.c} d')).toBe('<p>a {b.c} d</p>')
+    expect(told('a {b.c} d')).toBe(
+      `docs/a.mdx:1:3: “{b.c}” is code: it is shown as it is, pages are never executed.
+    For a brace in the text, write \\{.`,
+    )
+    expect(told('<p onClick={() => a()} {...b}>c</p>')).toBe(
+      `docs/a.mdx:1:1: “onClick={() => a()}” is code: it is left out, pages are never executed.
+    Write the value itself: "text", {2}, {["a", "b"]}.
+docs/a.mdx:1:1: “{...b}” is code: it is left out, pages are never executed.
+    Write the value itself: "text", {2}, {["a", "b"]}.`,
+    )
+  })
+})
+
+test('what cannot be known without running code is reported', () => {
+  const text = `import A from '../components/A.jsx'
+export const b = 1
+
+<A>c</A>
+
+<Tab>d</Tab>
+
+<truc>e</truc>
+`
+  expect(told(text)).toBe(
+    `docs/a.mdx:1:1: “../components/A.jsx” is not imported: pages are read as text, never executed.
+    Import a Markdown partial (_name.mdx) or a file to show; components are built in.
+docs/a.mdx:1:1: “export” is ignored: pages are read as text, never executed.
+    Write the value where it is used, or in the front matter.
+docs/a.mdx:4:1: Unknown component “<A>”: only its content is shown.
+    The components are Admonition, CodeBlock, Details, Image, Link, TabItem, Tabs.
+docs/a.mdx:6:1: Unknown component “<Tab>”: only its content is shown.
+    Did you mean “<Tabs>”?
+docs/a.mdx:8:1: “<truc>” is not an HTML element.
+    To show it as it is, write it between backquotes: \`<truc>\`.`,
+  )
+  expect(articleOf(text)).toBe('<p>c</p>\n<p>d</p>\n<truc>e</truc>')
+})
+
+describe('partials', () => {
+  test('are written in place, with what they hold', () => {
+    const files = {
+      'a/b.mdx': `import Part, { x } from '../_parts/_p.mdx'\n\n# A\n\n<Part />\n\n## C\n`,
+      '_parts/_p.mdx': `---\nx: 1\n---\n\n## B\n\nl'eau [d](e.md#f) [g][h] ![i](./j.png) [k](#c)\n\n\`\`\`bash\nls\n\`\`\`\n\n[h]: /m\n`,
+    }
+    const [doc] = docsOf(files)
+    expect(doc?.headings.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(doc?.refs).toEqual([
+      { kind: 'page', target: '../_parts/e.md#f', line: 5, column: 1 },
+      { kind: 'page', target: '/m', line: 5, column: 1 },
+      { kind: 'image', target: '../_parts/j.png', line: 5, column: 1 },
+      { kind: 'page', target: '#c', line: 5, column: 1 },
+    ])
+    expect(doc?.blocks[0]?.line).toBe(5)
+    expect(doc?.problems).toEqual([])
+    expect(doc?.html).toContain('l’eau')
+  })
+
+  const problemsIn = (files: Record<string, string>) =>
+    docsOf(files).flatMap(({ problems }) =>
+      problems.map(({ line, message }) => `${line} ${message}`),
+    )
+
+  test('that are missing, broken or endless are reported where the page calls them', () => {
+    expect(problemsIn({ 'a.mdx': `import P from './_p.mdx'\n\n<P />` })).toEqual([
+      '3 The partial “./_p.mdx” does not exist.',
+    ])
+    expect(problemsIn({ 'a.mdx': `import P from './_p.mdx'\n\n<P />`, '_p.mdx': '<b>' })).toEqual([
+      '3 The partial docs/_p.mdx cannot be read (line 1): Expected a closing tag for `<b>` (1:1)',
+    ])
+    const endless = `import P from './_p.mdx'\n\n<P />`
+    expect(problemsIn({ 'a.mdx': endless, '_p.mdx': endless })).toEqual([
+      '3 “./_p.mdx” includes itself.',
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+import { docsOf } from '../../testing/docsOf.ts'
+
+describe('passes through untouched', () => {
+  test.each([
+    '<div class="a" data-b=\'c\' hidden>texte</div>',
+    '<svg viewBox="0 0 10 10" aria-hidden="true"><path d="M0 0h10" stroke-width="2"/><text>a : b</text></svg>',
+    '<style>.a > .b { color: red }</style>',
+    '<script>if (a < b && c > d) { e("</p>") }</script>',
+    '<table><tr><td>a<td>b</table>',
+    '<iframe src="https://a.example" title="b"></iframe>',
+    '<mon-element>a</mon-element>',
+    "<pre>\n  l'eau : <b>x</b>\n</pre>",
+    '<p>a<p>b',
+  ])('%s', (html) => {
+    const written = articleOf(html)
+    expect(written.replace(/^<p>(?=<)|(?<=>)<\/p>$/g, '').replace(/<\/(td|tr|p)>/g, '')).toBe(
+      html.replace(/<\/(td|tr|p)>/g, ''),
+    )
+  })
+})
+
+test('Markdown between tags is read', () => {
+  expect(articleOf("<details>\n<summary>L'eau</summary>\n\n**a**\n\n</details>")).toBe(
+    '<details>\n<summary>L’eau</summary>\n<p><strong>a</strong></p>\n</details>',
+  )
+})
+
+test('comments are dropped, wherever they are', () => {
+  expect(
+    articleOf('<!-- a -->\n\nb <!-- c --> d\n\n<div><!-- e\n f -->g</div>\n\n<!-- h\n\ni'),
+  ).toBe('<p>b  d</p>\n<div>g</div>')
+})
+
+test('ids and names are anchors', () => {
+  const [doc] = docsOf({ 'a.md': '<a name="b"></a><i id=c>d</i>\n\n<div id=\'e\'></div>\n\n## F' })
+  expect(doc?.anchors).toEqual(['b', 'c', 'e', 'f'])
+})
+
+test('entities are read as the characters they are', () => {
+  expect(articleOf('<div>caf&eacute;&nbsp;&lt;b&gt; &amp; ok ;</div>')).toBe(
+    '<div>café\u00A0&lt;b&gt; &amp; ok\u202F;</div>',
+  )
+})
+
+describe('a slip is reported, and does not break the page around it', () => {
+  test.each([
+    [
+      'a <b>c\n\nd',
+      '<p>a <b>c</b></p>\n<p>d</p>',
+      `docs/a.md:1:1: “<b>” is not closed where it should be.
+    Close it with “</b>” in the same paragraph or block.`,
+    ],
+    [
+      'a\n\n<div>\n\nb',
+      '<p>a</p>\n<div>\n<p>b</p>\n</div>',
+      `docs/a.md:3:1: “<div>” is not closed where it should be.
+    Close it with “</div>” in the same paragraph or block.`,
+    ],
+    [
+      'a\n\n</div>\n',
+      '<p>a</p>',
+      `docs/a.md:3:1: “</div>” closes nothing.
+    Its opening tag is missing, or stands in another paragraph or list item.`,
+    ],
+    [
+      'Tapez <votre-domaine> ici',
+      '<p>Tapez &lt;votre-domaine&gt; ici</p>',
+      `docs/a.md:1:7: “<votre-domaine>” is not an HTML element: it is shown as text.
+    Write it between backquotes: \`<votre-domaine>\`.`,
+    ],
+  ])('%j', (markdown, html, told) => {
+    expect(articleOf(markdown)).toBe(html)
+    expect(problemsOf(markdown)).toBe(told)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { articleOf, problemsOf } from '../testing/articleOf.ts'
+import { docsOf } from '../testing/docsOf.ts'
+
+const docOf = (markdown: string, source = 'a.md') => {
+  const [doc] = docsOf({ [source]: markdown })
+  if (!doc) throw new Error('No page')
+  return doc
+}
+
+describe('the title', () => {
+  test('is the front matter’s; the first h1 is what the page shows', () => {
+    const { title, titleHtml, html } = docOf("---\ntitle: L'accès\n---\n# Ouvrir *un* accès\n\na")
+    expect({ title, titleHtml, html }).toEqual({
+      title: 'L’accès',
+      titleHtml: 'Ouvrir <em>un</em> accès',
+      html: '<p>a</p>\n',
+    })
+  })
+
+  test('is the first h1, or the name of the file without its number', () => {
+    expect(docOf('# `ssh` & co').title).toBe('ssh & co')
+    expect(docOf('# `ssh` & co').titleHtml).toBe('<code>ssh</code> &amp; co')
+    expect(docOf('texte', '01-Accès SSH.md').title).toBe('Accès SSH')
+    expect(docOf('texte', 'a/b.md').titleHtml).toBe('b')
+  })
+
+  test('stands alone: a second h1 is a heading like another', () => {
+    expect(docOf('# A\n\n# B').headings).toEqual([{ level: 1, id: 'b', text: 'B', html: 'B' }])
+  })
+})
+
+describe('the description', () => {
+  test('is the front matter’s, or the first paragraph', () => {
+    expect(docOf('---\ndescription: "Qu\'est-ce ?"\n---\na').description).toBe('Qu’est-ce\u202F?')
+    expect(docOf('# A\n\n:::note\nb\n:::\n\nUn *texte*\nsuivi.\n\nc').description).toBe(
+      'Un texte suivi.',
+    )
+    expect(docOf('# A').description).toBe('')
+  })
+
+  test('is cut at a word', () => {
+    const { description } = docOf(`${'configuration '.repeat(20)}`)
+    expect(description).toMatch(/^(configuration )+configuration…$/)
+    expect(description.length).toBeLessThanOrEqual(156)
+  })
+})
+
+test('the id follows the folder, the front matter replaces its last part', () => {
+  expect(docOf('a', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/ssl')
+  expect(docOf('---\nid: tls\n---\na', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/tls')
+  expect(docOf('---\nparse_number_prefixes: false\n---\na', '01-a.md').id).toBe('01-a')
+})
+
+test('line ends and byte order marks of other systems change nothing', () => {
+  const text = '---\ntitle: A\n---\n\n```bash\nls\npwd\n```\n'
+  const other = `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  expect(docOf(other)).toEqual(docOf(text))
+})
+
+test('a page is plain data: it survives JSON', () => {
+  const doc = docOf(
+    '---\ntags: [a]\n---\n# A\n\n## B\n\n[c](d.md) ![e](f.png)\n\n```bash {1}\nls\n```\n',
+  )
+  expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
+})
+
+test('our own marks cannot be forged by an author', () => {
+  expect(articleOf('a \uE000r0\uE001 b')).toBe('<p>a r0 b</p>')
+})
+
+test('typography can be turned off', () => {
+  expect(articleOf(`l'eau : "a" ?`, { typography: false })).toBe(`<p>l'eau : "a" ?</p>`)
+})
+
+describe('typography', () => {
+  test('applies to running text, headings and titles of admonitions', () => {
+    expect(articleOf(`l'**eau** : "*a*" ; vraiment ?`)).toBe(
+      '<p>l’<strong>eau</strong>\u00A0: «\u00A0<em>a</em>\u00A0»\u202F; vraiment\u202F?</p>',
+    )
+    expect(docOf("## Qu'est-ce ?").headings[0]).toEqual({
+      level: 2,
+      id: 'quest-ce-',
+      text: 'Qu’est-ce\u202F?',
+      html: 'Qu’est-ce\u202F?',
+    })
+  })
+
+  test('never touches code, addresses or raw code elements', () => {
+    expect(articleOf("`l'eau : 10 000`")).toBe("<p><code>l'eau : 10 000</code></p>")
+    expect(articleOf("```\nl'eau ?\n```")).toContain("l'eau ?")
+    expect(articleOf("<kbd>l'eau ?</kbd> <code>a ;</code>")).toBe(
+      "<p><kbd>l'eau ?</kbd> <code>a ;</code></p>",
+    )
+    expect(articleOf("[a](https://a.example/l'eau?b=1 'c')")).toContain(
+      'href="https://a.example/l\'eau?b=1"',
+    )
+    expect(articleOf("https://a.example/l'eau")).toContain(">https://a.example/l'eau</a>")
+  })
+})
+
+describe('emoji', () => {
+  test('shortcodes of GitHub are replaced, others stay', () => {
+    expect(articleOf(':smile: :+1: :inconnu: 10:30:45')).toBe('<p>😄 👍 :inconnu: 10:30:45</p>')
+  })
+
+  test('code keeps them', () => {
+    expect(articleOf('`:smile:`')).toBe('<p><code>:smile:</code></p>')
+  })
+})
+
+test('text with colons is not mistaken for a directive', () => {
+  expect(articleOf('à 10:30, host:port, a::b et ::c')).toBe(
+    '<p>à 10:30, host:port, a::b et ::c</p>',
+  )
+  expect(articleOf('::leaf[x]{a=b}')).toBe('<p>::leaf[x]{a=b}</p>')
+})
+
+test('a page that cannot be read shows why, and says where', () => {
+  const text = '# A\n\n<Tabs>\n\na\n'
+  expect(problemsOf(text, 'a.mdx')).toBe(
+    `docs/a.mdx:3:1: This page cannot be read: Expected a closing tag for \`<Tabs>\` (3:1)
+    In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.`,
+  )
+  const [doc] = docsOf({ 'a.mdx': text })
+  expect(doc?.html).toBe(`<aside class="admonition admonition-danger">
+<p class="admonition-title">Cette page n’a pas pu être lue</p>
+<p>Ligne 3, colonne 1\u00A0: <code>Expected a closing tag for \`&lt;Tabs&gt;\` (3:1)</code></p>
+</aside>
+`)
+})
+
+describe('a .md file', () => {
+  test('is read as MDX when it imports or uses a Docusaurus component', () => {
+    const tabs = '<Tabs>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</Tabs>\n'
+    expect(articleOf(tabs)).toContain('class="tabs"')
+    expect(articleOf(`import Tabs from '@theme/Tabs'\n\n${tabs}`)).toContain('class="tabs"')
+  })
+
+  test('is not when it only shows one in code, or says format: md', () => {
+    expect(articleOf('```jsx\n<Tabs>\n```\n\n<br>\n')).toContain('<br>')
+    expect(articleOf('---\nformat: md\n---\nimport a from "b"\n\n<br>')).toContain('import a')
+  })
+})

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { readCategory } from './categoryFile.ts'
+import { readContent } from './readContent.ts'
+import { parseTags, readTagsFile } from './tagsFile.ts'
+
+let siteDir = ''
+
+const files: Record<string, string> = {
+  'docs/b.md': '# B',
+  'docs/Été/a.md': '# A',
+  [`docs/${'Tâches'.normalize('NFD')}/é.mdx`.normalize('NFD')]: '# É',
+  'docs/_partiel.mdx': 'p',
+  'docs/_brouillons/c.md': 'c',
+  'docs/notes.test.md': 't',
+  'docs/plan.png': '',
+  'docs/Été/_category_.yml': 'label: Saison\nposition: 2\nlink: null',
+  'docs/deux/_category_.json': '{ "label": "Deux" }',
+  'docs/deux/_category_.yaml': 'label: Encore',
+  'docs/trois/_category_.yml': 'lable: Trois\nposition: deux',
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-content-'))
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(siteDir, file)
+    await mkdir(path.dirname(absolute), { recursive: true })
+    await writeFile(absolute, text)
+  }
+})
+
+afterAll(() => rm(siteDir, { recursive: true }))
+
+test('pages are listed by code point, named in NFC, found on disk as they are', async () => {
+  const content = await readContent({ siteDir, folder: 'docs' })
+  expect(content.files.map(({ file, source, text }) => ({ file, source, text }))).toEqual([
+    { file: 'docs/Tâches/é.mdx', source: 'Tâches/é.mdx', text: '# É' },
+    { file: 'docs/b.md', source: 'b.md', text: '# B' },
+    { file: 'docs/Été/a.md', source: 'Été/a.md', text: '# A' },
+  ])
+  expect(content.files[0]?.diskPath).toBe(
+    path.join(siteDir, 'docs', 'Tâches'.normalize('NFD'), 'é.mdx'.normalize('NFD')),
+  )
+})
+
+test('categories are read from any of their files, and their mistakes told', async () => {
+  const { categories, problems } = await readContent({ siteDir, folder: 'docs' })
+  expect(Object.fromEntries(categories)).toEqual({
+    Été: { label: 'Saison', position: 2, link: null },
+    deux: { label: 'Deux' },
+  })
+  expect(problems.map(formatProblem)).toEqual([
+    `docs/deux/_category_.yaml: This folder has two category files.
+    Keep one of _category_.json, _category_.yml and _category_.yaml.`,
+    `docs/trois/_category_.yml:2: position: expected number, got "deux"`,
+    `docs/trois/_category_.yml:1: lable: unknown key
+    Did you mean "label"?`,
+  ])
+})
+
+test('a folder that does not exist is empty', async () => {
+  const content = await readContent({ siteDir, folder: 'absent' })
+  expect(content).toEqual({ files: [], categories: new Map(), problems: [] })
+})
+
+test('a category that is not YAML is told with its line', () => {
+  expect(readCategory('label: A\nposition: [1', 'docs/_category_.yml').problems[0]).toMatchObject({
+    file: 'docs/_category_.yml',
+    line: 2,
+  })
+})
+
+test('tags have a key, a label and a description', () => {
+  const { tags, problems } = parseTags(
+    "ssl:\n  label: 'Certificats'\n  description: \"L'essentiel\"\nban:\nphp:\n  permalink: /langage-php\n",
+    { file: 'docs/tags.yml' },
+  )
+  expect([...tags.values()]).toEqual([
+    { key: 'ssl', label: 'Certificats', description: 'L’essentiel' },
+    { key: 'ban', label: 'ban' },
+    { key: 'php', label: 'php', permalink: '/langage-php' },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a tag that is wrong is told, and a missing file declares nothing', async () => {
+  expect(
+    parseTags('ssl:\n  lable: a', { file: 'docs/tags.yml' }).problems.map(formatProblem),
+  ).toEqual(['docs/tags.yml:1: ssl.lable: unknown key'])
+  expect(await readTagsFile(path.join(siteDir, 'tags.yml'), { file: 'docs/tags.yml' })).toEqual({
+    tags: new Map(),
+    problems: [],
+  })
+})
