@@ -31,7 +31,7 @@ function MenuItem({ item }: { readonly item: Shown }) {
   const group = navGroupOf(item, context)
   return (
     <details open={group.isCurrent}>
-      <summary>{group.menuLabel}</summary>
+      <summary className="caret">{group.menuLabel}</summary>
       <ul>
         {group.entries.map((entry, index) => (
           <li key={index}>

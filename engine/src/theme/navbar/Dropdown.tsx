@@ -18,7 +18,7 @@ export function Dropdown({ id, group, className }: DropdownProps) {
     <div className={styles.dropdown} ref={container} {...handlers}>
       <button
         type="button"
-        className={className}
+        className={`${className} caret`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={group.isCurrent || undefined}

@@ -18,6 +18,10 @@ export function SearchButton() {
         host.openSearch()
       }}
     >
+      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <circle cx="6.5" cy="6.5" r="5" />
+        <path d="m10 10 5 5" />
+      </svg>
       <span className={styles.text}>{words.searchPlaceholder}</span>
       <kbd className={styles.key}>Ctrl K</kbd>
     </a>

@@ -72,7 +72,9 @@ function Branch({ group, parentKey, branches }: BranchProps) {
           name={frame.autoCollapse ? `sidebar${parentKey}` : undefined}
           onToggle={(event) => branches.setOpen(key, event.currentTarget.open)}
         >
-          <summary aria-label={href && caretLabel}>{href ? null : label}</summary>
+          <summary className="caret" aria-label={href && caretLabel}>
+            {href ? null : label}
+          </summary>
           {hasFailed ? <p role="alert">{words.branchFailed}</p> : tree}
         </details>
       )}
