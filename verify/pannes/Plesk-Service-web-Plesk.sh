@@ -1,0 +1,33 @@
+# nginx devant Apache, sans directive supplémentaire.
+curl -sSf -o /dev/null http://agence.example/
+
+#: 413 Request Entity Too Large
+head -c 5000000 /dev/zero | curl -s --data-binary @- http://agence.example/envoi.php
+
+#: 504 Gateway Time-out
+echo 'proxy_read_timeout 1s;' > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+systemctl reload nginx
+sleep 1
+curl -s http://agence.example/lent.php
+: > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+
+#: unknown directive "client_max_body_sise"
+echo 'client_max_body_sise 64m;' > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+nginx -t
+: > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+systemctl reload nginx
+
+#: 403 Forbidden
+mkdir -p /var/www/vhosts/agence.example/httpdocs/vide
+chmod 700 /var/www/vhosts/agence.example/httpdocs/vide
+curl -s http://agence.example/vide/
+
+#: Invalid command 'Headers'
+echo 'Headers always set X-Essai oui' > /var/www/vhosts/system/agence.example/conf/vhost.conf
+apachectl configtest
+: > /var/www/vhosts/system/agence.example/conf/vhost.conf
+
+#: 502 Bad Gateway
+systemctl stop apache2
+curl -s http://agence.example/
+systemctl start apache2
