@@ -1,0 +1,37 @@
+# Le domaine du décor répond ; chaque panne est une page.
+racine=/var/www/vhosts/agence.example/httpdocs
+echo '<?php ssh2_connect("web1");' > "$racine/image.php"
+echo '<?php ini_set("memory_limit", "8M"); $t = str_repeat("a", 64 * 1024 * 1024);' > "$racine/memoire.php"
+echo '<?php set_time_limit(1); while (true) { md5("a"); }' > "$racine/boucle.php"
+echo '<?php $l = [1]; each($l);' > "$racine/vieux.php"
+echo '<?php usleep(700000);' > "$racine/lent.php"
+curl -sSf -o /dev/null http://agence.example/
+
+#: Call to undefined function ssh2_connect()
+curl -s http://agence.example/image.php
+cat /var/www/vhosts/system/agence.example/logs/error_log
+
+#: Allowed memory size of … bytes exhausted
+curl -s http://agence.example/memoire.php
+tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
+
+#: Maximum execution time of 1 second exceeded
+curl -s http://agence.example/boucle.php
+tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
+
+#: PHP Fatal error:  Uncaught Error: Call to undefined function each()
+curl -s http://agence.example/vieux.php
+tail -n 6 /var/www/vhosts/system/agence.example/logs/error_log
+
+#: Primary script unknown
+curl -s http://agence.example/absente.php
+tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
+
+#: server reached max_children setting (1), consider raising it
+sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children = .*/pm.max_children = 1/' \
+  -e '/start_servers/d' -e '/spare_servers/d' /etc/php/8.2/fpm/pool.d/agence.conf
+systemctl restart php8.2-fpm
+sleep 1
+for _ in 1 2 3 4 5 6; do curl -s -o /dev/null http://agence.example/lent.php & done
+wait
+cat /var/log/php8.2-fpm.log
