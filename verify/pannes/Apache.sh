@@ -2,12 +2,9 @@ bloc --tout
 web() { curl -sk -o /dev/null -w '%{http_code}\n' "https://agence.example/$1"; tail -2 /var/log/apache2/agence.example_error.log; }
 recharger() { apachectl configtest && systemctl reload apache2; sleep 1; }
 site=/etc/apache2/sites-available/agence.example.conf
-declare -f web recharger > /root/outils.sh
-echo "site=$site" >> /root/outils.sh
 rm /var/www/agence.example/public/.htaccess
 
 #: AH01630: client denied by server configuration
-. /root/outils.sh
 sed -i 's/Require all granted/Require all denied/' "$site"
 recharger
 web ''
@@ -15,14 +12,12 @@ bloc 'SSLEngine on'
 recharger
 
 #: AH00037: Symbolic link not allowed or link target not accessible
-. /root/outils.sh
 touch /srv/cible
 chown nobody /srv/cible
 ln -s /srv/cible /var/www/agence.example/public/lien
 web lien
 
 #: RewriteEngine not allowed here
-. /root/outils.sh
 sed -i 's/AllowOverride FileInfo/AllowOverride AuthConfig/' "$site"
 recharger
 echo 'RewriteEngine On' > /var/www/agence.example/public/.htaccess
@@ -31,18 +26,15 @@ sed -i 's/AllowOverride AuthConfig/AllowOverride FileInfo/' "$site"
 recharger
 
 #: Options not allowed here
-. /root/outils.sh
 echo 'Options +Indexes' > /var/www/agence.example/public/.htaccess
 web ''
 
 #: AH00124: Request exceeded the limit of 10 internal redirects
-. /root/outils.sh
 printf 'RewriteEngine On\nRewriteRule ^(.*)$ /sous/$1 [L]\n' > /var/www/agence.example/public/.htaccess
 web page
 rm /var/www/agence.example/public/.htaccess
 
 #: AH02454: FCGI: attempt to connect to Unix domain socket
-. /root/outils.sh
 a2enmod -q proxy_fcgi
 sed -i 's#SSLEngine on#SSLEngine on\n<FilesMatch "\\.php$">\nSetHandler "proxy:unix:/run/php/absent.sock|fcgi://agence"\n</FilesMatch>#' "$site"
 systemctl restart apache2
@@ -87,7 +79,6 @@ curl -sS -L --max-redirs 5 -o /dev/null -w 'redirections : %{num_redirects}\n' -
 systemctl stop haproxy
 
 #: Invalid command 'DocumentRoute'
-. /root/outils.sh
 bloc 'SSLEngine on'
 a2ensite -q agence.example
 sed -i 's/DocumentRoot/DocumentRoute/' "$site"
@@ -113,5 +104,5 @@ apachectl start
 kill %1
 
 #: AH00558: apache2: Could not reliably determine the server's fully qualified domain name
-hostname isole
+sed -i 's/web1.agence.example web1/autre.agence.example/' /etc/hosts
 apachectl configtest

@@ -7,12 +7,9 @@ bloc '~/.netrc'
 systemctl restart proftpd
 sleep 1
 claire() { runuser -u claire -- env HOME=/home/claire "$@"; }
-declare -f claire > /root/outils.sh
-. /root/outils.sh
 claire lftp -e 'cls; bye' ftp.agence.example
 
 #: 530 Login incorrect.
-. /root/outils.sh
 sed -i '/RequireValidShell/d' /etc/proftpd/conf.d/hebergement.conf
 systemctl restart proftpd
 sleep 1
@@ -22,18 +19,15 @@ systemctl restart proftpd
 sleep 1
 
 #: Access failed: 550 absent.html: No such file or directory
-. /root/outils.sh
 claire lftp -e 'cat absent.html; bye' ftp.agence.example
 
 #: Certificate verification: …
-. /root/outils.sh
 sed -i '/ca-file/d' /home/claire/.lftprc
 claire lftp -e 'cls; bye' ftp.agence.example
 bloc '~/.lftprc'
 
 #: Connexion réussie, puis liste vide ou délai dépassé
-. /root/outils.sh
-sed -i 's/timeout 15/timeout 3/' /home/claire/.lftprc
+sed -i 's/timeout 15/timeout 3/; s/max-retries 2/max-retries 1/' /home/claire/.lftprc
 nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree tcp dport 49152-49252 drop'
 claire lftp -e 'cls; bye' ftp.agence.example && exit 1
 nft delete table inet essai
@@ -46,14 +40,12 @@ proftpd -t
 bloc /etc/proftpd/conf.d/hebergement.conf
 
 #: ftp:ssl-force is set and server does not support or allow SSL
-. /root/outils.sh
 sed -i 's/^LoadModule mod_tls.c/#&/' /etc/proftpd/modules.conf
 systemctl restart proftpd
 sleep 1
 claire lftp -e 'cls; bye' ftp.agence.example
 
 #: Connection refused
-. /root/outils.sh
 systemctl stop proftpd
 sleep 1
 claire lftp -e 'cls; bye' ftp.agence.example

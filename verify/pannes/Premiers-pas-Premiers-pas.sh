@@ -1,21 +1,17 @@
 bloc --tout
 claire() { runuser -u claire -- env HOME=/home/claire "$@"; }
-declare -f claire > /root/outils.sh
 
 #: Permission denied (publickey)
-. /root/outils.sh
 mv /home/agence/.ssh/authorized_keys /root/
 claire ssh -o BatchMode=yes web1 true
 mv /root/authorized_keys /home/agence/.ssh/
 
 #: Bad owner or permissions on /home/claire/.ssh/config
-. /root/outils.sh
 chmod 666 /home/claire/.ssh/config
 claire ssh web1 true
 chmod 600 /home/claire/.ssh/config
 
 #: Could not resolve hostname web1
-. /root/outils.sh
 mv /home/claire/.ssh/config /root/
 sed -i.avant 's/ web1 / /; s/ web1$//' /etc/hosts
 claire ssh -o BatchMode=yes web1 true
@@ -23,7 +19,6 @@ mv /root/config /home/claire/.ssh/
 
 #: REMOTE HOST IDENTIFICATION HAS CHANGED!
 #: Host key verification failed.
-. /root/outils.sh
 rm /etc/ssh/ssh_host_ed25519_key*
 ssh-keygen -A
 systemctl restart ssh
@@ -33,6 +28,5 @@ claire ssh-keygen -R web1.agence.example
 claire ssh -o BatchMode=yes web1 true
 
 #: Connection timed out
-. /root/outils.sh
 nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree tcp dport 22 drop'
 claire ssh -o BatchMode=yes -o ConnectTimeout=2 web1 true
