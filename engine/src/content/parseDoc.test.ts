@@ -123,10 +123,10 @@ test('a page that cannot be read shows why, and says where', () => {
     In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.`,
   )
   const [doc] = docsOf({ 'a.mdx': text })
-  expect(doc?.html).toBe(`<aside class="admonition admonition-danger">
+  expect(doc?.html).toBe(`<div class="admonition admonition-danger" role="note">
 <p class="admonition-title">Cette page n’a pas pu être lue</p>
 <p>Ligne 3, colonne 1\u00A0: <code>Expected a closing tag for \`&lt;Tabs&gt;\` (3:1)</code></p>
-</aside>
+</div>
 `)
 })
 

@@ -107,8 +107,8 @@ function writeError(
     hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.',
   })
   writing.html +=
-    '<aside class="admonition admonition-danger">\n<p class="admonition-title">Cette page n’a pas pu être lue</p>\n' +
-    `<p>Ligne ${error.line}, colonne ${error.column}\u00A0: <code>${escapeText(error.message)}</code></p>\n</aside>\n`
+    '<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">Cette page n’a pas pu être lue</p>\n' +
+    `<p>Ligne ${error.line}, colonne ${error.column}\u00A0: <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
 }
 

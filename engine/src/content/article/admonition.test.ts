@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
 
 const box = (type: string, title: string, body: string) =>
-  `<aside class="admonition admonition-${type}">\n<p class="admonition-title">${title}</p>\n${body}\n</aside>`
+  `<div class="admonition admonition-${type}" role="note">\n<p class="admonition-title">${title}</p>\n${body}\n</div>`
 
 describe('a title', () => {
   test.each([

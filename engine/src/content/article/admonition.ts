@@ -1,5 +1,5 @@
 /**
- * `:::note[Titre]` or `:::note Titre` → `<aside class="admonition admonition-note">`.
+ * `:::note[Titre]` or `:::note Titre` → `<div class="admonition admonition-note" role="note">`.
  * The first `<p class="admonition-title">` says the type in words: colour adds nothing to it.
  */
 
@@ -59,7 +59,7 @@ export function writeBox({ type, title, body, writing }: Box): void {
   const known = titles.has(type) ? type : 'info'
   const depth = writing.rawTags.length
   endLine(writing.text)
-  writing.html += `<aside class="admonition admonition-${known}">\n<p class="admonition-title">`
+  writing.html += `<div class="admonition admonition-${known}" role="note">\n<p class="admonition-title">`
   startBlock(writing)
   if (title) title()
   else writeText(titles.get(known) ?? known, writing)
@@ -68,7 +68,7 @@ export function writeBox({ type, title, body, writing }: Box): void {
   endLine(writing.text)
   body()
   closeRawTags(writing, depth)
-  writing.html += '</aside>\n'
+  writing.html += '</div>\n'
 }
 
 export const isAdmonitionType = (type: string): boolean => titles.has(type)

@@ -5,10 +5,10 @@ import { fill, type Words } from '../words.ts'
 
 export function UnlistedNotice({ words }: { readonly words: Words }) {
   return (
-    <aside className="admonition admonition-warning">
+    <div className="admonition admonition-warning" role="note">
       <p className="admonition-title">{words.unlistedTitle}</p>
       <p>{words.unlistedText}</p>
-    </aside>
+    </div>
   )
 }
 
@@ -23,13 +23,13 @@ export function VersionNotice({ banner, siteTitle, words }: VersionNoticeProps) 
   const sentence = kind === 'unreleased' ? words.unreleasedVersion : words.unmaintainedVersion
   const [before, after] = fill(words.latestVersion, { link: '\n', label: latest.label }).split('\n')
   return (
-    <aside className="admonition admonition-warning" data-version-banner={kind}>
+    <div className="admonition admonition-warning" role="note" data-version-banner={kind}>
       <p className="admonition-title">{fill(sentence, { label, siteTitle })}</p>
       <p>
         {before}
         <a href={latest.href}>{words.latestVersionLink}</a>
         {after}
       </p>
-    </aside>
+    </div>
   )
 }

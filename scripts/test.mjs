@@ -1,0 +1,92 @@
+/** Every check, in one command: all of them run even when one fails; the last line counts them. */
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const reports = mkdtempSync(path.join(tmpdir(), 'lucarne-test-'))
+const unitReport = path.join(reports, 'unit.json')
+const e2eReport = path.join(reports, 'e2e.json')
+
+/** `count` reads how many tests passed and failed from the runner's own report; without it a step counts as one. */
+const steps = [
+  { name: 'lint', command: 'npx oxlint' },
+  { name: 'format', command: 'npx oxfmt --check' },
+  { name: 'unused code', command: 'npx knip' },
+  { name: 'types', command: 'npx tsc --noEmit -p .' },
+  {
+    name: 'unit tests',
+    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    count: () => countVitest(readJson(unitReport)),
+  },
+  { name: 'the site without a problem', command: 'npx lucarne check site' },
+  { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
+  {
+    name: 'end-to-end tests',
+    command: 'npx playwright test --reporter=list,json',
+    cwd: 'e2e',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+    count: () => countPlaywright(readJson(e2eReport)),
+  },
+  { name: 'guides run on the bench', command: 'npm run verify' },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (chosen.length === 0) {
+  console.error(`No such check. The checks are: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+
+const outcomes = chosen.map(run)
+console.log('')
+for (const { name, ok, seconds, passed, failed } of outcomes)
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`,
+  )
+const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
+
+function run({ name, command, cwd, env, count }) {
+  console.log(`\n— ${name}: ${command}`)
+  const startedMs = performance.now()
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: path.join(import.meta.dirname, '..', cwd ?? ''),
+    env: { ...process.env, ...env },
+  })
+  const counted = count?.() ?? { passed: 0, failed: 0 }
+  const ok = status === 0 && counted.failed === 0
+  // A runner that failed without a failed test has still failed; one that ran no test has proved nothing.
+  const passed = count ? counted.passed : Number(ok)
+  const failed = ok ? 0 : Math.max(counted.failed, 1)
+  const isEmpty = ok && passed === 0
+  return {
+    name,
+    ok: ok && !isEmpty,
+    passed,
+    failed: isEmpty ? 1 : failed,
+    seconds: (performance.now() - startedMs) / 1000,
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function countVitest(report) {
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+/** A flaky test passed at the second try: it counts as failed here, so that it is mended. */
+function countPlaywright(report) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return { passed: expected, failed: unexpected + flaky }
+}
