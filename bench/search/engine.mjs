@@ -4,7 +4,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { toDocuments } from './toDocuments.mjs'
 
 const bundle = await rolldown({
   input: new URL('engineEntry.ts', import.meta.url).pathname,
@@ -14,7 +13,7 @@ const bundle = await rolldown({
 const { output } = await bundle.generate({ format: 'esm' })
 const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')
 await writeFile(file, output[0].code)
-const { buildIndex, openIndex, search } = await import(pathToFileURL(file).href)
+const { buildIndex, openIndex, search, toDocuments } = await import(pathToFileURL(file).href)
 
 export const name = 'lucarne'
 

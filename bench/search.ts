@@ -1,0 +1,99 @@
+/**
+ * Search, measured beside minisearch and lunr in the same run.
+ *
+ *     npm run search -w bench -- [--corpus FOLDER]     FOLDER: corpus.json, dev-queries.json
+ */
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readCorpus, type Corpus } from './search/corpus.ts'
+import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
+import { enlarge } from './search/enlarge.ts'
+import { measureQuality } from './search/quality.ts'
+
+const SCALES = [1, 10]
+/** Keystrokes measured at each scale: slow engines would take minutes at ×10. */
+const MAX_KEYSTROKES = 400
+const WARM_UP = 60
+
+const { values } = parseArgs({ options: { corpus: { type: 'string' } } })
+const corpus = await readCorpus(values.corpus ?? process.env['LUCARNE_SEARCH_CORPUS'])
+const engines = await loadEngines()
+console.log(
+  `${corpus.name}: ${corpus.documents.length} sections, ${corpus.queries.length} queries\n`,
+)
+printRow([
+  'engine',
+  'scale',
+  'nDCG@8',
+  'MRR@8',
+  'zero',
+  'none',
+  'index br',
+  'load ms',
+  'key p50',
+  'key p95',
+])
+for (const scale of SCALES) for (const engine of engines) printRow(measure(engine, corpus, scale))
+const workerKb = compressedBytes(await bundleWorker()) / 1024
+console.log(`\nworker with its glossary: ${workerKb.toFixed(1)} KB brotli`)
+
+function measure(engine: Engine, { documents, queries }: Corpus, scale: number): string[] {
+  const { index } = engine.pack(enlarge(documents, scale))
+  const loadsMs = [1, 2, 3].map(() => timeOf(() => engine.open(index))).toSorted((a, b) => a - b)
+  const search = engine.open(index)
+  const quality = scale === 1 ? measureQuality(search, queries) : undefined
+  const timesMs = keystrokeTimes(
+    search,
+    queries.map(({ query }) => query),
+  )
+  const figure = (value: number | undefined) => value?.toFixed(3) ?? ''
+  return [
+    engine.name,
+    `×${scale}`,
+    figure(quality?.ndcg),
+    figure(quality?.mrr),
+    figure(quality?.zero),
+    figure(quality?.none),
+    `${Math.round(compressedBytes(index) / 1024)} KB`,
+    (loadsMs[1] ?? 0).toFixed(1),
+    quantile(timesMs, 0.5).toFixed(2),
+    quantile(timesMs, 0.95).toFixed(2),
+  ]
+}
+
+/** Each query typed letter by letter, from the second on. */
+function keystrokeTimes(search: (query: string) => unknown, queries: readonly string[]): number[] {
+  const typed = queries.flatMap((query) =>
+    Array.from({ length: Math.max(0, query.length - 1) }, (_, i) => query.slice(0, i + 2)),
+  )
+  const step = Math.max(1, Math.ceil(typed.length / MAX_KEYSTROKES))
+  const kept = typed.filter((_, i) => i % step === 0)
+  for (const query of kept.slice(0, WARM_UP)) search(query)
+  return kept.map((query) => timeOf(() => search(query))).toSorted((a, b) => a - b)
+}
+
+function timeOf(action: () => unknown): number {
+  const start = performance.now()
+  action()
+  return performance.now() - start
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** At the quality a build can afford: large files are compressed less. */
+function compressedBytes(text: string): number {
+  const bytes = Buffer.from(text)
+  const quality = bytes.length > 4_000_000 ? 9 : 11
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return brotliCompressSync(bytes, { params }).length
+}
+
+function printRow(cells: readonly string[]): void {
+  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(11) : cell.padStart(9))).join(' '))
+}

@@ -1,0 +1,127 @@
+/** The engines compared: ours, minisearch as VitePress sets it, lunr as Docusaurus' local search does. */
+import { rolldown } from 'rolldown'
+import lunr from 'lunr'
+import addFrench from 'lunr-languages/lunr.fr.js'
+import addStemmers from 'lunr-languages/lunr.stemmer.support.js'
+import MiniSearch from 'minisearch'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+
+export type Engine = {
+  readonly name: string
+  /** What the browser downloads before the first answer, and what only excerpts need. */
+  readonly pack: (documents: readonly SearchDocument[]) => {
+    index: string
+    texts: readonly string[]
+  }
+  /** Section addresses, best first. */
+  readonly open: (index: string) => (query: string) => readonly string[]
+}
+
+export async function loadEngines(): Promise<Engine[]> {
+  return [await loadOwnEngine(), miniSearchEngine, lunrEngine]
+}
+
+/** The worker as the browser downloads it, glossary included. */
+export async function bundleWorker(): Promise<string> {
+  const input = path.join(import.meta.dirname, '../../engine/src/search/worker.ts')
+  const { output } = await (
+    await rolldown({ input, platform: 'browser' })
+  ).generate({ minify: true })
+  return output[0].code
+}
+
+/** Bundled as the browser has it: imports through a loader would cost time of their own. */
+async function loadOwnEngine(): Promise<Engine> {
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'engineEntry.ts'),
+    platform: 'node',
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'lucarne-bench-')), 'engine.mjs')
+  await writeFile(file, output[0].code)
+  const engine = (await import(pathToFileURL(file).href)) as typeof import('./engineEntry.ts')
+  return {
+    name: 'lucarne',
+    pack: (documents) => {
+      const settings = { shardThreshold: Infinity }
+      const { files } = engine.buildIndex(documents, { tag: 'docs-default-current', settings })
+      const [index = '', ...texts] = files.map(({ bytes }) => new TextDecoder().decode(bytes))
+      return { index, texts }
+    },
+    open: (packed) => {
+      const index = engine.openIndex(JSON.parse(packed))
+      return (query) => engine.search(index, query).hits.map((hit) => hit.document.sectionRoute)
+    },
+  }
+}
+
+const MINI_OPTIONS = {
+  idField: 'sectionRoute',
+  fields: ['sectionTitle', 'pageTitle', 'content'],
+  storeFields: ['sectionTitle', 'pageTitle'],
+  searchOptions: { fuzzy: 0.2, prefix: true, boost: { sectionTitle: 4, content: 2, pageTitle: 1 } },
+}
+
+const miniSearchEngine: Engine = {
+  name: 'minisearch',
+  pack: (documents) => {
+    const engine = new MiniSearch<SearchDocument>(MINI_OPTIONS)
+    const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]))
+    engine.addAll([...byRoute.values()])
+    return { index: JSON.stringify(engine), texts: [] }
+  },
+  open: (packed) => {
+    const engine = MiniSearch.loadJSON<SearchDocument>(packed, MINI_OPTIONS)
+    return (query) => engine.search(query).map(({ id }) => String(id))
+  },
+}
+
+addStemmers(lunr)
+addFrench(lunr)
+
+const lunrEngine: Engine = {
+  name: 'lunr',
+  pack: (documents) => {
+    const index = lunr(function build(this: lunr.Builder) {
+      this.use((lunr as unknown as { fr: lunr.Builder.Plugin }).fr)
+      this.ref('id')
+      this.field('sectionTitle', { boost: 5 })
+      this.field('content')
+      this.field('tags', { boost: 3 })
+      for (const document of documents) this.add(document)
+    })
+    const shown = documents.map(({ id, sectionRoute, sectionTitle, pageTitle }) => ({
+      id,
+      sectionRoute,
+      sectionTitle,
+      pageTitle,
+    }))
+    return { index: JSON.stringify({ documents: shown, index }), texts: [] }
+  },
+  open: (packed) => {
+    const { documents, index: serialised } = JSON.parse(packed) as {
+      documents: readonly SearchDocument[]
+      index: object
+    }
+    const index = lunr.Index.load(serialised)
+    const routes = new Map(
+      documents.map((document) => [String(document.id), document.sectionRoute]),
+    )
+    return (query) => {
+      const words = query
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .filter((word) => word !== '')
+      if (words.length === 0) return []
+      const found = index.query((asked) => {
+        asked.term(words, {})
+        asked.term(words, { wildcard: lunr.Query.wildcard.TRAILING })
+      })
+      return found.map(({ ref }) => routes.get(ref) ?? '')
+    }
+  },
+}
