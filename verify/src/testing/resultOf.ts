@@ -1,0 +1,24 @@
+/** Markdown → the bench's result, for tests. */
+
+import type { TestContext } from 'vitest'
+
+import type { PageResult } from '../benchPage.ts'
+import { benchPageOf } from '../readPage.ts'
+import { formatPage } from '../report.ts'
+import { benchFolder, runPage } from '../runPage.ts'
+
+/** Where the sandbox cannot be made, the test is reported as not run, with what is missing. */
+export async function resultOf(
+  context: TestContext,
+  markdown: string,
+  folder = benchFolder,
+): Promise<PageResult> {
+  const result = await runPage(benchPageOf('docs/essai.md', markdown), { folder })
+  if (result.notRun !== undefined) context.skip(`not run: ${result.notRun}`)
+  return result
+}
+
+/** What the terminal would show. */
+export async function reported(context: TestContext, markdown: string): Promise<string> {
+  return formatPage(await resultOf(context, markdown), new Map())
+}
