@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { chrome } from './sites.ts'
+import { expect, openAlive, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const toc = (page: Page) => page.getByRole('navigation', { name: 'Sur cette page' })
+
+test('previous and next follow the sidebar', async ({ page }) => {
+  await openAlive(page, '/Apache/')
+  const neighbours = page.getByRole('navigation', { name: 'Pages de documentation' })
+  await expect(neighbours.getByRole('link', { name: /^Précédent/ })).toBeVisible()
+  await neighbours.getByRole('link', { name: /^Suivant/ }).click()
+  await expect(page).toHaveURL(/\/services-php\/$/)
+  await neighbours.getByRole('link', { name: /^Précédent/ }).click()
+  await expect(page).toHaveURL(/\/Apache\/$/)
+})
+
+test('breadcrumbs say where the page is', async ({ page }) => {
+  await page.goto('/Plesk/service-ftp-plesk/')
+  const crumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await expect(crumbs.getByRole('link', { name: 'Page d’accueil' })).toHaveAttribute('href', '/')
+  await expect(crumbs.getByRole('link', { name: 'Plesk' })).toHaveAttribute('href', '/Plesk/Plesk/')
+  await expect(crumbs.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page')
+})
+
+test('tags lead to their pages, and these to the pages they hold', async ({ page }) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  await main(page).getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'étape' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Un document tagué avec «.étape.»/,
+  )
+  await main(page).getByRole('link', { name: 'Installer' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installer')
+})
+
+test('the list of tags files É under E', async ({ page }) => {
+  await page.goto(`${chrome.url}tags/`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['E', 'I'])
+})
+
+test('the page can be edited where the site says', async ({ page }) => {
+  await page.goto(`${chrome.url}code/`)
+  await expect(page.getByRole('link', { name: 'Éditer cette page' })).toHaveAttribute(
+    'href',
+    'https://git.atelier.example/edit/docs/code.md',
+  )
+})
+
+test('the last update is dated from the history of the file', async ({ page }) => {
+  await page.goto('/Apache/')
+  await expect(main(page).getByText(/Dernière mise à jour le/)).toBeVisible()
+  await expect(main(page).getByRole('time').or(main(page).locator('time')).first()).toHaveText(
+    /\d{4}$/,
+  )
+})
+
+test('the table of contents follows the reader', async ({ page }) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  const active = toc(page).locator('[aria-current]')
+  await page
+    .getByRole('heading', { name: 'Deuxième étape' })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(active).toHaveText('Deuxième étape')
+  await page.evaluate(() => scrollTo(0, 100_000))
+  await expect(active).toHaveText('Dernière étape')
+})
+
+test('it lists headings of levels 2 and 3', async ({ page }) => {
+  await page.goto(`${chrome.url}Premiers-pas/installer/`)
+  await expect(toc(page).getByRole('link')).toHaveText([
+    'Première étape',
+    'Détail',
+    'Deuxième étape',
+    'Dernière étape',
+  ])
+})
+
+test('a heading has a link to itself', async ({ page }) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  await page.getByRole('heading', { name: 'Deuxième étape' }).hover()
+  await page.getByRole('link', { name: 'Lien direct vers Deuxième étape' }).click()
+  expect(decodeURI(new URL(page.url()).hash)).toBe('#deuxième-étape')
+})
+
+test('code is copied with one button, which says so for a second', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAlive(page, `${chrome.url}code/`)
+  await main(page).getByText('echo bonjour').hover()
+  const copy = page.getByRole('button', { name: 'Copier le code' }).first()
+  await copy.click()
+  const copied = page.getByRole('button', { name: 'Copié', exact: true })
+  await expect(copied).toBeVisible()
+  const copiedMs = Date.now()
+  await expect(copied).toHaveCount(0)
+  expect(Date.now() - copiedMs).toBeGreaterThan(500)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('echo bonjour')
+})
+
+test('only code wider than its box offers to wrap its lines', async ({ page }) => {
+  await openAlive(page, `${chrome.url}code/`)
+  const wrap = page.getByRole('button', { name: 'Activer/désactiver le retour à la ligne' })
+  await expect(wrap).toHaveCount(1)
+  const code = main(page).getByText(/^printf/)
+  const height = async () => (await code.boundingBox())?.height ?? 0
+  const before = await height()
+  await code.hover()
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+  expect(await height()).toBeGreaterThan(before)
+  await wrap.click()
+  expect(await height()).toBe(before)
+})
+
+test('buttons of code blocks are there on each new page', async ({ page }) => {
+  await openAlive(page, `${chrome.url}`)
+  await page
+    .getByRole('navigation', { name: 'Menu de la documentation' })
+    .getByRole('link', { name: 'Le code' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Copier le code' })).toHaveCount(2)
+})
+
+test('the way back to the top is offered to those who scroll up from afar', async ({ page }) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  const back = page.getByRole('button', { name: 'Retour au début de la page' })
+  await expect(back).toBeHidden()
+  await page.mouse.move(700, 300)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  await expect(back).toBeHidden()
+  await page.mouse.wheel(0, -200)
+  await expect(back).toBeVisible()
+  await back.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(back).toBeHidden()
+})
+
+test('an unlisted page says so, and is in no list', async ({ page }) => {
+  await page.goto(`${chrome.url}cachee/`)
+  await expect(main(page).getByText('Page non répertoriée')).toBeVisible()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await page.goto(`${chrome.url}code/`)
+  await expect(page.getByRole('link', { name: 'Page cachée' })).toHaveCount(0)
+})
+
+test.describe('a section that unfolds', () => {
+  const section = (page: Page) => page.getByText('Déplier la suite')
+  const inside = (page: Page) => page.getByRole('heading', { name: 'Sous le pli' })
+
+  /** Durations of the animations that a click starts, in milliseconds. */
+  async function durationsOf(page: Page): Promise<number[]> {
+    return section(page).evaluate((summary) => {
+      ;(summary as HTMLElement).click()
+      return (summary.parentElement?.getAnimations() ?? []).map((animation) =>
+        Number(animation.effect?.getComputedTiming().duration),
+      )
+    })
+  }
+
+  test('takes a time that follows from its height', async ({ page }) => {
+    await openAlive(page, `${chrome.url}repliable/`)
+    const [durationMs] = await durationsOf(page)
+    expect(durationMs).toBeGreaterThan(200)
+    expect(durationMs).toBeLessThan(700)
+    await expect(inside(page)).toBeVisible()
+    await durationsOf(page)
+    await expect(inside(page)).toBeHidden()
+  })
+
+  test('takes none for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAlive(page, `${chrome.url}repliable/`)
+    expect(await durationsOf(page)).toEqual([])
+    await expect(inside(page)).toBeVisible()
+  })
+})
+
+test.describe('tabs', () => {
+  const tab = (page: Page, name: string, index = 0) =>
+    main(page).getByRole('tab', { name }).nth(index)
+
+  test('are walked by keyboard, and those of a group change together', async ({ page }) => {
+    await openAlive(page, `${chrome.url}onglets/`)
+    await expect(tab(page, 'Debian')).toHaveAttribute('aria-selected', 'true')
+    await expect(main(page).getByText('Avec apt.')).toBeVisible()
+    await expect(main(page).getByText('Avec dnf.')).toBeHidden()
+    await tab(page, 'Debian').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Alma')).toBeFocused()
+    for (const text of ['Avec dnf.', 'Encore dnf.'])
+      await expect(main(page).getByText(text)).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(tab(page, 'Debian')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(tab(page, 'Alma')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('tabpanel', { name: 'Alma' }).first()).toBeFocused()
+  })
+
+  test('are remembered, in the address and for the next visit', async ({ page }) => {
+    await openAlive(page, `${chrome.url}onglets/`)
+    await tab(page, 'Alma').click()
+    expect(new URL(page.url()).search).toBe('?systeme=alma')
+    await openAlive(page, `${chrome.url}onglets/`)
+    await expect(tab(page, 'Alma')).toHaveAttribute('aria-selected', 'true')
+    await openAlive(page, `${chrome.url}onglets/?systeme=debian`)
+    await expect(tab(page, 'Debian')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('change in the reader’s other tabs', async ({ page, context }) => {
+    const other = await context.newPage()
+    await openAlive(other, `${chrome.url}onglets/`)
+    await openAlive(page, `${chrome.url}onglets/`)
+    await tab(page, 'Alma').click()
+    await expect(tab(other, 'Alma', 1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('what is pressed stays under the pointer', async ({ page }) => {
+    await openAlive(page, `${chrome.url}onglets/`)
+    const second = tab(page, 'Alma', 1)
+    await second.scrollIntoViewIfNeeded()
+    const before = await second.boundingBox()
+    await second.click()
+    expect(Math.abs(((await second.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  })
+
+  test('an anchor inside a hidden panel shows it', async ({ page }) => {
+    await openAlive(page, `${chrome.url}onglets/`)
+    await main(page)
+      .getByRole('link', { name: /recette d.Alma/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Recette Alma' })).toBeInViewport()
+    await openAlive(page, `${chrome.url}onglets/#recette-alma`)
+    await expect(page.getByRole('heading', { name: 'Recette Alma' })).toBeInViewport()
+  })
+})

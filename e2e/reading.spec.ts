@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { HtmlValidate } from 'html-validate'
+import { docRoutes } from './routes.ts'
+import { chrome, provider, type TestedSite } from './sites.ts'
+import { expect, openAlive, test } from './test.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // What React writes: no matter of validity.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'no-inline-style': 'off',
+    'void-style': 'off',
+    // Titles are for search engines too.
+    'long-title': 'off',
+  },
+})
+
+const kinds: readonly (readonly [string, TestedSite, string])[] = [
+  ['the first page', provider, ''],
+  ['a guide', provider, 'Apache/'],
+  ['the list of tags', provider, 'tags/'],
+  ['a tag', provider, 'tags/plesk/'],
+  ['a page that does not exist', provider, '404/'],
+  ['a page without sidebar', provider, 'markdown-page/'],
+  ['tabs', chrome, 'onglets/'],
+  ['an old version', chrome, '1.0/'],
+]
+
+for (const [kind, site, path] of kinds) {
+  test(`${kind}: valid HTML`, async () => {
+    const html = await readFile(`${site.outDir}/${decodeURI(path)}index.html`, 'utf8')
+    const report = await validator.validateString(html)
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    )
+    expect(found).toEqual([])
+  })
+}
+
+test('every guide has one h1, a description and a canonical address', async () => {
+  for (const route of docRoutes) {
+    const file = `${provider.outDir}${route === '/' ? '' : route}/index.html`
+    const html = await readFile(file, 'utf8')
+    expect.soft(html.match(/<h1[\s>]/g), route).toHaveLength(1)
+    expect.soft(html, route).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    const path = encodeURI(route === '/' ? '/' : `${route}/`)
+    expect
+      .soft(html, route)
+      .toContain(`<link rel="canonical" href="https://docs.hebergeur.example${path}">`)
+    expect.soft(html, route).toMatch(/<html lang="fr" dir="ltr"/)
+  }
+})
+
+for (const width of [320, 390, 996, 997, 1440, 1920]) {
+  test(`nothing overflows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/Apache/', '/Haproxy/haproxy/', '/tags/', '/markdown-page/']) {
+      await page.goto(path)
+      const overflowPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflowPx, path).toBe(0)
+    }
+  })
+}
+
+test('lines have a readable length', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/Apache/')
+  const letters = await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /.{200}/ })
+    .first()
+    .evaluate((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom / 8)))
+        .size
+      return (paragraph.textContent?.length ?? 0) / lines
+    })
+  expect(letters).toBeGreaterThan(50)
+  expect(letters).toBeLessThan(90)
+})
+
+test('nothing moves while the page comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openAlive(page, '/Apache/')
+  expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.001)
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { chrome } from './sites.ts'
+import { expect, openAlive, test } from './test.ts'
+
+const items = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function choose(page: Page, opener: string, entry: string): Promise<void> {
+  await items(page).getByRole('button', { name: opener, exact: true }).hover()
+  await items(page).getByRole('link', { name: entry, exact: true }).click()
+}
+
+test('the other version shows the same page where it has it, at the same place', async ({
+  page,
+}) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/?vu=oui#première-étape`)
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Installer la version 1')
+  expect(decodeURI(page.url())).toBe(
+    `${chrome.url}1.0/Premiers-pas/installer/?vu=oui#première-étape`,
+  )
+  await expect(page.getByRole('heading', { name: 'Première étape' })).toBeInViewport()
+})
+
+test('it shows its first page where it has not', async ({ page }) => {
+  await openAlive(page, `${chrome.url}code/`)
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Accueil de la version 1')
+})
+
+test('the version chosen is stored for the docs', async ({ page }) => {
+  await openAlive(page, chrome.url)
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Accueil de la version 1')
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    '1.0',
+  )
+})
+
+test('a stored version that no longer exists is forgotten', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.1'))
+  await openAlive(page, chrome.url)
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    null,
+  )
+})
+
+test('an old version says so, leads to the latest, and is not for search engines', async ({
+  page,
+}) => {
+  await page.goto(`${chrome.url}1.0/Premiers-pas/installer/`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/n’est plus activement maintenue/)).toBeVisible()
+  await expect(main.getByText(/Version.: 1\.0/)).toBeVisible()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    'https://atelier.example/docs/Premiers-pas/installer/',
+  )
+  await main.getByRole('link', { name: 'dernière version' }).click()
+  await expect(title(page)).toHaveText('Installer')
+})
+
+test('another language shows the same page, under its own words of the author', async ({
+  page,
+}) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/?vu=oui`)
+  await choose(page, 'Français', 'English')
+  await expect(title(page)).toHaveText('Install')
+  expect(page.url()).toBe(`${chrome.url}en/Premiers-pas/installer/?vu=oui`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('a page that the other language has not leads to its first page', async ({ page }) => {
+  await openAlive(page, `${chrome.url}code/`)
+  await choose(page, 'Français', 'English')
+  await expect(title(page)).toHaveText('Welcome to the workshop')
+})
