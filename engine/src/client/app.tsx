@@ -7,6 +7,7 @@ import articleCss from './article/article.css?inline'
 import { openAround } from './article/revealAnchor.ts'
 import { createHost } from './host.ts'
 import { anchorOf } from './navigation/arrival.ts'
+import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { Root } from './Root.tsx'
 
@@ -22,7 +23,9 @@ async function start(): Promise<void> {
     return
   }
   const facts = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageFacts
-  hydrate(await loadFrame(facts.frame), facts)
+  const branches = createBranchLoader((href) => fetch(href))
+  const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])
+  hydrate({ frame, page, branches })
 }
 
 function untilParsed(): Promise<unknown> | undefined {
@@ -36,15 +39,17 @@ async function loadFrame(href: string): Promise<Frame> {
   return (await answer.json()) as Frame
 }
 
-function hydrate(frame: Frame, facts: PageFacts): void {
+type Start = { readonly frame: Frame; readonly page: PageFacts; readonly branches: BranchLoader }
+
+function hydrate({ frame, page, branches }: Start): void {
   const main = document.getElementById('main')
   const root = document.getElementById('app')
   if (!main || !root) throw new Error('The page has no #app or no #main')
   addArticleStyles()
-  const first: PageData = { ...facts, html: main.innerHTML }
-  const { host, navigation } = createHost(frame, first)
+  const first: PageData = { ...page, html: main.innerHTML }
+  const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
-  if (frame.analytics && facts.build !== 'dev') trackPages(navigation.shown)
+  if (frame.analytics && page.build !== 'dev') trackPages(navigation.shown)
   const onReady = () => {
     showFirstAnchor()
     dispatchEvent(new Event('lucarne:ready'))

@@ -1,5 +1,5 @@
 /** The frame and first page → everything the browser lends to the theme, wired together once. */
-import type { Frame, PageData, SidebarItem } from '../site/page.ts'
+import type { Frame, PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
 import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'
@@ -7,6 +7,7 @@ import { createEnhance } from './article/enhance.ts'
 import { openAround } from './article/revealAnchor.ts'
 import { createColorMode } from './colorMode.ts'
 import { anchorOf } from './navigation/arrival.ts'
+import type { BranchLoader } from './navigation/branchLoader.ts'
 import { followLinks, type LinkFollower, prefetchInView } from './navigation/followLinks.ts'
 import { createFullLoad } from './navigation/fullLoad.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
@@ -17,11 +18,16 @@ import { createStorageArea } from './storage.ts'
 export function createHost(
   frame: Frame,
   first: PageData,
+  branches: BranchLoader,
 ): { host: AppHost; navigation: Navigation } {
   const report = reportOnce()
   const local = createStorageArea(() => localStorage, report)
   const session = createStorageArea(() => sessionStorage, report)
-  const loader = createPageLoader((address, options) => fetch(address, options), location.origin)
+  const loader = createPageLoader({
+    fetchPage: (address, options) => fetch(address, options),
+    fillBranches: branches.fill,
+    origin: location.origin,
+  })
   const fullLoad = createFullLoad(session, leaveTo)
   const { baseUrl } = frame
   const navigation = createNavigation({ first, baseUrl, loader, fullLoad })
@@ -45,7 +51,7 @@ export function createHost(
       session,
       colorMode: createColorMode(frame.colorMode, local),
       openSearch: () => dispatchEvent(new Event('lucarne:search')),
-      loadBranch,
+      loadBranch: branches.load,
       enhance: createEnhance({
         words: wordsOf(frame.words),
         local,
@@ -84,10 +90,4 @@ function showUpdates({ update }: Navigation): void {
     event.preventDefault()
     update((event as CustomEvent<PageData>).detail)
   })
-}
-
-async function loadBranch(href: string): Promise<readonly SidebarItem[]> {
-  const answer = await fetch(href)
-  if (!answer.ok) throw new Error(`${answer.status} ${href}`)
-  return (await answer.json()) as readonly SidebarItem[]
 }

@@ -39,6 +39,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
 
   return (page) => {
     const facts = factsOf(page, context)
+    const { branches: _, ...savedFacts } = facts
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
     const shell = renderToString(
       <App
@@ -52,8 +53,8 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
     // A function: the sidebar's own text may hold the `$` patterns of replace().
     const appHtml = shell.replace(sidebarHole, () => sidebarHtmlOf(facts))
     return {
-      html: documentHtml({ page, facts, appHtml, context }),
-      pageData: { ...facts, html: mainHtml },
+      html: documentHtml({ page, facts: savedFacts, appHtml, context }),
+      pageData: { ...savedFacts, html: mainHtml },
     }
   }
 }
@@ -76,7 +77,7 @@ function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): Page
     version,
     searchTag,
     ...(sidebar !== undefined && { sidebar }),
-    ...(branches && { branches }),
+    ...(branches && { branches, branchHrefs: Object.keys(branches) }),
     versions,
     locales,
     frame: frameHref,

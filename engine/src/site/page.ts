@@ -291,6 +291,9 @@ export type PageFacts = {
   readonly version: string
   readonly searchTag: string
   readonly sidebar?: string
+  /** Addresses of the branches that lead to the page, outermost first: JSON files of `SidebarItem[]`. */
+  readonly branchHrefs?: readonly string[]
+  /** What is there; never in a file: whoever shows the page puts them in place. */
   readonly branches?: SidebarBranches
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import type { PageData } from '../../site/page.ts'
 import { createPageLoader, dataAddressOf } from './pageLoader.ts'
 
 const origin = 'https://docs.example'
 
 function loaderOf(answers: (address: string) => Response) {
   const asked: string[] = []
-  const loader = createPageLoader(async (address) => {
+  const fetchPage = async (address: string) => {
     asked.push(address)
     return answers(address)
-  }, origin)
+  }
+  const fillBranches = async (page: PageData) => page
+  const loader = createPageLoader({ fetchPage, fillBranches, origin: origin })
   return { asked, loader }
 }
 

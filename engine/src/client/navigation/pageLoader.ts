@@ -16,10 +16,18 @@ export type FetchPage = (
 
 const KEPT_PAGES = 30
 
-export function createPageLoader(
-  fetchPage: FetchPage,
-  origin: string,
-): PageLoader & { prefetch(href: string): void } {
+export type PageLoaderParts = {
+  readonly fetchPage: FetchPage
+  /** As `BranchLoader.fill`. */
+  readonly fillBranches: (page: PageData) => Promise<PageData>
+  readonly origin: string
+}
+
+export function createPageLoader({
+  fetchPage,
+  fillBranches,
+  origin,
+}: PageLoaderParts): PageLoader & { prefetch(href: string): void } {
   const kept = new Map<string, Promise<PageData>>()
 
   function load(href: string, priority: 'high' | 'low'): Promise<PageData> {
@@ -27,7 +35,7 @@ export function createPageLoader(
     const known = kept.get(address)
     // Taken out and put back: the map stays in the order of last use.
     kept.delete(address)
-    const loading = known ?? fetchPage(address, { priority }).then(pageOf)
+    const loading = known ?? fetchPage(address, { priority }).then(pageOf).then(fillBranches)
     kept.set(address, loading)
     loading.catch(() => kept.get(address) === loading && kept.delete(address))
     const oldest = kept.size > KEPT_PAGES ? kept.keys().next().value : undefined

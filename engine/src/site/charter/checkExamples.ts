@@ -5,11 +5,12 @@ import { problemAt, type CharterInput } from './charterInput.ts'
 
 /** The ends of names that a guide could show by mistake; a file name is not a host. */
 const hostPattern =
-  /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|net|org|fr|eu|be|ch|ca|lu|de|uk|io|dev|app|info|biz|test|local|lan)(?![\w-]|\.\w)/gi
+  /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|net|org|fr|eu|be|ch|ca|lu|de|uk|io|dev|app|info|biz)(?![\w-]|\.\w)/gi
 const urlPattern = /https?:\/\/([^\s/:"'<>)\]`|]+)/gi
 const ipv4Pattern = /(?<![\d.\w-])(\d{1,3}(?:\.\d{1,3}){3})(?![\d.]*\d|\w)/g
+/** Eight groups, or fewer around `::`: a time of day is neither. */
 const ipv6Pattern =
-  /(?<![\w:.])((?:[\da-f]{1,4}:){2,7}[\da-f]{1,4}|(?:[\da-f]{1,4}:)+:[\da-f:]*|::[\da-f][\da-f:]*)(?![\w:])/gi
+  /(?<![\w:.])((?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:)+:[\da-f:]*|::[\da-f][\da-f:]*)(?![\w:])/gi
 
 export function checkExamples(input: CharterInput): Problem[] {
   const rule = input.charter.examples
