@@ -21,7 +21,7 @@ export const charter = {
   code: { columns: 100 },
   examples: {
     domains: ['example'],
-    hosts: [] as string[],
+    hosts: ['www.w3.org'],
     networks: [
       '192.0.2.0/24',
       '198.51.100.0/24',
@@ -41,7 +41,7 @@ export const charter = {
     String.raw`\bmkfs(?:\.\w+)?\b`,
     String.raw`\bdd\b.*\bof=`,
     String.raw`\biptables\b.*\s-P\s+\w+\s+DROP\b`,
-    String.raw`\biptables-restore\b`,
+    String.raw`\bip6?tables-restore\b(?!.*--test)`,
     String.raw`\bflush ruleset\b`,
     String.raw`\bFLUSHALL\b`,
     String.raw`\bborg delete\b`,

@@ -90,7 +90,7 @@ test.each<[string, string, object, string[]]>([
   ],
   [
     'a straight quote that typesetting has left',
-    "# A\n\nL'eau.\n\n<p>L'air.</p>\n\n`L'arme`\n",
+    "# A\n\nL'eau.\n\n<svg><desc>L'arc</desc><text>L'air.</text></svg>\n\n`L'arme`\n",
     { typography: true },
     [
       "docs/a.md:5: A straight quote is left in “L'air.”.\n    Write it as code, or with « » and ’.",

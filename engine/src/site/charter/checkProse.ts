@@ -20,7 +20,7 @@ export function checkProse(input: CharterInput): Problem[] {
 /** Typesetting curls them all: one that is left was not understood. */
 function straightQuotes(input: CharterInput): Problem[] {
   const prose = input.doc.html
-    .replace(/<(pre|code|script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(pre|code|script|style|title|desc)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&quot;/g, '"')
     .replace(/&#0?39;|&apos;/g, "'")
