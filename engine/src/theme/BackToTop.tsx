@@ -21,6 +21,8 @@ export function BackToTop() {
 }
 
 function goToTop() {
+  // The button is about to hide: React would give it the focus back, which stops a smooth scroll.
+  document.getElementById('main')?.focus({ preventScroll: true })
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }
