@@ -11,6 +11,8 @@ import { hashOf } from './output.ts'
 export type Parser = {
   /** In the order of `files`. */
   readonly parse: (files: readonly SourceFile[]) => Promise<readonly Doc[]>
+  /** Loads what parsing code in these languages needs, so that the next file does not wait for it. */
+  readonly prepare: (languages: Iterable<string>) => Promise<void>
   /** Keeps on disk what this build used, and only that. Never throws: a cache that cannot be written is no loss. */
   readonly save: () => Promise<void>
 }
@@ -73,7 +75,7 @@ export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOpti
       }),
     )
   }
-  return { parse, save: () => save().catch(() => undefined) }
+  return { parse, prepare: load, save: () => save().catch(() => undefined) }
 }
 
 function keyOf({ file, source, text }: SourceFile, fingerprint: string): string {

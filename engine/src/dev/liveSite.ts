@@ -52,6 +52,7 @@ export async function openLiveSite({
   let edition = 1
   let queue: Promise<void> = Promise.resolve()
   void parser.save()
+  void parser.prepare(languagesOf(state.contents))
 
   const follow = async (files: readonly string[]) => {
     const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
@@ -73,6 +74,13 @@ export async function openLiveSite({
     edition: () => edition,
     update: (files) => (queue = queue.catch(() => undefined).then(() => follow(files))),
   }
+}
+
+function languagesOf(contents: readonly LocaleContent[]): Set<string> {
+  const docs = contents.flatMap(({ versions, pages }) =>
+    [...versions, pages].flatMap((folder) => folder.docs),
+  )
+  return new Set(docs.flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
 }
 
 async function readAll(options: ReadOptions): Promise<State> {

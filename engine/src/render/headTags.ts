@@ -23,7 +23,8 @@ export function headTags(page: Page, facts: PageFacts, context: RenderContext): 
     metaTag('property', 'og:site_name', frame.siteTitle),
     metaTag('property', 'og:image', image),
     metaTag('name', 'twitter:card', image && 'summary_large_image'),
-    linkTag('icon', faviconHref),
+    // Without one, browsers ask for /favicon.ico, which is not there.
+    linkTag('icon', faviconHref ?? 'data:,'),
   ].filter((tag) => tag !== '')
 }
 

@@ -2,11 +2,12 @@
 
 import type { LocaleConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
+import { mainDocOf } from './mainDoc.ts'
 import { buildFooter, buildLogo, buildNavbar } from './navbar.ts'
 import type { NavContext } from './navbar.ts'
 import type { Frame, SearchFrame } from './page.ts'
 import { fileHrefOf, hrefOf } from './paths.ts'
-import { searchTagOf } from './site.ts'
+import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site } from './site.ts'
 
 /** The frame of `context.version`, and what is wrong in its navbar. */
@@ -24,7 +25,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     htmlLang: htmlLangOf(locale),
     direction: locale.direction,
     version: version.name,
-    homeHref: baseUrl,
+    homeHref: homeHrefOf(context),
     navbar: { hideOnScroll: config.navbar.hideOnScroll, items },
     sidebars,
     sidebarHideable: config.sidebar.hideable,
@@ -40,6 +41,12 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     ...announcementOf(site),
   }
   return { frame, problems }
+}
+
+/** The site's root when a page is there, else the first page to read. */
+function homeHrefOf({ site, version, sidebars }: NavContext): string {
+  const hasRoot = [...latestVersionOf(site).docs, ...site.pages].some(({ path }) => path === '/')
+  return hasRoot ? site.baseUrl : (mainDocOf(version, sidebars)?.href ?? site.baseUrl)
 }
 
 const htmlLangOf = (locale: LocaleConfig): string => locale.htmlLang ?? locale.code

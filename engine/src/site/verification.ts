@@ -1,8 +1,9 @@
 /** What the last verification run proved → the label of a page and the note under a block, in French. */
 
 import { escapeText } from '../content/article/writing.ts'
-import type { CodeBlock } from '../content/doc.ts'
+import type { CodeBlock, Doc } from '../content/doc.ts'
 import { typeset } from '../content/typography.ts'
+import type { Problem } from '../problem.ts'
 import type { Verification } from './page.ts'
 
 /** One page of `verified.json`, written by the verification bench. */
@@ -26,7 +27,7 @@ export type VerifiedBlock = {
   readonly reason?: string
 }
 
-/** By file, from the site folder. */
+/** The `pages` of `verified.json`, by file from the site folder. */
 export type VerifiedPages = Readonly<Record<string, VerifiedPage>>
 
 const NB = '\u00A0'
@@ -58,6 +59,25 @@ export function verificationOf(
 function openingOf(entry: VerifiedPage): string {
   if (countOf(entry, 'executed') > 0) return 'Vérifié le'
   return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
+}
+
+/** A page whose commands are not those that were run; `undefined` for one that has none. */
+export function verificationProblem(
+  doc: Pick<Doc, 'file' | 'blocks'>,
+  entry: VerifiedPage | undefined,
+  hash: string,
+): Problem | undefined {
+  if (entry?.hash === hash || (!entry && doc.blocks.length === 0)) return undefined
+  const line = doc.blocks[0]?.line
+  return {
+    kind: 'content',
+    file: doc.file,
+    ...(line !== undefined && { line }),
+    message: entry
+      ? `The code blocks have changed since they were run on ${entry.date}.`
+      : 'The code blocks have never been run.',
+    hint: `Run: npm run verify ${JSON.stringify(doc.file)}`,
+  }
 }
 
 /** HTML of the note under a block; empty for none. A check is only claimed while the page is as it was checked. */
