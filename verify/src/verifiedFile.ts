@@ -19,12 +19,13 @@ export type BenchEntry = VerifiedPage & {
   readonly seconds: number
 }
 
-export type VerifiedFile = Readonly<Record<string, BenchEntry>>
+/** By file, from the site folder. */
+export type BenchEntries = Readonly<Record<string, BenchEntry>>
 
-/** Empty when there is none. */
-export async function readVerified(siteFolder: string): Promise<VerifiedFile> {
+/** Empty when there is no `verified.json`. */
+export async function readVerified(siteFolder: string): Promise<BenchEntries> {
   const text = await readFile(pathOf(siteFolder), 'utf8').catch(() => '{}')
-  return JSON.parse(text) as VerifiedFile
+  return (JSON.parse(text) as { pages?: BenchEntries }).pages ?? {}
 }
 
 /** Several benches may end at the same time: each adds its pages under a lock. */
@@ -41,7 +42,7 @@ export async function recordResult(
     const all = entry ? { ...others, [page.file]: entry } : others
     const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     const staged = `${pathOf(siteFolder)}.${process.pid}`
-    await writeFile(staged, `${JSON.stringify(sorted, null, 1)}\n`)
+    await writeFile(staged, `${JSON.stringify({ pages: sorted }, null, 1)}\n`)
     await rename(staged, pathOf(siteFolder))
   })
 }
