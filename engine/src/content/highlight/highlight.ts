@@ -59,13 +59,13 @@ export function languagesIn(text: string): string[] {
   return [...new Set([...fences].map(([, fence, jsx]) => (fence ?? jsx ?? '').toLowerCase()))]
 }
 
-/** The JavaScript engine is a third faster than Oniguruma once warm, and needs no WebAssembly. */
+/** Oniguruma starts faster than the JavaScript engine (measured: 0.9 s against 1.4 s for 440 blocks, warm 0.4 ms each). */
 async function startShiki(): Promise<HighlighterCore> {
-  const [{ createHighlighterCoreSync }, { createJavaScriptRegexEngine }] = await Promise.all([
+  const [{ createHighlighterCoreSync }, { createOnigurumaEngine }] = await Promise.all([
     import('shiki/core'),
-    import('shiki/engine/javascript'),
+    import('shiki/engine/oniguruma'),
   ])
-  const engine = createJavaScriptRegexEngine({ forgiving: true })
+  const engine = await createOnigurumaEngine(import('shiki/wasm'))
   return createHighlighterCoreSync({ engine, langs: [], themes: [classTheme] })
 }
 
