@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts'
 import { HOSTING_GLOSSARY } from './hostingGlossary.ts'
 import { stemWord } from './stemWord.ts'
 
-/** By the stem of its first word, every expression that has synonyms. */
+/** By the stem of its first word, every expression that has synonyms; every other word has an empty list. */
 export type Glossary = ReadonlyMap<string, readonly GlossaryEntry[]>
 
 export type GlossaryEntry = {
@@ -35,6 +35,7 @@ export function openGlossary(siteLines: string): Glossary {
     const first = stems[0] ?? ''
     const entry = { stems, synonyms: [...synonyms.values()] }
     glossary.set(first, [...(glossary.get(first) ?? []), entry])
+    for (const stem of stems) if (!glossary.has(stem)) glossary.set(stem, [])
   }
   return glossary
 }

@@ -66,7 +66,7 @@ type SumOptions = {
   readonly settings: SearchIndex['settings']
 }
 
-/** Scores of all the words, and the share of the query found, by rarity. */
+/** Scores of all the words, and the share of the query found, by rarity. Stop words only add to what others find. */
 function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptions) {
   const sum = sheetOf(size)
   const cover = new Float32Array(size)
@@ -74,19 +74,26 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
     ({ slot }) => slot.clause.boost * (slot.isStop ? settings.stopWordWeight : 1),
   )
   const whole = matches.reduce((total, { rarity }, i) => total + rarity * (weights[i] ?? 0), 0) || 1
-  matches.forEach((match, rank) => {
+  const hasTelling = matches.some(({ slot }) => !slot.isStop)
+  const order = matches.map((_, rank) => rank)
+  for (const rank of order.toSorted((a, b) => stopRank(matches[a]) - stopRank(matches[b]))) {
+    const match = matches[rank]
     const weight = weights[rank] ?? 0
+    if (!match || weight === 0) continue
     const share = (match.rarity * weight) / whole
+    const isAid = hasTelling && match.slot.isStop
     const { scores, touched, count } = match[kind]
-    if (weight === 0) return
     for (let i = 0; i < count; i++) {
       const at = touched[i] ?? 0
+      if (isAid && (sum.scores[at] ?? 0) === 0) continue
       addScore(sum, at, weight * (scores[at] ?? 0))
       cover[at] = (cover[at] ?? 0) + share
     }
-  })
+  }
   return { sum, cover }
 }
+
+const stopRank = (match: SlotMatch | undefined): number => (match?.slot.isStop ? 1 : 0)
 
 function favourProximity(
   index: SearchIndex,

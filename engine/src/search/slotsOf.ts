@@ -90,13 +90,13 @@ function addJoined(slots: readonly Slot[], hasForm: (form: string) => boolean): 
 
 function addSynonyms(slots: readonly Slot[], glossary: Glossary, weight: number): void {
   slots.forEach((slot, rank) => {
+    slot.isKnown = glossary.has(slot.stem)
     for (const { stems, synonyms } of glossary.get(slot.stem) ?? []) {
       const span = slots.slice(rank, rank + stems.length)
       if (span.length < stems.length || span.some((word, i) => word.stem !== stems[i])) continue
       // A field is asked for by someone who means that very word.
       if (span.some((word) => word.clause.field)) continue
       for (const word of span) {
-        word.isKnown = true
         if (word.isStop && span.length > 1) continue
         for (const forms of synonyms.slice(0, MAX_SYNONYMS)) {
           word.names.push({

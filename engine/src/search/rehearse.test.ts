@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { readRehearsal, rehearse } from './rehearse.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+
+const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const FILE = 'search-rehearsal.yml'
+
+function problemsOf(text: string): string {
+  const { entries, problems } = readRehearsal(text, FILE)
+  return [...problems, ...rehearse(index, entries, FILE)].map(formatProblem).join('\n')
+}
+
+test('queries that lead to their page are no problem', () => {
+  expect(
+    problemsOf(`
+/certificat/:
+  first: [ssl, renouveler un certificat]
+/haproxy:
+  firstThree:
+    - installer un certificat
+`),
+  ).toBe('')
+})
+
+test('a page that comes too late is told, with what came instead', () => {
+  expect(problemsOf('/haproxy/:\n  first:\n    - renouveler un certificat\n')).toBe(
+    `search-rehearsal.yml:3: "renouveler un certificat": /haproxy/ comes 2nd and not first.
+    Instead came /certificat, /haproxy.`,
+  )
+})
+
+test('a query without answer is told', () => {
+  expect(problemsOf('/haproxy/:\n  firstThree: [gfhjkzqx]\n')).toBe(
+    `search-rehearsal.yml:2: "gfhjkzqx": /haproxy/ does not come and not among the first three.
+    Nothing came.`,
+  )
+})
+
+test('a page that does not exist is told', () => {
+  expect(problemsOf('/absente/:\n  first: [ssl]\n')).toBe(
+    'search-rehearsal.yml:2: No page has the address /absente/.',
+  )
+})
+
+test.each([
+  ['- a\n- b', 'search-rehearsal.yml:1: The rehearsal is not a list of pages.'],
+  ['/a/: oui', 'search-rehearsal.yml:1: /a/: no query is given.'],
+  ['/a/:\n  second: [x]', 'search-rehearsal.yml:2: /a/: this is no list of queries.'],
+  ['/a/:\n  first: x', 'search-rehearsal.yml:2: /a/: this is no list of queries.'],
+  [
+    '/a/: [',
+    'search-rehearsal.yml:1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 7:',
+  ],
+])('%j is told at its line', (text, line) => {
+  expect(problemsOf(text).split('\n')[0]).toBe(line)
+})
+
+test('an empty file asks for nothing', () => {
+  expect(problemsOf('# à venir\n')).toBe('')
+})
