@@ -7,17 +7,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What the bench itself needs, whatever the page. */
-export const benchPackages = [
-  'curl',
-  'git',
-  'iproute2',
-  'procps',
-  'shellcheck',
-  'systemd',
-  'util-linux',
-]
-
 /** Version of each installed package among `names`; the others are absent from the map. */
 export async function installedVersions(names: readonly string[]): Promise<Map<string, string>> {
   const versions = new Map<string, string>()

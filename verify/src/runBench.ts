@@ -1,7 +1,7 @@
 /** Pages → their results, two at a time, and the record of what passed. */
 
 import type { BenchPage, PageResult } from './benchPage.ts'
-import { benchPackages, debianRelease, installedVersions, installPackages } from './packages.ts'
+import { providePackages } from './provide.ts'
 import { benchFolder, runPage } from './runPage.ts'
 import { recordResult } from './verifiedFile.ts'
 
@@ -18,7 +18,7 @@ export type BenchRun = {
 /** In the order of `pages`, whatever the order they end in. */
 export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
   const started = Date.now()
-  await provide(run)
+  await providePackages(run.pages, run.onMessage)
   const results: PageResult[] = []
   const queue = [...run.pages.entries()]
   const worker = async () => {
@@ -37,14 +37,4 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
   }
   await Promise.all(Array.from({ length: run.jobs }, worker))
   return { pages: results, seconds: (Date.now() - started) / 1000 }
-}
-
-/** Installs what the pages need, where that is possible; elsewhere each page says what it lacks. */
-async function provide({ pages, onMessage }: BenchRun): Promise<void> {
-  const names = [...new Set([...benchPackages, ...pages.flatMap((page) => page.packages)])]
-  const found = await installedVersions(names)
-  const missing = names.filter((name) => !found.has(name))
-  if (missing.length === 0 || process.getuid?.() !== 0 || !(await debianRelease())) return
-  onMessage(`Installing ${missing.join(' ')}`)
-  await installPackages(missing).catch((error: Error) => onMessage(error.message))
 }

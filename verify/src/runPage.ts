@@ -8,6 +8,7 @@ import { findSecrets } from '../../engine/src/site/charter/secrets.ts'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
 import { installedVersions } from './packages.ts'
+import { packagesOf } from './provide.ts'
 import { runBlocks, type BlocksResult } from './runBlocks.ts'
 import { joined } from './runStep.ts'
 import { runFaults, unprovedRows, type FaultFile } from './runFaults.ts'
@@ -31,8 +32,9 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
   const started = Date.now()
   const secondsSince = () => (Date.now() - started) / 1000
   try {
-    const found = await installedVersions(page.packages)
-    const missing = page.packages.filter((name) => !found.has(name))
+    const needed = packagesOf(page)
+    const found = await installedVersions(needed)
+    const missing = needed.filter((name) => !found.has(name))
     if (missing.length > 0) throw new NotRunnable(`packages are missing: ${missing.join(', ')}`)
     const linted = [...secretsOf(page), ...(await shellcheckPage(page))]
     const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path'
 
 import type { BenchPage, Failure } from './benchPage.ts'
 import { attributeOf } from './planPage.ts'
+import { NotRunnable } from './sandbox.ts'
 
 /**
  * Blocks with `skip=` are checked too: they are code that a reader may copy.
@@ -53,7 +54,9 @@ function outputOf(args: readonly string[]): Promise<string> {
     const child = spawn('shellcheck', args, { stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-    child.once('error', (cause) => reject(new Error('shellcheck cannot be run', { cause })))
+    child.once('error', (cause) =>
+      reject(new NotRunnable('the program shellcheck is missing', { cause })),
+    )
     child.once('close', () => resolve(output))
   })
 }

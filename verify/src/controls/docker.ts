@@ -20,11 +20,16 @@ export const checkDocker: Control = async ({ block }, { sandbox, secondsLeft }) 
     const script = `${dockerFunction}\n${command}`
     const answer = await sandbox.run({ script, seconds: Math.min(30, secondsLeft()) })
     const said = joined(answer.stdout, answer.stderr)
-    if (answer.code !== 0 && !engineMissing.test(said)) {
+    if (isRefused(answer.code, said)) {
       return { problem: `${line}\n${said.trimEnd()}`, reason }
     }
   }
   return { reason }
+}
+
+/** docker-compose answers an unknown option with its help, and exits 0. */
+function isRefused(code: number, said: string): boolean {
+  return /^Usage:/m.test(said) || (code !== 0 && !engineMissing.test(said))
 }
 
 /** `docker compose` is a plugin that Debian 12 does not have: the syntax common to both is checked. */

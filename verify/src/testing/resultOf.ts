@@ -3,6 +3,7 @@
 import type { TestContext } from 'vitest'
 
 import type { PageResult } from '../benchPage.ts'
+import { providePackages } from '../provide.ts'
 import { benchPageOf } from '../readPage.ts'
 import { formatPage } from '../report.ts'
 import { benchFolder, runPage } from '../runPage.ts'
@@ -13,7 +14,9 @@ export async function resultOf(
   markdown: string,
   folder = benchFolder,
 ): Promise<PageResult> {
-  const result = await runPage(benchPageOf('docs/essai.md', markdown), { folder })
+  const page = benchPageOf('docs/essai.md', markdown)
+  await providePackages([page], () => {})
+  const result = await runPage(page, { folder })
   if (result.notRun !== undefined) context.skip(`not run: ${result.notRun}`)
   return result
 }
