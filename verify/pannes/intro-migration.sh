@@ -1,0 +1,20 @@
+bloc /usr/local/sbin/inventaire
+
+#: ERROR 1698 (28000): Access denied for user 'root'@'localhost'
+runuser -u nobody -- mariadb -u root -e 'SELECT 1'
+
+#: dig: command not found
+PATH=/nulle-part bash -c 'dig agence.example' 2>&1 || (PATH=/nulle-part; dig agence.example)
+
+#: status: NXDOMAIN
+dig absent.example
+
+#: Un site attendu manque dans le relevé
+a2dissite -q boutique
+inventaire | sed -n '/Sites/,/Bases/p' | grep -q boutique.example && exit 1
+grep -q boutique.example /etc/apache2/sites-available/boutique.conf
+
+#: communications error to 192.0.2.53#53: connection refused
+kill "$(cat /run/dnsmasq-banc.pid)"
+sleep 1
+dig agence.example
