@@ -1,27 +1,35 @@
-/** Every problem of a site, without building it. */
+/** Every problem of a site, without building it: those of the build, the charter's, and those of search. */
 
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
+import { readRehearsal, rehearse } from '../search/rehearse.ts'
+import { checkCharter } from '../site/charter/checkCharter.ts'
+import { findOrphans } from '../site/orphans.ts'
 import { compileSite } from '../site/compileSite.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
+import { readIfThere } from './output.ts'
 import { readSite } from './readSite.ts'
+import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
 import { createSiteParser } from './siteParser.ts'
 import { titlesOf } from './titles.ts'
 
-export type CheckOptions = { readonly siteDir: string; readonly config: Config }
+export type CheckOptions = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly config: Config
+}
 
 export async function checkSite({
   siteDir,
   config,
 }: CheckOptions): Promise<{ pages: number; problems: readonly Problem[] }> {
   const { fingerprint } = await readEngineFiles()
-  const parser = createSiteParser({
-    siteDir,
-    config,
-    fingerprint,
-    cacheDir: path.join(siteDir, '.lucarne', 'cache'),
-  })
+  const cacheDir = path.join(siteDir, '.lucarne', 'cache')
+  const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir })
   const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const compiled = sites.map((site) =>
     compileSite(
@@ -33,6 +41,60 @@ export async function checkSite({
   await parser.save()
   return {
     pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
-    problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+    problems: [
+      ...problems,
+      ...compiled.flatMap((each) => each.problems),
+      ...compiled.flatMap(staleProblems),
+      ...compiled.flatMap(findOrphans),
+      ...(await charterProblems(compiled, siteDir)),
+      ...(await searchProblems(compiled, siteDir)),
+    ],
   }
+}
+
+/** A page that has changed since its commands were run says so to its author, not only to its reader. */
+function staleProblems({ site }: CompiledSite): Problem[] {
+  return latestVersionOf(site).docs.flatMap(({ doc, path: page }): Problem[] => {
+    if (site.facts.verificationOf(doc, page)?.state !== 'stale') return []
+    return [
+      {
+        kind: 'content',
+        file: doc.file,
+        message: 'its code blocks have changed since they were verified',
+        hint: 'Run the verification bench on this page again.',
+      },
+    ]
+  })
+}
+
+async function charterProblems(
+  compiled: readonly CompiledSite[],
+  siteDir: string,
+): Promise<Problem[]> {
+  const found: Problem[] = []
+  for (const { site } of compiled) {
+    const { charter } = site.config
+    if (!charter) continue
+    for (const { doc } of latestVersionOf(site).docs) {
+      const text = await readFile(path.join(siteDir, doc.file), 'utf8').catch(() => undefined)
+      if (text !== undefined) found.push(...checkCharter({ doc, text, charter }))
+    }
+  }
+  return found
+}
+
+/** The rehearsal is of the default locale's latest version. */
+async function searchProblems(
+  [first]: readonly CompiledSite[],
+  siteDir: string,
+): Promise<Problem[]> {
+  const search = first?.site.config.search
+  const version = first?.versions.find((each) => each.version.isLatest)
+  if (!first || !search || !version) return []
+  const { lines: glossary, problems } = await readSiteGlossary(siteDir, search)
+  const text = await readIfThere(path.join(siteDir, search.rehearsal))
+  if (text === undefined) return [...problems]
+  const { entries, problems: mistakes } = readRehearsal(text, search.rehearsal)
+  const index = openVersionIndex(version, { site: first.site, search, glossary })
+  return [...problems, ...mistakes, ...rehearse(index, entries, search.rehearsal)]
 }

@@ -1,8 +1,10 @@
 /** One schema → the configuration's type, defaults and messages. */
 
 import { z } from 'zod'
+import { charterSchema } from './charterSchema.ts'
 import { footerSchema, logoSchema } from './navbarSchema.ts'
 import { navbarItemSchema } from './navbarItems.ts'
+import { searchSchema } from './searchSchema.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 
 const level = z.enum(['ignore', 'log', 'warn', 'throw'])
@@ -53,19 +55,6 @@ const docsSchema = z.strictObject({
   /** The file of declared tags, from the docs folder. */
   tags: z.string().default('tags.yml'),
   numberPrefixes: z.boolean().default(true),
-})
-
-/** Spec §9; each constant is explained in `search/options.ts`. */
-const searchSchema = z.strictObject({
-  indexDocs: z.boolean().default(true),
-  maxResults: z.int().min(1).max(50).default(8),
-  /** More lines for the built-in glossary, from the site folder. */
-  glossary: z.string().optional(),
-  /** « query → page expected » checked by `lucarne check`, from the site folder. */
-  rehearsal: z.string().default('search-rehearsal.yml'),
-  indexParentCategories: z.int().min(0).default(0),
-  /** Constants of the engine, by name. */
-  options: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])).default({}),
 })
 
 const announcementSchema = z.strictObject({
@@ -139,7 +128,7 @@ export const configSchema = z.strictObject({
   /** What the last verification run proved, from the site folder. */
   verified: z.string().default('verified.json'),
   /** Editorial rules checked by `lucarne check`; absent: none. */
-  charter: z.record(z.string(), z.unknown()).optional(),
+  charter: charterSchema.optional(),
   /** Overrides of the reader-facing words, by key (`theme/words.ts`). */
   words: z.record(z.string(), z.string()).default({}),
   /** How many past builds keep their hashed assets, for tabs opened before a deploy. */

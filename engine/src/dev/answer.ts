@@ -5,12 +5,10 @@ import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/output.ts'
-import { searchDocumentsOf } from '../build/searchDocuments.ts'
+import { buildVersionIndex, readSiteGlossary } from '../build/searchIndex.ts'
 import { createRenderer } from '../render/renderPage.tsx'
-import { buildIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
-import { searchTagOf } from '../site/site.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { Answer, Served } from './devServer.ts'
 import { failurePage, newsScript } from './newsScript.ts'
@@ -35,7 +33,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
     pageAnswer(file, live, context) ??
     frameAnswer(file, live) ??
     branchAnswer(requested, live) ??
-    searchAnswer(file, live) ??
+    (await searchAnswer(file, live, context.siteDir)) ??
     (await fileAnswer(file, live, context)) ??
     notFoundAnswer(file, live, context)
   )
@@ -117,13 +115,19 @@ function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
   return undefined
 }
 
-function searchAnswer(file: string, live: LiveSite): Answer | undefined {
+/** Built anew at each request: an edit is found at once. */
+async function searchAnswer(
+  file: string,
+  live: LiveSite,
+  siteDir: string,
+): Promise<Answer | undefined> {
   const { compiled, rest } = localeOf(file, live)
-  const { search } = compiled.site.config
+  const { site, versions } = compiled
+  const { search } = site.config
   if (!rest.startsWith('search-') || search === false) return undefined
-  for (const version of compiled.versions) {
-    const tag = searchTagOf(compiled.site, version.version)
-    const { files } = buildIndex(searchDocumentsOf(version), { tag, settings: search.options })
+  const { lines: glossary } = await readSiteGlossary(siteDir, search)
+  for (const version of versions) {
+    const { files } = buildVersionIndex(version, { site, search, glossary })
     const found = files.find(({ name }) => name === rest)
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }

@@ -102,6 +102,7 @@ function planGenericPages(site: Site, siblings: readonly Site[], targets: Target
       owner: placed.doc.file,
       version: latestVersionOf(site).name,
       isListed: !placed.doc.frontMatter.unlisted,
+      linksTo: refs.flatMap(({ path }) => path ?? []),
       make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
     }
     return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
@@ -117,6 +118,7 @@ function ownPlans(site: Site, titles: PageTitles): PagePlan[] {
     owner,
     version: version.name,
     isListed: false,
+    linksTo: [],
     make,
   })
   const hidden = (path: string) => {

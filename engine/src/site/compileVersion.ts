@@ -37,6 +37,8 @@ export type CompiledVersion = {
   ) => { plan: PagePlan; problems: readonly Problem[] }
   /** Branches of a large sidebar, by address: JSON files of their own. */
   readonly branches: ReadonlyMap<string, readonly SidebarItem[]>
+  /** Addresses of the pages that some sidebar shows. */
+  readonly sidebarHrefs: ReadonlySet<string>
   /** Sidebar categories of a page, nearest first, by its address. */
   readonly categoriesOf: (href: string) => readonly string[]
   readonly problems: readonly Problem[]
@@ -75,6 +77,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
     ],
     planDoc: (placed, targets) => planDoc(placed, { ...pageContext, tagIndex, targets }),
     branches: new Map([...branched.values()].flatMap((each) => [...each.branches])),
+    sidebarHrefs: new Set(places.keys()),
     categoriesOf: (href) =>
       places
         .get(href)
@@ -144,6 +147,7 @@ function planDoc(
     owner: placed.doc.file,
     version: version.name,
     isListed: version.isLatest && !placed.doc.frontMatter.unlisted,
+    linksTo: refs.flatMap(({ path }) => path ?? []),
     make,
   }
   return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
@@ -169,7 +173,7 @@ function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
   if (tags.length === 0) return []
   const { version, titles } = context
   const listPath = pathOf(version.basePath, 'tags')
-  const common = { version: version.name }
+  const common = { version: version.name, linksTo: [] }
   const list: PagePlan = {
     ...common,
     path: listPath,
@@ -224,6 +228,7 @@ function indexPlans(nodes: readonly TreeNode[], context: PageContext): PagePlan[
       owner: `the category "${node.label}"`,
       version: context.version.name,
       isListed: context.version.isLatest,
+      linksTo: [],
       make: () => categoryPageOf(node, landing, context),
     }
     return [own, ...inner]

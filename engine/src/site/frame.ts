@@ -61,7 +61,7 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
     ),
     pageHref: hrefOf(site.baseUrl, '/recherche/'),
     maxResults: search.maxResults,
-    options: search.options,
+    options: search.ranking,
   }
 }
 

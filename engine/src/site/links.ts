@@ -22,7 +22,12 @@ export type LinkTargets = {
   readonly facts: SiteFacts
 }
 
-export type ResolvedRef = { readonly html: string; readonly problem?: Problem }
+export type ResolvedRef = {
+  readonly html: string
+  /** Path of the page it leads to. */
+  readonly path?: string
+  readonly problem?: Problem
+}
 
 /** HTML to put in place of each reference's mark, and what is broken. */
 export function resolveRefs(placed: SiteDoc, targets: LinkTargets): ResolvedRef[] {
@@ -88,13 +93,13 @@ function toRoute(
   const isSamePage = path === placed.path && ref.target.startsWith('#')
   const html =
     escapeAttribute(`${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(anchor)}`) || '#'
-  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html }
+  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html, path }
   const problem = problemOf(ref, placed.doc, {
     kind: 'brokenAnchor',
     message: `the page ${path} has no anchor "${anchor}"`,
     hint: didYouMean(anchor, route.anchors),
   })
-  return { html, problem }
+  return { html, path, problem }
 }
 
 const encodeHash = (anchor: string) => (anchor ? `#${encodeURIComponent(anchor)}` : '')

@@ -9,6 +9,8 @@ export type PagePlan = {
   readonly version: string
   /** In the sitemap. */
   readonly isListed: boolean
+  /** Paths of the pages its article links to. */
+  readonly linksTo: readonly string[]
   readonly make: () => Page
 }
 

@@ -1,0 +1,58 @@
+/** A compiled version → its search index, with the site's own glossary. */
+
+import path from 'node:path'
+import type { SearchConfig } from '../config/searchSchema.ts'
+import type { Problem } from '../problem.ts'
+import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
+import { openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { readGlossary } from '../search/readGlossary.ts'
+import type { SearchSettings } from '../search/searchSettings.ts'
+import type { CompiledVersion } from '../site/compileVersion.ts'
+import { searchTagOf, type Site } from '../site/site.ts'
+import { readIfThere } from './output.ts'
+import { searchDocumentsOf } from './searchDocuments.ts'
+
+export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
+
+/** Empty when the site has no such file. */
+export async function readSiteGlossary(
+  siteDir: string,
+  search: SearchConfig,
+): Promise<SiteGlossary> {
+  const text = await readIfThere(path.join(siteDir, search.glossary))
+  return text === undefined ? { lines: '', problems: [] } : readGlossary(text, search.glossary)
+}
+
+export type IndexInput = {
+  readonly site: Site
+  readonly search: SearchConfig
+  readonly glossary: string
+}
+
+/** The files the browser searches in; the first is `search-index-{tag}.json`. */
+export function buildVersionIndex(
+  version: CompiledVersion,
+  { site, search, glossary }: IndexInput,
+): BuiltIndex {
+  const tag = searchTagOf(site, version.version)
+  return buildIndex(searchDocumentsOf(version), { tag, settings: settingsOf(search), glossary })
+}
+
+/** The same index whole and open, to be searched here. */
+export function openVersionIndex(version: CompiledVersion, input: IndexInput): SearchIndex {
+  const ranking = { ...input.search.ranking, shardThreshold: Number.MAX_SAFE_INTEGER }
+  const [whole] = buildVersionIndex(version, {
+    ...input,
+    search: { ...input.search, ranking },
+  }).files
+  return openIndex(JSON.parse(new TextDecoder().decode(whole?.bytes)))
+}
+
+function settingsOf(search: SearchConfig): Partial<SearchSettings> {
+  const chosen = Object.entries(search.ranking).filter(([, value]) => value !== undefined)
+  return {
+    ...(Object.fromEntries(chosen) as Partial<SearchSettings>),
+    maxResults: search.maxResults,
+    indexedParentCategories: search.indexParentCategories,
+  }
+}
