@@ -51,7 +51,7 @@ export function planPage(blocks: readonly CodeBlock[]): Step[] {
   })
 }
 
-export function isExpectedOutput(block: CodeBlock): boolean {
+function isExpectedOutput(block: CodeBlock): boolean {
   return attributeOf(block, 'title') === 'Sortie attendue'
 }
 

@@ -34,7 +34,7 @@ export async function providePackages(
   const missing = names.filter((name) => !found.has(name))
   if (missing.length === 0 || process.getuid?.() !== 0 || !(await debianRelease())) return
   onMessage(`Installing ${missing.join(' ')}`)
-  await installPackages(missing).catch((error: Error) => onMessage(error.message))
+  for (const failure of await installPackages(missing)) onMessage(failure)
 }
 
 /** Docker's own packages bring it as well as Debian's. */

@@ -14,7 +14,7 @@ export type Answer = {
   readonly timedOut: boolean
 }
 
-export type Order = {
+type Order = {
   readonly script: string
   readonly seconds: number
   /** A system account of the sandbox; root when absent. */

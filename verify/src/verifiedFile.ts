@@ -11,7 +11,7 @@ import { debianRelease, installedVersions } from './packages.ts'
 import { programsOf } from './programs.ts'
 
 /** What the engine reads, and what only the bench needs. */
-export type BenchEntry = VerifiedPage & {
+type BenchEntry = VerifiedPage & {
   /** Names the decors and faults that were played. */
   readonly support: string
   /** Debian's full versions. */

@@ -17,7 +17,7 @@ export type PleskReference = {
   readonly utilities: Readonly<Record<string, PleskUtility>>
 }
 
-export type PleskUtility = {
+type PleskUtility = {
   /** Empty when it takes none. */
   readonly commands?: readonly string[] | null
   readonly options?: readonly string[] | null
