@@ -163,6 +163,8 @@ describe('the whole document', () => {
       '<meta property="og:site_name" content="Ressources">',
       '<meta property="og:image" content="https://docs.example/i.png">',
       '<meta name="twitter:card" content="summary_large_image">',
+      // Without one of its own, a site must not be asked for /favicon.ico.
+      '<link rel="icon" href="data:,">',
     ])
   })
 
