@@ -1,4 +1,5 @@
 import { defineConfig } from 'lucarne'
+import { charter } from './charter.ts'
 
 /** The one place that names the provider's domain: every address of the site is under it. */
 const domain = 'hebergeur.example'
@@ -70,6 +71,7 @@ export default defineConfig({
     ],
     copyright: `© 2025 ${domain}`,
   },
+  charter,
   redirects: {
     '/Plesk': '/Plesk/Plesk',
     '/Conteneurs': '/Conteneurs/Conteneurs',
