@@ -8,13 +8,17 @@ const docs = {
   'c.md': '# C\n\n[c](#c)',
 }
 
-test('a page that neither an article nor a sidebar leads to is reported', () => {
+test('a page that no article and no menu leads to is reported', () => {
   const site = siteOf(docs, { config: { docs: { sidebars: { main: [] } } } })
   expect(findOrphans(site).map(({ file, message }) => [file, message])).toEqual([
-    ['docs/c.md', 'no other page links to it and no sidebar shows it'],
+    ['docs/c.md', 'no page links to it and no menu shows it'],
   ])
 })
 
-test('a sidebar is enough', () => {
+test('a sidebar or the footer is enough', () => {
   expect(findOrphans(siteOf(docs))).toEqual([])
+  const footer = { links: [{ label: 'C', to: '/c' }] }
+  expect(
+    findOrphans(siteOf(docs, { config: { docs: { sidebars: { main: [] } }, footer } })),
+  ).toEqual([])
 })

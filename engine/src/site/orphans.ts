@@ -2,13 +2,17 @@
 
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
+import type { Frame } from './page.ts'
 
-/** Listed articles that no other article links to and no sidebar shows; the first page is everyone's. */
-export function findOrphans({ site, plans, versions }: CompiledSite): Problem[] {
+/** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
+export function findOrphans({ site, plans, versions, frames }: CompiledSite): Problem[] {
   const linked = new Set(
     plans.flatMap(({ path, linksTo }) => linksTo.filter((target) => target !== path)),
   )
-  const inSidebar = new Set(versions.flatMap(({ sidebarHrefs }) => [...sidebarHrefs]))
+  const shown = new Set([
+    ...versions.flatMap(({ sidebarHrefs }) => [...sidebarHrefs]),
+    ...[...frames.values()].flatMap(frameHrefs),
+  ])
   const hrefs = new Map(
     [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map(({ path, href }) => [
       path,
@@ -17,15 +21,23 @@ export function findOrphans({ site, plans, versions }: CompiledSite): Problem[] 
   )
   return plans.flatMap(({ path, owner, isListed }): Problem[] => {
     const href = hrefs.get(path)
-    if (!isListed || href === undefined || path === '/' || linked.has(path) || inSidebar.has(href))
+    if (!isListed || href === undefined || path === '/' || linked.has(path) || shown.has(href))
       return []
     return [
       {
         kind: 'content',
         file: owner,
-        message: 'no other page links to it and no sidebar shows it',
+        message: 'no page links to it and no menu shows it',
         hint: 'Link to it, or mark it `unlisted: true`.',
       },
     ]
   })
+}
+
+function frameHrefs({ navbar, footer }: Frame): string[] {
+  const items = [
+    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? [item, ...item.items] : [item])),
+    ...(footer?.columns.flatMap(({ items: links }) => links) ?? []),
+  ]
+  return items.flatMap((item) => ('href' in item && item.href !== undefined ? [item.href] : []))
 }
