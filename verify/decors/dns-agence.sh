@@ -15,7 +15,7 @@ host-record=mail.agence.example,192.0.2.25,3600
 mx-host=agence.example,mail.agence.example,10
 txt-record=agence.example,"v=spf1 mx -all"
 auth-zone=agence.example
-auth-server=ns1.agence.example
+auth-server=ns1.agence.example,192.0.2.53
 auth-soa=2026112101,hostmaster.agence.example,7200,3600,1209600
 C
 dnsmasq -C /etc/dnsmasq-agence/dnsmasq.conf

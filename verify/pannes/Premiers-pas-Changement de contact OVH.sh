@@ -1,0 +1,19 @@
+bloc '~/photographier.sh'
+bloc 'cat avant.txt'
+
+#: communications error to 192.0.2.54#53: connection refused
+#: no servers could be reached
+ip addr show dev lo | grep -q 192.0.2.54 || ip addr add 192.0.2.54/32 dev lo
+runuser -u claire -- /home/claire/photographier.sh agence.example 192.0.2.54
+
+#: status: REFUSED
+dig @192.0.2.53 autre.example NS
+
+#: La comparaison montre une différence
+sed -i 's/agence.example,192.0.2.10,2001/agence.example,192.0.2.12,2001/' /etc/dnsmasq-agence/dnsmasq.conf
+kill "$(cat /run/dnsmasq-agence.pid)"
+sleep 1
+dnsmasq -C /etc/dnsmasq-agence/dnsmasq.conf
+cd /home/claire
+./photographier.sh agence.example 192.0.2.53 > apres.txt
+! diff avant.txt apres.txt
