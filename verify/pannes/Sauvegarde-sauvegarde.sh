@@ -12,11 +12,9 @@ borg --lock-wait 1 create ::deux /var/www/agence.example
 wait
 
 #: OSError: [Errno 28] No space left on device
-mkdir -p /root/petit
-mount -t tmpfs -o size=2m tmpfs /root/petit
-BORG_REPO=/root/petit/depot borg init -e repokey-blake2 2> /dev/null
+BORG_REPO=/mnt/petit/depot borg init -e repokey-blake2 2> /dev/null
 head -c 5000000 /dev/urandom > /root/gros
-BORG_REPO=/root/petit/depot borg create ::un /root/gros
+BORG_REPO=/mnt/petit/depot borg create ::un /root/gros
 
 #: was previously located at
 mv /root/depot /root/depot-deplace

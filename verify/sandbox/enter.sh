@@ -68,6 +68,10 @@ mount --bind "$here" "$bench/sandbox"
 mount -o remount,ro,bind "$bench/sandbox"
 mount -t tmpfs -o size=64m,mode=755 tmpfs $root/bench
 
+# A disk to fill: a page may not mount one.
+mkdir -p $root/mnt/petit
+mount -t tmpfs -o size=2m,mode=755 tmpfs $root/mnt/petit
+
 cd $root
 mkdir .machine
 pivot_root . .machine

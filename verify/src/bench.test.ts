@@ -161,7 +161,12 @@ bloc /root/nom.txt
 say "from the page, $(cat /root/nom.txt)"
 
 #: L'écran reste noir
+cd /srv
+carried=yes
 test -s /root/nom.txt
+
+#: carried yes in /srv
+say "carried $carried in $PWD"
 
 #: never said
 true
@@ -181,15 +186,16 @@ un
 | \`said: from the …, un\` | a |
 | \`said: from the page, un\` | a |
 | L'écran reste noir | b |
+| \`carried yes in /srv\` | b |
 | \`never said\` | c |
 `
     const result = await resultOf(context, page, folder)
     await rm(folder, { recursive: true })
     expect(result.failures.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual(
       [
-        'verify/pannes/essai.sh:10: the fault does not show: never said',
-        'verify/pannes/essai.sh:13: no row of « Dépannage » in docs/essai.md has this message: not in the table',
-        'docs/essai.md:12: no trial shows this message of « Dépannage », and it does not say « non reproduit »: never said',
+        'verify/pannes/essai.sh:15: the fault does not show: never said',
+        'verify/pannes/essai.sh:18: no row of « Dépannage » in docs/essai.md has this message: not in the table',
+        'docs/essai.md:13: no trial shows this message of « Dépannage », and it does not say « non reproduit »: never said',
       ],
     )
   },

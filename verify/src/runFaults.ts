@@ -29,7 +29,7 @@ export async function runFaults(
   const prepared = await sandbox.run({ script: blocksScript(page), seconds: 20 })
   if (prepared.code !== 0) throw new Error(`blocks not written: ${prepared.stderr}`)
   const first = await sandbox.run({
-    script: `set -euo pipefail\n${withBlocks(faults.preamble)}\n${keepState}`,
+    script: `${keepState}\nset -euo pipefail\n${withBlocks(faults.preamble)}`,
     seconds: 60,
   })
   if (first.code !== 0) {
@@ -39,7 +39,7 @@ export async function runFaults(
   }
   for (const section of faults.sections) {
     failures.push(...unknownMessages(section, { page, file: faults.file }))
-    const script = `${withBlocks('')}\n${restoreState}\nset -uo pipefail\n${section.script}`
+    const script = `${restoreState}\n${keepState}\nset -uo pipefail\n${section.script}`
     const answer = await sandbox.run({ script, seconds: 60 })
     const output = joined(answer.stdout, answer.stderr)
     outputs.push(output)
@@ -102,8 +102,15 @@ function unknownMessages(
 
 const folder = '/bench/blocs'
 
-/** The functions, variables and working folder of the preamble serve every section. */
-const keepState = `{ printf 'cd %q\\n' "$PWD"; declare -f; declare -p | grep -vE '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH|FUNCNAME|DIRSTACK|PIPESTATUS|_=)'; } > ${folder}/state`
+/** Functions, variables and working folder go from one section to the next, as in one terminal. */
+const keepState = `keep_state() {
+  {
+    printf 'cd %q\\n' "$PWD"
+    declare -f
+    declare -p | grep -vE '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH|FUNCNAME|DIRSTACK|PIPESTATUS|_=)'
+  } > ${folder}/state
+}
+trap keep_state EXIT`
 const restoreState = `. ${folder}/state 2> /dev/null`
 
 /** Puts each playable block where the function `bloc` finds it. */
