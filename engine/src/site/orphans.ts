@@ -35,9 +35,14 @@ export function findOrphans({ site, plans, versions, frames }: CompiledSite): Pr
 }
 
 function frameHrefs({ navbar, footer }: Frame): string[] {
-  const items = [
-    ...navbar.items.flatMap((item) => (item.kind === 'dropdown' ? [item, ...item.items] : [item])),
+  const items: readonly object[] = [
+    ...navbar.items,
+    ...navbar.items.flatMap((item): readonly object[] =>
+      item.kind === 'dropdown' ? item.items : [],
+    ),
     ...(footer?.columns.flatMap(({ items: links }) => links) ?? []),
   ]
-  return items.flatMap((item) => ('href' in item && item.href !== undefined ? [item.href] : []))
+  return items.flatMap((item) =>
+    'href' in item && typeof item.href === 'string' ? [item.href] : [],
+  )
 }
