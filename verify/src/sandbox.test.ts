@@ -2,7 +2,8 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -101,3 +102,21 @@ async function commandsWith(text: string): Promise<string[]> {
   )
   return commands.filter((command) => command.includes(text) && command.startsWith('sleep'))
 }
+
+test('without the rights to make a sandbox, a page is not run, and the reason is told', async () => {
+  const bin = join(benchFolder, 'bin/lucarne-verify.js')
+  const site = await mkdtemp(join(tmpdir(), 'lucarne-site-'))
+  await mkdir(join(site, 'docs'))
+  await writeFile(join(site, 'docs/a.md'), '```text title="/etc/a"\na\n```\n')
+  const isRoot = process.getuid?.() === 0
+  const drop = ['--bounding-set=-sys_admin', '--inh-caps=-sys_admin', process.execPath]
+  const bench = [bin, site, '--dry-run']
+  const ended = await run(
+    isRoot ? 'setpriv' : process.execPath,
+    isRoot ? [...drop, ...bench] : bench,
+  ).catch((error: { stdout: string; code: number }) => error)
+  await rm(site, { recursive: true })
+  expect(ended).toMatchObject({ code: 2 })
+  expect(ended.stdout).toMatch(/^- docs\/a\.md: not run: (unshare: .+|root is required .+)$/m)
+  expect(ended.stdout).toMatch(/^verify: pages=0 executed=0 .* notrun=1 /m)
+})

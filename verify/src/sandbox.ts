@@ -49,6 +49,7 @@ export async function openSandbox(): Promise<Sandbox> {
   const first = await nextLine()
   if (first !== 'ready') {
     child.kill('SIGKILL')
+    await ended
     const reason = first?.replace(/^refused /, 'the sandbox refuses: ') ?? errors.join('').trim()
     throw new NotRunnable(reason || 'the sandbox could not be made')
   }
