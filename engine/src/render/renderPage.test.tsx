@@ -225,6 +225,17 @@ describe('the app', () => {
   })
 })
 
+test('a navbar item that fails while it renders does not take the pages with it', () => {
+  const pattern = { ...navLink('Motif', '/motif/'), active: { pattern: '(' } }
+  const failing = frameOf({ navbar: { hideOnScroll: true, items: [pattern] } })
+  const { html } = renderPage({ ...context, frame: failing, page: full })
+  expect(html).toContain(
+    'Vérifiez cet élément dans la configuration du site\u00A0: {&quot;kind&quot;:&quot;link&quot;',
+  )
+  expect(html).toContain('Invalid regular expression')
+  expect(html).toContain('<h1>Configurer Apache</h1>')
+})
+
 describe('the page’s JSON', () => {
   test('has the inner HTML of main and the facts, not the frame', () => {
     const { html, pageData } = render(full)

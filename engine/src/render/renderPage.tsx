@@ -8,6 +8,7 @@ import { PageView } from '../theme/pages/PageView.tsx'
 import { wordsOf } from '../theme/words.ts'
 import type { ClientAssets } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
+import { withSafeNavbar } from './safeNavbar.tsx'
 import { createSidebarRenderer, sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
 export type RenderContext = {
@@ -35,7 +36,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
   const { frame, SearchSlot } = context
   const words = wordsOf(frame.words)
   const sidebarHtmlOf = createSidebarRenderer(frame)
-  const hollowFrame = withSidebarHoles(frame)
+  const hollowFrame = withSidebarHoles(withSafeNavbar(frame))
 
   return (page) => {
     const facts = factsOf(page, context)

@@ -2,6 +2,7 @@
 
 import type { NavItem } from '../../site/page.ts'
 import { useApp, useStore } from '../appContext.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
 import { navGroupOf, navLinkOf } from '../navbar/navEntries.ts'
 
@@ -12,7 +13,10 @@ export function MenuItems() {
       {frame.navbar.items.map((item, index) =>
         item.kind === 'search' || item.kind === 'broken' ? null : (
           <li key={index}>
-            <MenuItem item={item} />
+            {/* The bar says what is wrong with it. */}
+            <ErrorBoundary fallback={() => null}>
+              <MenuItem item={item} />
+            </ErrorBoundary>
           </li>
         ),
       )}
