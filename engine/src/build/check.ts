@@ -60,7 +60,7 @@ function staleProblems({ site }: CompiledSite): Problem[] {
       {
         kind: 'content',
         file: doc.file,
-        message: 'its code blocks have changed since they were verified',
+        message: 'its code blocks are not those that the verification bench has passed',
         hint: 'Run the verification bench on this page again.',
       },
     ]

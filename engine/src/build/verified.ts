@@ -5,7 +5,7 @@ import { hashBlocks } from '../content/hashBlocks.ts'
 import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { SiteFacts } from '../site/site.ts'
-import { blockNoteOf, verificationOf } from '../site/verification.ts'
+import { blockNoteOf, toVerify, verificationOf } from '../site/verification.ts'
 import type { VerifiedPages } from '../site/verification.ts'
 import { readIfThere } from './output.ts'
 
@@ -13,10 +13,11 @@ export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & 
   readonly problems: readonly Problem[]
 }
 
-/** `name` from the site folder; a site without the file says nothing of verification. */
+/** `name` from the site folder; a site without the file says nothing of verification, in others no page is passed over in silence. */
 export async function readVerified(siteDir: string, name: string): Promise<VerifiedFacts> {
   const text = await readIfThere(path.join(siteDir, name))
   const { pages, problems } = parseVerified(text, name)
+  const isVerified = Object.keys(pages).length > 0
   const hashes = new WeakMap<Doc, string>()
   const hashOfDoc = (doc: Doc) => {
     const hash = hashes.get(doc) ?? hashBlocks(doc.blocks)
@@ -24,7 +25,9 @@ export async function readVerified(siteDir: string, name: string): Promise<Verif
     return hash
   }
   return {
-    verificationOf: (doc) => verificationOf(pages[doc.file], hashOfDoc(doc)),
+    verificationOf: (doc) =>
+      verificationOf(pages[doc.file], hashOfDoc(doc)) ??
+      (isVerified && doc.blocks.length > 0 ? toVerify : undefined),
     blockNoteOf: (doc, _path, index) => {
       const block = doc.blocks[index]
       return block ? blockNoteOf(block, pages[doc.file], hashOfDoc(doc)) : ''

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CodeBlock } from '../content/doc.ts'
-import { formatProblem } from '../problem.ts'
 import {
   blockNoteOf,
-  verificationProblem,
   verificationOf,
   type VerifiedBlock,
   type VerifiedPage,
@@ -125,23 +123,4 @@ test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
 
 test('a block of a page that has changed is not said to be checked', () => {
   expect(blockNoteOf(block({ controle: 'compose' }), entryOf('checked'), 'changed')).toBe('')
-})
-
-test('an author is told that blocks have changed, or were never run', () => {
-  const doc = { file: 'docs/a.md', blocks: [{ ...block({}), line: 12 }] }
-  const told = (entry: VerifiedPage | undefined, hash: string) => {
-    const problem = verificationProblem(doc, entry, hash)
-    return problem && formatProblem(problem)
-  }
-  expect(told(entryOf('executed'), 'same')).toBeUndefined()
-  expect(told(entryOf('executed'), 'changed')).toBe(
-    'docs/a.md:12: The code blocks have changed since they were run on 2026-11-21.\n    Run: npm run verify "docs/a.md"',
-  )
-  expect(told(undefined, 'same')).toBe(
-    'docs/a.md:12: The code blocks have never been run.\n    Run: npm run verify "docs/a.md"',
-  )
-})
-
-test('a page without code has nothing to run', () => {
-  expect(verificationProblem({ file: 'docs/a.md', blocks: [] }, undefined, 'same')).toBeUndefined()
 })

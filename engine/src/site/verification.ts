@@ -1,9 +1,8 @@
 /** What the last verification run proved → the label of a page and the note under a block, in French. */
 
 import { escapeText } from '../content/article/writing.ts'
-import type { CodeBlock, Doc } from '../content/doc.ts'
+import type { CodeBlock } from '../content/doc.ts'
 import { typeset } from '../content/typography.ts'
-import type { Problem } from '../problem.ts'
 import type { Verification } from './page.ts'
 
 /** One page of `verified.json`, written by the verification bench. */
@@ -33,13 +32,16 @@ export type VerifiedPages = Readonly<Record<string, VerifiedPage>>
 const NB = '\u00A0'
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** A page whose code blocks are not those that were run, or that failed. */
+export const toVerify: Verification = { state: 'stale', label: 'À revérifier' }
+
 /** `hash` is `hashBlocks` of the page as it is now; `undefined` when there is nothing to say of it. */
 export function verificationOf(
   entry: VerifiedPage | undefined,
   hash: string,
 ): Verification | undefined {
   if (!entry) return undefined
-  if (entry.hash !== hash) return { state: 'stale', label: 'À revérifier' }
+  if (entry.hash !== hash) return toVerify
   const date = dayOf(entry.date)
   const counted = entry.blocks.filter((block) => isCounted(block))
   if (counted.length === 0) {
@@ -59,25 +61,6 @@ export function verificationOf(
 function openingOf(entry: VerifiedPage): string {
   if (countOf(entry, 'executed') > 0) return 'Vérifié le'
   return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
-}
-
-/** A page whose commands are not those that were run; `undefined` for one that has none. */
-export function verificationProblem(
-  doc: Pick<Doc, 'file' | 'blocks'>,
-  entry: VerifiedPage | undefined,
-  hash: string,
-): Problem | undefined {
-  if (entry?.hash === hash || (!entry && doc.blocks.length === 0)) return undefined
-  const line = doc.blocks[0]?.line
-  return {
-    kind: 'content',
-    file: doc.file,
-    ...(line !== undefined && { line }),
-    message: entry
-      ? `The code blocks have changed since they were run on ${entry.date}.`
-      : 'The code blocks have never been run.',
-    hint: `Run: npm run verify ${JSON.stringify(doc.file)}`,
-  }
 }
 
 /** HTML of the note under a block; empty for none. A check is only claimed while the page is as it was checked. */
