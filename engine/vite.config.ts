@@ -17,6 +17,8 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedNameOf } },
+  // Beside the other files, and named as they are: all are served from one folder.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   plugins: [listCriticalStyles(), dropCriticalStyles()],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),

@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url'
 const bundle = await rolldown({
   input: new URL('engineEntry.ts', import.meta.url).pathname,
   platform: 'node',
-  external: ['yaml'],
 })
 const { output } = await bundle.generate({ format: 'esm' })
 const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Frame, PageData, PageFacts } from '../site/page.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
+import { wordsOf } from '../theme/words.ts'
 import articleCss from './article/article.css?inline'
 import { openAround } from './article/revealAnchor.ts'
 import { createHost } from './host.ts'
@@ -10,6 +11,7 @@ import { anchorOf } from './navigation/arrival.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { Root } from './Root.tsx'
+import { startSearch } from './search/startSearch.ts'
 
 void start()
 
@@ -54,6 +56,7 @@ function hydrate({ frame, page, branches }: Start): void {
     showFirstAnchor()
     dispatchEvent(new Event('lucarne:ready'))
   }
+  startSearch({ frame, host, navigation, words: wordsOf(frame.words) })
   const { shown } = navigation
   hydrateRoot(root, createElement(Root, { frame, host, shown, SearchSlot, onReady }))
 }

@@ -70,8 +70,12 @@ async function addPieces(
   await Promise.all(fetched)
 }
 
+/** Hits beyond these show no excerpt: a page of all results does not fetch every text. */
+const MAX_EXCERPTS = 24
+
 function missingTexts(index: SearchIndex, hits: readonly Hit[]): PieceId[] {
   const pieces = hits
+    .slice(0, MAX_EXCERPTS)
     .filter(({ document }) => !rowIn(index.texts, document.id - 1))
     .map(({ document }) => pieceOf(index.texts, document.id - 1, 'text'))
   return [...new Map(pieces.map((piece) => [piece.number, piece])).values()]

@@ -9,6 +9,7 @@ import {
   type IndexFile,
   type PieceKind,
 } from './indexFile.ts'
+import { readGlossary } from './readGlossary.ts'
 import { packNumbers } from './numbers.ts'
 import { packAllForms, packTerms } from './packTerms.ts'
 import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
@@ -19,7 +20,7 @@ export type IndexOptions = {
   /** Names the files: `docs-default-current`, `default`. */
   readonly tag: string
   readonly settings?: Partial<SearchSettings>
-  /** Text of the site's `search-glossary.yml`. */
+  /** Text of the site's `search-glossary.yml`; what is wrong in it is left out (`readGlossary` tells). */
   readonly glossary?: string
 }
 
@@ -59,7 +60,7 @@ export function buildIndex(
       bounds: terms.map(({ first, last }) => [first, last]),
       ...(isSharded ? {} : { terms: terms.map(({ block }) => block) }),
     },
-    glossary: options.glossary ?? '',
+    glossary: readGlossary(options.glossary ?? '', '').lines,
   }
   const pieces = texts.map((pack, i) =>
     pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }),

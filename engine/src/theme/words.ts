@@ -74,6 +74,26 @@ const frenchWords = {
   searchClear: 'Effacer',
   searchCancel: 'Annuler',
   searchSubmit: 'Chercher',
+  searchCountOne: '{count} résultat',
+  searchCountMany: '{count} résultats',
+  searchAll: 'Voir tous les résultats ({count})',
+  searchRecent: 'Recherches récentes',
+  searchTag: 'Tag',
+  searchCategory: 'Catégorie',
+  searchAny: 'Tous',
+  searchUnknownField:
+    'Le champ «\u00A0{found}\u00A0» n’existe pas. Champs possibles\u00A0: {fields}.',
+  searchEditsNotANumber:
+    'Après «\u00A0~\u00A0», le nombre de fautes permises doit être un nombre, et non «\u00A0{found}\u00A0».',
+  searchBoostNotANumber:
+    'Après «\u00A0^\u00A0», le poids du mot doit être un nombre, et non «\u00A0{found}\u00A0».',
+  searchNearPages: 'Les pages les plus proches',
+  highlightOne: '{count} occurrence',
+  highlightMany: '{count} occurrences',
+  highlightPrevious: 'Occurrence précédente',
+  highlightNext: 'Occurrence suivante',
+  highlightClear: 'Effacer le surlignage (Échap)',
+  highlightBar: 'Mots recherchés',
   searchNeedsScript:
     'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus ou par {link}.',
   searchTagsLink: 'la liste des tags',

@@ -1,0 +1,30 @@
+/** A result opened here → its words marked, once its page is shown. */
+import type { Words } from '../../theme/words.ts'
+import { cleanPathOf } from '../navigation/linkIntent.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { highlightArrival } from './highlightArrival.ts'
+
+/** Another page takes the marks away with it; its bar goes too. */
+export function createFollowUp(
+  { shown, location: place }: Navigation,
+  words: Words,
+): (href: string, stems: readonly string[]) => void {
+  let awaited: { readonly path: string; readonly stems: readonly string[] } | undefined
+  let clear: (() => void) | undefined
+
+  const mark = () => {
+    clear?.()
+    clear = undefined
+    if (awaited && cleanPathOf(location.pathname) === awaited.path) {
+      clear = highlightArrival(awaited.stems, words)
+      awaited = undefined
+    }
+  }
+  // After React has put the page in the document.
+  shown.subscribe(() => setTimeout(mark))
+  return (href, stems) => {
+    const path = cleanPathOf(new URL(href, location.href).pathname)
+    awaited = { path, stems }
+    if (path === cleanPathOf(place.get().pathname)) setTimeout(mark)
+  }
+}

@@ -1,0 +1,86 @@
+/** Marks of the page → a small bar that tells how many they are, walks them and takes them away. */
+import { countOf, type Words } from '../../theme/words.ts'
+import { openAround } from '../article/revealAnchor.ts'
+import { clearHighlights, type Occurrence } from './highlightTerms.ts'
+import highlightCss from './highlight.css?inline'
+
+export type HighlightBarParts = {
+  readonly occurrences: readonly Occurrence[]
+  readonly words: Words
+  /** The section the reader asked for: walking begins there. */
+  readonly from: Element | null
+}
+
+/** Answers the function that takes the bar and the marks away. */
+export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
+  addStylesOnce()
+  const place = document.createElement('span')
+  const bar = document.createElement('div')
+  bar.className = 'highlight-bar'
+  bar.role = 'group'
+  bar.ariaLabel = words.highlightBar
+  const count = countOf(occurrences.length, words.highlightOne, words.highlightMany)
+  let current = -1
+  let first = Math.max(
+    0,
+    occurrences.findIndex(([mark]) => mark && isAfter(mark, from)),
+  )
+
+  const walk = (step: number) => {
+    for (const mark of occurrences[current] ?? []) mark.removeAttribute('aria-current')
+    current =
+      current < 0 && step > 0
+        ? first
+        : (Math.max(current, 0) + step + occurrences.length) % occurrences.length
+    const marks = occurrences[current] ?? []
+    for (const mark of marks) mark.setAttribute('aria-current', 'true')
+    if (marks[0]) openAround(marks[0])
+    marks[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    place.textContent = `${current + 1} / ${count}`
+  }
+  const clear = () => {
+    document.removeEventListener('keydown', onKey)
+    bar.remove()
+    clearHighlights(occurrences)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open],:popover-open')
+    if (event.key === 'Escape' && !isTaken) clear()
+  }
+  place.role = 'status'
+  place.textContent = count
+  bar.append(
+    place,
+    buttonOf('↑', words.highlightPrevious, () => walk(-1)),
+    buttonOf('↓', words.highlightNext, () => walk(1)),
+    buttonOf('×', words.highlightClear, clear),
+  )
+  document.addEventListener('keydown', onKey)
+  document.body.append(bar)
+  return clear
+}
+
+const isAfter = (mark: Element, from: Element | null): boolean =>
+  from === null ||
+  Boolean(from.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING) ||
+  from.contains(mark)
+
+function buttonOf(text: string, label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.title = label
+  button.ariaLabel = label
+  button.textContent = text
+  button.addEventListener('click', onClick)
+  return button
+}
+
+function addStylesOnce(): void {
+  const isThere = document.adoptedStyleSheets.some((sheet) =>
+    sheet.cssRules[0]?.cssText.includes('highlight-bar'),
+  )
+  if (isThere) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(highlightCss)
+  document.adoptedStyleSheets.push(sheet)
+}

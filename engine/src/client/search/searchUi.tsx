@@ -1,0 +1,121 @@
+/** Search in the page: the box, the page of results, the pages proposed for a wrong address. */
+import { createRef, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { PageFacts } from '../../site/page.ts'
+import { SearchBox } from '../../theme/search/SearchBox.tsx'
+import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
+import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
+import { createFollowUp } from './followUp.ts'
+import { NearPages } from '../../theme/search/NearPages.tsx'
+import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
+import { createSearchClient, type SearchClient } from './searchClient.ts'
+import type { SearchParts } from './startSearch.ts'
+import { withTerms } from './termsParam.ts'
+import { wordsOfAddress } from './wordsOfAddress.ts'
+
+export type SearchUi = {
+  readonly open: () => void
+  /** Fills the place that the page leaves to search. */
+  readonly fillIsland: (kind: PageFacts['kind']) => void
+}
+
+/** Fetches the index ahead: who loads this code is about to search. */
+export function createSearchUi(parts: SearchParts): SearchUi {
+  const { frame, host, words } = parts
+  const client = openClient(parts)
+  const box = mountBox(parts, client)
+  client.warm()
+  return {
+    open: box,
+    fillIsland(kind) {
+      const island = document.querySelector<HTMLElement>('[data-island]')
+      if (!island || !frame.search) return
+      const root = createRoot(island)
+      const ask = askAlone(parts)
+      root.render(
+        kind === 'search' ? (
+          <ResultsPage
+            words={words}
+            ask={ask}
+            place={host.location}
+            pageHref={frame.search.pageHref}
+            go={host.navigate}
+          />
+        ) : (
+          <NearPages
+            words={words}
+            ask={ask}
+            query={wordsOfAddress(location.pathname, frame.baseUrl)}
+          />
+        ),
+      )
+    },
+  }
+}
+
+/** Each client has a worker of its own: what one asks never drops what the other waits for. */
+function openClient({ frame, navigation }: SearchParts): SearchClient {
+  const worker = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' })
+  const hrefs = frame.search?.indexHrefs ?? {}
+  const indexHref = () => {
+    const { searchTag } = navigation.shown.get().page
+    const href = hrefs[searchTag] ?? Object.values(hrefs)[0] ?? ''
+    return new URL(href, location.href).href
+  }
+  return createSearchClient(worker, indexHref)
+}
+
+function askAlone(parts: SearchParts): SearchClient['ask'] {
+  return openClient(parts).ask
+}
+
+function mountBox(parts: SearchParts, client: SearchClient): () => void {
+  const { frame, host, words, navigation } = parts
+  const followUp = createFollowUp(navigation, words)
+  const dialogRef = createRef<HTMLDialogElement>()
+  const actions: SearchBoxActions = {
+    ask: (query, onAnswer) => client.ask(query, onAnswer, frame.search?.maxResults),
+    recentQueries: () => recentQueriesIn(host.local),
+    onChoose: (hit, query, place) => {
+      addRecentQuery(host.local, query)
+      if (place === 'elsewhere') return
+      dialogRef.current?.close()
+      followUp(hit.document.sectionRoute, hit.terms)
+    },
+    go: host.navigate,
+    elsewhereHrefOf: (hit) => withTerms(hit.document.sectionRoute, hit.terms),
+    open: (href, where) => {
+      open(
+        href,
+        '_blank',
+        where === 'window' ? 'noopener,popup=0,width=1200,height=900' : 'noopener',
+      )
+    },
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    <StrictMode>
+      <SearchBox
+        words={words}
+        actions={actions}
+        pageHref={frame.search?.pageHref ?? ''}
+        dialogRef={dialogRef}
+      />
+    </StrictMode>,
+  )
+  return () => whenMounted(() => dialogRef.current, showBox)
+}
+
+/** React renders in its own time: at the first opening, the dialog may not be there yet. */
+function whenMounted<Mounted>(find: () => Mounted | null, use: (mounted: Mounted) => void): void {
+  const mounted = find()
+  if (mounted) use(mounted)
+  else setTimeout(() => whenMounted(find, use), 10)
+}
+
+function showBox(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal()
+  const input = dialog.querySelector('input')
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,70 @@
+/** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
+import type { Frame } from '../../site/page.ts'
+import type { AppHost } from '../../theme/appContext.ts'
+import type { Words } from '../../theme/words.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { takeTerms } from './termsParam.ts'
+
+export type SearchParts = {
+  readonly frame: Frame
+  readonly host: AppHost
+  readonly navigation: Navigation
+  readonly words: Words
+}
+
+/** For the life of the page. Does nothing on a site without search. */
+export function startSearch(parts: SearchParts): void {
+  const { frame, navigation } = parts
+  if (!frame.search) return
+  const load = loadOnce(() =>
+    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts)),
+  )
+  const door = `a[href="${CSS.escape(frame.search.pageHref)}"]`
+  const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
+
+  addEventListener('lucarne:search', () => void load().then((ui) => ui.open()))
+  document.addEventListener('keydown', (event) => {
+    if (!isSearchKey(event)) return
+    event.preventDefault()
+    void load().then((ui) => ui.open())
+  })
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, (event) => isDoor(event) && void load(), { passive: true })
+  }
+  const showIsland = () => {
+    const { page, arrival } = navigation.shown.get()
+    const hasIsland = page.kind === 'search' || page.kind === 'notFound'
+    if (hasIsland && arrival.kind !== 'refresh') void load().then((ui) => ui.fillIsland(page.kind))
+  }
+  navigation.shown.subscribe(() => setTimeout(showIsland))
+  showIsland()
+  const arrived = takeTerms(location.href)
+  if (arrived.stems.length === 0) return
+  history.replaceState(history.state, '', arrived.href)
+  void import('./highlightArrival.ts').then(({ highlightArrival }) =>
+    highlightArrival(arrived.stems, parts.words),
+  )
+}
+
+/** A failed load is tried again at the next move. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load()
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+}
+
+/** Ctrl K, ⌘ K or, outside fields, `/`. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
+  const { target } = event
+  const isField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input,textarea,select'))
+  return event.key === '/' && !isField
+}

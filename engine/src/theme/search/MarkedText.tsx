@@ -1,0 +1,21 @@
+/** Text with the words that answer marked in it. */
+import { Fragment } from 'react'
+import { findMarks } from '../../search/findMarks.ts'
+
+export type MarkedTextProps = { readonly text: string; readonly stems: ReadonlySet<string> }
+
+export function MarkedText({ text, stems }: MarkedTextProps) {
+  const marks = findMarks(text, stems)
+  const last = marks.at(-1)?.end ?? 0
+  return (
+    <>
+      {marks.map(({ start, end }, i) => (
+        <Fragment key={start}>
+          {text.slice(marks[i - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(last)}
+    </>
+  )
+}

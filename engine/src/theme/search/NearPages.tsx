@@ -1,0 +1,39 @@
+/** The pages nearest to a wrong address, found from its words. */
+import { useEffect, useState } from 'react'
+import type { Words } from '../words.ts'
+import { groupHits, type ResultGroup } from './resultGroups.ts'
+import type { BoxAnswer } from './useSearchBox.ts'
+
+export type NearPagesProps = {
+  readonly words: Words
+  readonly ask: (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
+  /** The words of the address; empty finds nothing. */
+  readonly query: string
+}
+
+const PROPOSED_PAGES = 5
+
+export function NearPages({ words, ask, query }: NearPagesProps) {
+  const [groups, setGroups] = useState<readonly ResultGroup[]>([])
+  useEffect(() => {
+    if (query === '') return
+    const show = (answer: BoxAnswer) => {
+      if (answer !== 'failed') setGroups(groupHits(answer.hits).slice(0, PROPOSED_PAGES))
+    }
+    ask(query, show, PROPOSED_PAGES)
+  }, [ask, query])
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="near-pages">
+      <h2 id="near-pages">{words.searchNearPages}</h2>
+      <ul>
+        {groups.map(({ href, title, trail }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            {trail.length > 0 && ` — ${trail.join(' › ')}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

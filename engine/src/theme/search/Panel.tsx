@@ -1,0 +1,112 @@
+/** What answers: results by page, recent queries, mistakes of the query, or the news that there is nothing. */
+import type { ReactNode } from 'react'
+import { fill, type Words } from '../words.ts'
+import { HitOption } from './HitOption.tsx'
+import { groupHits } from './resultGroups.ts'
+import { sentenceOf } from './querySentences.ts'
+import styles from './SearchBox.module.css'
+import type { BoxItem, SearchBoxActions, SearchBoxState } from './useSearchBox.ts'
+
+export type PanelProps = {
+  readonly box: SearchBoxState
+  readonly words: Words
+  readonly actions: SearchBoxActions
+  readonly allHref: string
+  readonly onLeave: () => void
+}
+
+export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
+  const { api, state, answer } = box
+  if (!state.isOpen) return null
+  const errors = answer && answer !== 'failed' ? answer.errors : []
+  const isEmpty = state.collections.every(({ items }) => items.length === 0)
+  const isSearch = state.query.trim() !== ''
+  return (
+    <div {...api.getPanelProps({})} className={styles.panel}>
+      {errors.map((error, i) => (
+        <p key={i} className={styles.error}>
+          {sentenceOf(error, words)}
+        </p>
+      ))}
+      <Results box={box} words={words} actions={actions} />
+      {isEmpty && isSearch && answer && answer !== 'failed' && (
+        <p className={styles.empty}>{words.searchNoResult}</p>
+      )}
+      {isSearch && !isEmpty && answer && answer !== 'failed' && (
+        <a className={styles.all} href={allHref} onClick={onLeave}>
+          {fill(words.searchAll, { count: answer.total })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type ResultsProps = Pick<PanelProps, 'box' | 'words' | 'actions'>
+
+function Results({ box, words, actions }: ResultsProps) {
+  const { api, state } = box
+  return state.collections.map(({ source, items }) =>
+    items.length === 0 ? null : (
+      <div key={source.sourceId} {...api.getListProps({ source })}>
+        {source.sourceId === 'recent' ? (
+          <Group id="search-recent" title={words.searchRecent}>
+            {items.map((item) => (
+              <div
+                key={item.kind === 'recent' ? item.query : ''}
+                {...api.getItemProps({ item, source })}
+                className={styles.option}
+              >
+                {item.kind === 'recent' && item.query}
+              </div>
+            ))}
+          </Group>
+        ) : (
+          <PageGroups box={box} items={items} source={source} actions={actions} />
+        )}
+      </div>
+    ),
+  )
+}
+
+type Collection = SearchBoxState['state']['collections'][number]
+type PageGroupsProps = Pick<PanelProps, 'box' | 'actions'> & Collection
+
+function PageGroups({ box, items, source, actions }: PageGroupsProps) {
+  const hits = items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : []))
+  return groupHits(hits).map(({ href, title, trail, hits: ofPage }, rank) => (
+    <Group key={href} id={`search-page-${rank}`} title={title} trail={trail}>
+      {ofPage.map((hit) => {
+        const item = items.find((each: BoxItem) => each.kind === 'hit' && each.hit === hit)
+        return (
+          item && (
+            <HitOption
+              key={hit.document.id}
+              hit={hit}
+              elsewhereHref={actions.elsewhereHrefOf(hit)}
+              option={box.api.getItemProps({ item, source })}
+            />
+          )
+        )
+      })}
+    </Group>
+  ))
+}
+
+type GroupProps = {
+  readonly id: string
+  readonly title: string
+  readonly trail?: readonly string[]
+  readonly children: ReactNode
+}
+
+function Group({ id, title, trail = [], children }: GroupProps) {
+  return (
+    <fieldset aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.page}>
+        {trail.length > 0 && <span className={styles.trail}>{`${trail.join(' › ')} › `}</span>}
+        {title}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+/** The search box: a dialog with its field, and the panel of what answers. */
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { countOf, type Words } from '../words.ts'
+import { Panel } from './Panel.tsx'
+import styles from './SearchBox.module.css'
+import { type SearchBoxActions, type SearchBoxState, useSearchBox } from './useSearchBox.ts'
+
+export type SearchBoxProps = {
+  readonly words: Words
+  readonly actions: SearchBoxActions
+  /** Address of the page of all results, to which `?q=` is added. */
+  readonly pageHref: string
+  /** Opened, focused and closed from outside. */
+  readonly dialogRef: RefObject<HTMLDialogElement | null>
+}
+
+/** A query longer than this is cut (spec §9). */
+const MAX_QUERY_LENGTH = 512
+
+export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProps) {
+  const box = useSearchBox(words, actions)
+  const { api, state } = box
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  useOutsideMoves(box, { form, input, panel })
+  useBackdropPress(dialogRef)
+  const close = () => dialogRef.current?.close()
+  const allHref = `${pageHref}?q=${encodeURIComponent(state.query.trim())}`
+  const { onSubmit, ...formProps } = api.getFormProps({ inputElement: input })
+  const inputProps = api.getInputProps({ inputElement: input, maxLength: MAX_QUERY_LENGTH })
+  return (
+    <dialog ref={dialogRef} className={styles.box} aria-label={words.search}>
+      <form
+        {...formProps}
+        ref={setForm}
+        className={styles.form}
+        action={pageHref}
+        onSubmit={(event) => {
+          onSubmit(event)
+          if (state.query.trim() === '') return
+          close()
+          actions.go(allHref)
+        }}
+      >
+        <label {...api.getLabelProps({})} className={styles.hidden}>
+          {words.search}
+        </label>
+        <input
+          {...inputProps}
+          {...comboboxProps(box)}
+          ref={setInput}
+          name="q"
+          className={styles.input}
+          data-status={state.status}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            const isDone = event.key === 'Escape' && !state.isOpen && state.query === ''
+            if (isDone) close()
+            else inputProps.onKeyDown(event)
+          }}
+        />
+        <button type="reset" className={styles.button} hidden={state.query === ''}>
+          {words.searchClear}
+        </button>
+        <button type="submit" className={styles.button}>
+          {words.searchSubmit}
+        </button>
+        <button type="button" className={styles.button} onClick={close}>
+          {words.searchCancel}
+        </button>
+      </form>
+      <output className={styles.hidden}>{state.isOpen ? statusOf(box, words) : ''}</output>
+      <div ref={setPanel}>
+        <Panel box={box} words={words} actions={actions} allHref={allHref} onLeave={close} />
+      </div>
+    </dialog>
+  )
+}
+
+/** ARIA 1.2: the field itself is the combobox. */
+function comboboxProps({ api, state }: SearchBoxState) {
+  const { 'aria-controls': controls } = api.getInputProps({ inputElement: null })
+  return {
+    role: 'combobox',
+    'aria-expanded': state.isOpen,
+    'aria-haspopup': 'listbox',
+    'aria-autocomplete': 'list',
+    'aria-controls': controls || undefined,
+  } as const
+}
+
+function statusOf({ state, answer }: SearchBoxState, words: Words): string {
+  if (!answer || answer === 'failed' || state.query.trim() === '') return ''
+  if (answer.hits.length === 0) return words.searchNoResult
+  return countOf(answer.hits.length, words.searchCountOne, words.searchCountMany)
+}
+
+type BoxElements = {
+  readonly form: HTMLFormElement | null
+  readonly input: HTMLInputElement | null
+  readonly panel: HTMLElement | null
+}
+
+/** A press outside closes the panel; scrolling it by touch puts the keyboard away. */
+function useOutsideMoves({ api }: SearchBoxState, { form, input, panel }: BoxElements): void {
+  useEffect(() => {
+    if (!form || !input || !panel) return undefined
+    const moves = api.getEnvironmentProps({
+      formElement: form,
+      inputElement: input,
+      panelElement: panel,
+    })
+    const listeners = [
+      ['mousedown', moves.onMouseDown],
+      ['touchstart', moves.onTouchStart],
+      ['touchmove', moves.onTouchMove],
+    ] as const
+    for (const [type, listener] of listeners) addEventListener(type, listener as EventListener)
+    return () => {
+      for (const [type, listener] of listeners) removeEventListener(type, listener as EventListener)
+    }
+  }, [api, form, input, panel])
+}
+
+/** What the content of a dialog does not cover is its backdrop. */
+function useBackdropPress(dialogRef: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = dialogRef.current
+    const onPress = ({ target }: MouseEvent) => {
+      if (target === dialog) dialog?.close()
+    }
+    dialog?.addEventListener('mousedown', onPress)
+    return () => dialog?.removeEventListener('mousedown', onPress)
+  }, [dialogRef])
+}

@@ -1,0 +1,24 @@
+/** Hits and what the reader keeps of them. */
+import type { Hit } from '../../search/searchDocument.ts'
+
+/** Empty: any. */
+export type ResultFilter = { readonly tag: string; readonly category: string }
+
+export function filterHits(hits: readonly Hit[], { tag, category }: ResultFilter): Hit[] {
+  return hits.filter(
+    ({ document }) =>
+      (tag === '' || document.tags.includes(tag)) &&
+      (category === '' || document.sidebarParentCategories.includes(category)),
+  )
+}
+
+/** What the hits can be filtered by, as French sorts it. */
+export function labelsOf(hits: readonly Hit[]): { tags: string[]; categories: string[] } {
+  return {
+    tags: sorted(hits.flatMap(({ document }) => document.tags)),
+    categories: sorted(hits.flatMap(({ document }) => document.sidebarParentCategories)),
+  }
+}
+
+const sorted = (labels: readonly string[]): string[] =>
+  [...new Set(labels)].toSorted((a, b) => a.localeCompare(b, 'fr'))

@@ -1,0 +1,179 @@
+/** The state of the search box: what is typed, what answers, which result is active. */
+import {
+  type AutocompleteApi,
+  type AutocompleteSource,
+  type AutocompleteState,
+  createAutocomplete,
+} from '@algolia/autocomplete-core'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
+import type { QueryAnswer } from '../../search/answerQuery.ts'
+import type { Hit } from '../../search/searchDocument.ts'
+import type { Words } from '../words.ts'
+import { groupHits } from './resultGroups.ts'
+
+/** What a line of the panel leads to: a page, or a query made before. */
+export type BoxItem =
+  | { readonly kind: 'hit'; readonly hit: Hit }
+  | { readonly kind: 'recent'; readonly query: string }
+
+export type BoxAnswer = QueryAnswer | 'failed'
+
+export type SearchBoxActions = {
+  /** Calls `onAnswer` with one answer or more, best last; none once a newer query is asked. */
+  readonly ask: (query: string, onAnswer: (answer: BoxAnswer) => void) => void
+  readonly recentQueries: () => readonly string[]
+  /** The reader opens a result: here, or elsewhere. */
+  readonly onChoose: (hit: Hit, query: string, place: 'here' | 'elsewhere') => void
+  readonly go: (href: string) => void
+  /** The address of a hit for another tab or window: it carries what to highlight. */
+  readonly elsewhereHrefOf: (hit: Hit) => string
+  readonly open: (href: string, where: 'tab' | 'window') => void
+}
+
+/** React's events, where autocomplete-core has the DOM's by default. */
+export type BoxApi = AutocompleteApi<BoxItem, SyntheticEvent, MouseEvent, KeyboardEvent>
+
+export type SearchBoxState = {
+  readonly api: BoxApi
+  readonly state: AutocompleteState<BoxItem>
+  /** The answer to the query shown; `undefined` before the first. */
+  readonly answer: BoxAnswer | undefined
+}
+
+/** Beyond this, a pending answer shows (spec §9). */
+const STALL_MS = 300
+
+export function useSearchBox(words: Words, actions: SearchBoxActions): SearchBoxState {
+  const [state, setState] = useState<AutocompleteState<BoxItem>>(IDLE)
+  const [answer, setAnswer] = useState<BoxAnswer>()
+  const [api] = useState(() => createBox(words, { actions, setState, setAnswer }))
+  return { api, state, answer }
+}
+
+const IDLE: AutocompleteState<BoxItem> = {
+  activeItemId: null,
+  query: '',
+  completion: null,
+  collections: [],
+  isOpen: false,
+  status: 'idle',
+  context: {},
+}
+
+type BoxParts = {
+  readonly actions: SearchBoxActions
+  readonly setState: (state: AutocompleteState<BoxItem>) => void
+  readonly setAnswer: (answer: BoxAnswer | undefined) => void
+}
+
+function createBox(words: Words, { actions, setState, setAnswer }: BoxParts): BoxApi {
+  let latest: BoxAnswer | undefined
+  const note = (answer: BoxAnswer | undefined) => {
+    latest = answer
+    setAnswer(answer)
+  }
+  let current = IDLE
+  const refine = (items: BoxItem[]) => {
+    const [collection] = current.collections
+    if (collection?.source.sourceId === 'hits') box.setCollections([{ ...collection, items }])
+  }
+  const box: BoxApi = createAutocomplete<BoxItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+    id: 'search',
+    placeholder: words.searchPlaceholder,
+    openOnFocus: true,
+    defaultActiveItemId: 0,
+    stallThreshold: STALL_MS,
+    ignoreCompositionEvents: true,
+    onStateChange: ({ state }) => {
+      current = state
+      setState(state)
+    },
+    shouldPanelOpen: ({ state }) => isPanelWorthOpening(state, latest),
+    navigator: {
+      navigate: ({ itemUrl }) => actions.go(itemUrl),
+      navigateNewTab: ({ itemUrl, item }) => actions.open(elsewhereHref(item, itemUrl), 'tab'),
+      navigateNewWindow: ({ itemUrl, item }) =>
+        actions.open(elsewhereHref(item, itemUrl), 'window'),
+    },
+    getSources: ({ query }) => [
+      isBlank(query) ? recentSource(actions, note) : hitSource(actions, { note, refine }),
+    ],
+  })
+  const elsewhereHref = (item: BoxItem, href: string) =>
+    item.kind === 'hit' ? actions.elsewhereHrefOf(item.hit) : href
+  return box
+}
+
+const isBlank = (query: string): boolean => query.trim() === ''
+
+/** With results, mistakes to tell, or the news that there is nothing; a failed index says nothing (spec §7). */
+function isPanelWorthOpening(
+  { query, collections }: AutocompleteState<BoxItem>,
+  answer?: BoxAnswer,
+): boolean {
+  if (collections.some(({ items }) => items.length > 0)) return true
+  return !isBlank(query) && answer !== undefined && answer !== 'failed'
+}
+
+type BoxSource = AutocompleteSource<BoxItem>
+
+function recentSource(
+  { recentQueries }: SearchBoxActions,
+  note: (answer: BoxAnswer | undefined) => void,
+): BoxSource {
+  return {
+    sourceId: 'recent',
+    getItems: () => {
+      note(undefined)
+      return recentQueries().map((query): BoxItem => ({ kind: 'recent', query }))
+    },
+    getItemInputValue: ({ item }) => (item.kind === 'recent' ? item.query : ''),
+    onSelect: ({ item, setQuery, setIsOpen, refresh }) => {
+      if (item.kind !== 'recent') return
+      setQuery(item.query)
+      setIsOpen(true)
+      void refresh()
+    },
+  }
+}
+
+type HitListeners = {
+  readonly note: (answer: BoxAnswer) => void
+  /** The first answer stays where it is while its excerpts and last results come. */
+  readonly refine: (items: BoxItem[]) => void
+}
+
+function hitSource(actions: SearchBoxActions, { note, refine }: HitListeners): BoxSource {
+  return {
+    sourceId: 'hits',
+    getItems: ({ query }) =>
+      new Promise((resolve) => {
+        let isFirst = true
+        actions.ask(query, (answer) => {
+          note(answer)
+          const items = itemsOf(answer)
+          if (isFirst) resolve(items)
+          else refine(items)
+          isFirst = false
+        })
+      }),
+    getItemInputValue: ({ state }) => state.query,
+    getItemUrl: ({ item }) => (item.kind === 'hit' ? item.hit.document.sectionRoute : undefined),
+    onSelect: ({ item, state, event }) => {
+      if (item.kind === 'hit') actions.onChoose(item.hit, state.query, placeOf(event))
+    },
+  }
+}
+
+/** In the order in which they are shown: the arrows follow it. */
+function itemsOf(answer: BoxAnswer): BoxItem[] {
+  if (answer === 'failed') return []
+  return groupHits(answer.hits).flatMap(({ hits }) =>
+    hits.map((hit) => ({ kind: 'hit', hit }) as const),
+  )
+}
+
+function placeOf(event: unknown): 'here' | 'elsewhere' {
+  const { ctrlKey, metaKey, shiftKey } = event as Partial<globalThis.MouseEvent>
+  return ctrlKey || metaKey || shiftKey ? 'elsewhere' : 'here'
+}
