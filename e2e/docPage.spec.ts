@@ -100,7 +100,7 @@ test('only code wider than its box offers to wrap its lines', async ({ page }) =
   await openAlive(page, `${chrome.url}code/`)
   const wrap = page.getByRole('button', { name: 'Activer/désactiver le retour à la ligne' })
   await expect(wrap).toHaveCount(1)
-  const code = main(page).getByText(/^printf/)
+  const code = main(page).getByRole('figure').nth(1)
   const height = async () => (await code.boundingBox())?.height ?? 0
   const before = await height()
   await code.hover()

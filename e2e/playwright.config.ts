@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './findChromium.ts'
-import { chrome, commandLine, provider, type TestedSite, tracked } from './sites.ts'
+import { chrome, commandLine, faulty, provider, type TestedSite, tracked } from './sites.ts'
 
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -16,14 +16,14 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
   },
-  webServer: [provider, chrome, tracked].map(servedSite),
+  webServer: [provider, chrome, tracked, faulty].map(servedSite),
 })
 
-/** Built, then served as a host would. A server left running is used as it is. */
+/** Built, whatever its problems, then served as a host would. A server left running is used as it is. */
 function servedSite({ folder, outDir, port }: TestedSite) {
   const lucarne = `node ${commandLine}`
   return {
-    command: `${lucarne} build ${folder} --out ${outDir} && ${lucarne} preview ${folder} --out ${outDir} --port ${port}`,
+    command: `${lucarne} build ${folder} --out ${outDir}; ${lucarne} preview ${folder} --out ${outDir} --port ${port}`,
     port,
     reuseExistingServer: true,
     timeout: 120_000,

@@ -23,6 +23,8 @@ export const provider = testedSite('provider', 'site', 4701)
 export const chrome = testedSite('chrome', 'e2e/sites/chrome', 4702, '/docs/')
 /** Counts its readers. */
 export const tracked = testedSite('tracked', 'e2e/sites/tracked', 4703)
+/** Its navbar names pages and sidebars that do not exist. */
+export const faulty = testedSite('faulty', 'e2e/sites/faulty', 4704)
 
 /** Where the tracked site sends what it counts. */
 export const collectorPort = 4790

@@ -1,0 +1,99 @@
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type RunningServer, serveLucarne } from './commandLine.ts'
+import { chrome } from './sites.ts'
+import { expect, markDocument, test as base } from './test.ts'
+
+type Draft = {
+  readonly url: string
+  readonly server: RunningServer
+  write(file: string, text: string): Promise<void>
+  move(file: string, to: string): Promise<void>
+  remove(file: string): Promise<void>
+}
+
+const test = base.extend<{ draft: Draft }>({
+  draft: async ({ page }, use, { workerIndex }) => {
+    // Beside the original: the configuration imports the engine.
+    const folder = await mkdtemp(join(dirname(chrome.folder), '.draft-'))
+    await cp(chrome.folder, folder, { recursive: true })
+    const server = await serveLucarne('dev', folder, '--port', String(4740 + workerIndex))
+    await use({
+      url: `http://127.0.0.1:${4740 + workerIndex}/docs/`,
+      server,
+      write: (file, text) => writeFile(join(folder, file), text),
+      move: (file, to) => rename(join(folder, file), join(folder, to)),
+      remove: (file) => rm(join(folder, file)),
+    })
+    // The page listens for news: it must not hear the server go.
+    await page.goto('about:blank')
+    await server.stop()
+    await rm(folder, { recursive: true })
+  },
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const long = 'Une phrase qui fait une ligne.\n\n'.repeat(80)
+
+for (const isAlive of [false, true]) {
+  test(`an edit shows in the page at once, ${isAlive ? 'with' : 'before'} the app, and the view stays`, async ({
+    page,
+    draft,
+  }) => {
+    await draft.write('docs/code.md', `# Le code\n\n${long}\n## Fin\n`)
+    await page.addInitScript(() => {
+      addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
+    })
+    await page.goto(`${draft.url}code/`)
+    if (isAlive) {
+      await page.mouse.move(4, 4)
+      await page.mouse.move(5, 5)
+      await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+    }
+    await expect(page.getByRole('heading', { name: /^Fin(?! écrite)/ })).toBeAttached()
+    const isSame = await markDocument(page)
+    await page.evaluate(() => scrollTo(0, 900))
+    await draft.write('docs/code.md', `# Le code\n\n${long}\n## Fin écrite\n`)
+    await expect(page.getByRole('heading', { name: 'Fin écrite' })).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    expect(await isSame()).toBe(true)
+  })
+}
+
+test('a mistake shows in the page and in the terminal, and goes when it is mended', async ({
+  page,
+  draft,
+}) => {
+  await page.goto(`${draft.url}code/`)
+  await draft.write(
+    'docs/code.md',
+    '# Le code\n\n:::inconnu\n\nQuoi ?\n\n:::\n\n[nulle part](./absent.md)\n',
+  )
+  await expect(page.getByRole('alert')).toContainText('docs/code.md')
+  expect(draft.server.printed()).toContain('docs/code.md')
+  await draft.write('docs/code.md', '# Le code\n\nRéparé.\n')
+  await expect(page.getByText('Réparé.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('files that come, change their name and go change the site', async ({
+  page,
+  draft,
+  troubles,
+}) => {
+  troubles.allow(/404/)
+  await page.goto(draft.url)
+  await draft.write('docs/neuve.md', '# Page neuve\n')
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Menu de la documentation' }).getByRole('link', { name })
+  await expect(link('Page neuve')).toBeVisible()
+  await link('Page neuve').click()
+  await expect(title(page)).toHaveText('Page neuve')
+  await draft.move('docs/neuve.md', 'docs/renommee.md')
+  await page.goto(`${draft.url}renommee/`)
+  await expect(title(page)).toHaveText('Page neuve')
+  await draft.remove('docs/renommee.md')
+  await page.goto(draft.url)
+  await expect(link('Page neuve')).toHaveCount(0)
+})
