@@ -3,7 +3,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../problem.ts'
 import { collectDefinitions } from './article/definitions.ts'
-import { closeRawTags } from './article/rawHtml.ts'
+import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
 import { writeNode } from './article/writeNode.ts'
 import { escapeText, startWriting, typesetAlone, type Writing } from './article/writing.ts'

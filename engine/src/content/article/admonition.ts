@@ -7,7 +7,7 @@ import { markdownToMdast } from 'satteri'
 import { nearestOf } from '../../nearest.ts'
 import { parserFeatures } from '../parserFeatures.ts'
 import { endLine } from '../sections.ts'
-import { closeRawTags } from './rawHtml.ts'
+import { enclose } from './enclose.ts'
 import {
   placeOf,
   report,
@@ -57,18 +57,17 @@ type Box = { type: string; title?: () => void; body: () => void; writing: Writin
 /** Also for `<Admonition>` in `.mdx`. An unknown type looks like `info`. */
 export function writeBox({ type, title, body, writing }: Box): void {
   const known = titles.has(type) ? type : 'info'
-  const depth = writing.rawTags.length
   endLine(writing.text)
-  writing.html += `<div class="admonition admonition-${known}" role="note">\n<p class="admonition-title">`
-  startBlock(writing)
-  if (title) title()
-  else writeText(titles.get(known) ?? known, writing)
-  closeRawTags(writing, depth)
-  writing.html += '</p>\n'
-  endLine(writing.text)
-  body()
-  closeRawTags(writing, depth)
-  writing.html += '</div>\n'
+  const opening = `<div class="admonition admonition-${known}" role="note">\n`
+  enclose(writing, [opening, '</div>\n'], () => {
+    startBlock(writing)
+    enclose(writing, ['<p class="admonition-title">', '</p>\n'], () => {
+      if (title) title()
+      else writeText(titles.get(known) ?? known, writing)
+    })
+    endLine(writing.text)
+    body()
+  })
 }
 
 export const isAdmonitionType = (type: string): boolean => titles.has(type)

@@ -4,6 +4,7 @@ import { endLine } from '../sections.ts'
 import { reportUnknown, writeBox, isAdmonitionType } from './admonition.ts'
 import { writeCodeBlock } from './code.ts'
 import { readCodeInfo } from './codeMeta.ts'
+import { enclose } from './enclose.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
 import {
@@ -77,9 +78,8 @@ export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
 export function writeLinkElement(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const url = textProp(props, 'to') ?? textProp(props, 'href') ?? ''
-  writing.html += `<a ${linkAttributes(url, placeOf(node, writing), writing)}>`
-  writeChildren(node.children, writing)
-  writing.html += '</a>'
+  const attributes = linkAttributes(url, placeOf(node, writing), writing)
+  enclose(writing, [`<a ${attributes}>`, '</a>'], () => writeChildren(node.children, writing))
 }
 
 /** `<Image src alt>`, as several image plugins call it. */

@@ -2,7 +2,7 @@
 
 import type { Heading } from '../doc.ts'
 import { startSection, takeLine } from '../sections.ts'
-import { closeRawTags } from './rawHtml.ts'
+import { enclose } from './enclose.ts'
 import {
   capture,
   escapeAttribute,
@@ -17,12 +17,10 @@ import {
 export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
   const carried = writing.text.line
   writing.text.line = ''
-  const depth = writing.rawTags.length
   startBlock(writing)
-  const html = capture(writing, () => {
-    writeChildren(node.children, writing)
-    closeRawTags(writing, depth)
-  }).trim()
+  const html = capture(writing, () =>
+    enclose(writing, ['', ''], () => writeChildren(node.children, writing)),
+  ).trim()
   const text = takeLine(writing.text)
   writing.text.line = carried
   const { id: explicit, className } = propertiesOf(node)

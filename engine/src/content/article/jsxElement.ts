@@ -1,6 +1,7 @@
 /** `<div className="a">` in `.mdx` → `<div class="a">`. */
 
 import { endLine } from '../sections.ts'
+import { enclose } from './enclose.ts'
 import { blockTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { propsOf, type Jsx, type Props } from './jsxProps.ts'
 import { rewriteTag } from './rawTag.ts'
@@ -29,10 +30,9 @@ export function writeElement(node: Jsx, writing: Writing): void {
   const typed = `<${name}${attributes}>`
   writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
   if (!voidTags.has(name)) {
-    writing.rawTags.push({ name, line: placeOf(node, writing).line })
-    writeChildren(node.children, writing)
+    writing.rawTags.push({ name, ...placeOf(node, writing) })
+    enclose(writing, ['', `</${name}>`], () => writeChildren(node.children, writing))
     writing.rawTags.pop()
-    writing.html += `</${name}>`
   }
   if (block) {
     endLine(writing.text)

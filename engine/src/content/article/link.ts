@@ -1,10 +1,11 @@
 /** Links and images → HTML with marks where the site will put the final addresses. */
 
 import type { Ref } from '../doc.ts'
+import { enclose } from './enclose.ts'
 import {
   addRef,
-  capture,
   escapeAttribute,
+  escapeText,
   placeOf,
   report,
   typesetAlone,
@@ -36,10 +37,13 @@ function writeAnchor(
 ): void {
   const attributes = linkAttributes(url, placeOf(node, writing), writing)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
-  writing.html += `<a ${attributes}${titled}>`
-  if (isWrittenAddress(node)) writeUntouched(node, writing)
-  else writeChildren(node.children, writing)
-  writing.html += '</a>'
+  enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
+    const address = writtenAddress(node)
+    if (address === undefined) return writeChildren(node.children, writing)
+    writing.html += escapeText(address)
+    writing.text.line += address
+    writing.typography.previous = 'x'
+  })
 }
 
 /** `href="…"` and what goes with it. `url` is what the author wrote, not yet escaped. */
@@ -120,16 +124,12 @@ export function reportMissingAlt(url: string, place: Place, writing: Writing): v
 }
 
 /** An address shown as it is (`<https://…>`, `www.…`): typography must not touch it. */
-function isWrittenAddress(node: Extract<Node, { type: 'link' | 'linkReference' }>): boolean {
+function writtenAddress(
+  node: Extract<Node, { type: 'link' | 'linkReference' }>,
+): string | undefined {
   const [child] = node.children
-  if (node.type !== 'link' || node.children.length !== 1 || child?.type !== 'text') return false
-  return node.url.endsWith(child.value)
-}
-
-function writeUntouched(node: Extract<Node, { children: unknown }>, writing: Writing): void {
-  const typeset = { ...writing, typesets: false }
-  writing.html += capture(typeset, () => writeChildren(node.children, typeset))
-  writing.typography.previous = 'x'
+  if (node.type !== 'link' || node.children.length !== 1 || child?.type !== 'text') return undefined
+  return node.url.endsWith(child.value) ? child.value : undefined
 }
 
 /** Percent-encodes what may not stand in an address, and nothing that is encoded already. */

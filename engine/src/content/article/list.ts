@@ -1,7 +1,7 @@
 /** Lists → `<ul>`, `<ol>`; task lists with a box that says its state. */
 
 import { endLine } from '../sections.ts'
-import { closeRawTags } from './rawHtml.ts'
+import { enclose } from './enclose.ts'
 import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
 
 type List = Extract<Node, { type: 'list' }>
@@ -19,25 +19,23 @@ export function writeList(node: List, writing: Writing): void {
 }
 
 function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Writing }): void {
-  const depth = writing.rawTags.length
-  writing.html += '<li>'
   let box = typeof item.checked === 'boolean' ? boxOf(item.checked) : ''
-  for (const child of item.children) {
-    if (child.type === 'paragraph') {
-      startBlock(writing)
-      writing.html += loose ? `<p>${box}` : box
-      writeChildren(child.children, writing)
-      writing.html += loose ? '</p>\n' : ''
-      endLine(writing.text)
+  enclose(writing, ['<li>', '</li>\n'], () => {
+    for (const child of item.children) {
+      if (child.type === 'paragraph') {
+        startBlock(writing)
+        enclose(writing, loose ? [`<p>${box}`, '</p>\n'] : [box, ''], () =>
+          writeChildren(child.children, writing),
+        )
+        endLine(writing.text)
+      } else {
+        writing.html += `${box}${writing.html.endsWith('\n') ? '' : '\n'}`
+        writing.write(child, writing)
+      }
       box = ''
-    } else {
-      writing.html += `${box}${writing.html.endsWith('\n') ? '' : '\n'}`
-      box = ''
-      writing.write(child, writing)
     }
-  }
-  closeRawTags(writing, depth)
-  writing.html += `${box}</li>\n`
+    writing.html += box
+  })
   endLine(writing.text)
 }
 

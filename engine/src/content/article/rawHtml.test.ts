@@ -49,8 +49,22 @@ describe('a slip is reported, and does not break the page around it', () => {
     [
       'a <b>c\n\nd',
       '<p>a <b>c</b></p>\n<p>d</p>',
-      `docs/a.md:1:1: “<b>” is not closed where it should be.
+      `docs/a.md:1:3: “<b>” is not closed where it should be.
     Close it with “</b>” in the same paragraph or block.`,
+    ],
+    [
+      '**a <b>c** d',
+      '<p><strong>a <b>c</b></strong> d</p>',
+      `docs/a.md:1:5: “<b>” is not closed where it should be.
+    Close it with “</b>” in the same paragraph or block.`,
+    ],
+    [
+      '<i>a **b</i> c**',
+      '<p><i>a <strong>b c</strong></i></p>',
+      `docs/a.md:1:9: “</i>” closes nothing.
+    Its opening tag is missing, or stands in another paragraph or list item.
+docs/a.md:1:1: “<i>” is not closed where it should be.
+    Close it with “</i>” in the same paragraph or block.`,
     ],
     [
       'a\n\n<div>\n\nb',

@@ -5,7 +5,8 @@
 
 import { decodeHTML } from 'entities'
 import { endLine } from '../sections.ts'
-import { blockTags, codeTags, implicitlyClosedTags, isKnownTag, voidTags } from './htmlTags.ts'
+import { closeRawTags } from './enclose.ts'
+import { blockTags, codeTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
   isRead,
@@ -63,7 +64,7 @@ function writeRawText(typed: string, writing: Writing): void {
   if (typed === '') return
   const inCode = writing.rawTags.some(({ name }) => codeTags.has(name))
   if (!inCode) return writeText(decodeHTML(typed), writing)
-  writing.html += typed
+  writing.html += typed.replace(/</g, '&lt;')
   if (isRead(writing)) {
     writing.text.line += decodeHTML(typed)
     writing.typography.previous = 'x'
@@ -87,7 +88,7 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   } else if (name === 'br') writing.text.line += ' '
   writing.html += rewriteTag(tag, writing)
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
-    writing.rawTags.push({ name, line: tag.place.line })
+    writing.rawTags.push({ name, ...tag.place })
   } else if (!voidTags.has(name) && !isInSvg(writing) && name !== 'svg') {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
@@ -107,7 +108,7 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   const name = typedName.toLowerCase()
   if (voidTags.has(name)) return
   const index = writing.rawTags.findLastIndex((each) => each.name === name)
-  if (index < 0) {
+  if (index < writing.rawFloor) {
     report(writing, place, {
       message: `“</${typedName}>” closes nothing.`,
       hint: 'Its opening tag is missing, or stands in another paragraph or list item.',
@@ -118,24 +119,6 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   writing.rawTags.pop()
   writing.html += `</${typedName}>`
   if (blockTags.has(name)) endLine(writing.text)
-}
-
-/** Closes what was opened since there were `depth` open elements. */
-export function closeRawTags(writing: Writing, depth: number): void {
-  while (writing.rawTags.length > depth) {
-    const tag = writing.rawTags.pop()
-    if (!tag) return
-    writing.html += `</${tag.name}>`
-    if (implicitlyClosedTags.has(tag.name)) continue
-    report(
-      writing,
-      { line: tag.line, column: 1 },
-      {
-        message: `“<${tag.name}>” is not closed where it should be.`,
-        hint: `Close it with “</${tag.name}>” in the same paragraph or block.`,
-      },
-    )
-  }
 }
 
 function placeIn(value: string, index: number, start: Place): Place {

@@ -1,7 +1,7 @@
 /** Tables → `<table>` in a box of its own that scrolls, named after its columns. */
 
 import { endLine } from '../sections.ts'
-import { closeRawTags } from './rawHtml.ts'
+import { enclose } from './enclose.ts'
 import {
   capture,
   escapeAttribute,
@@ -15,7 +15,8 @@ type Table = Extract<Node, { type: 'table' }>
 type Row = Extract<Node, { type: 'tableRow' }>
 
 export function writeTable(node: Table, writing: Writing): void {
-  const [head, ...body] = node.children
+  // The parser may leave stray text between the rows and cells of a broken table.
+  const [head, ...body] = node.children.filter((row) => row.type === 'tableRow')
   if (!head) return
   const align = node.align ?? []
   const labels: string[] = []
@@ -34,17 +35,16 @@ type RowWriting = { align: Table['align'] & object; labels?: string[]; writing: 
 
 function writeRow(row: Row, { align, labels, writing }: RowWriting): void {
   writing.html += '<tr>'
-  for (const [index, cell] of row.children.entries()) {
+  const cells = row.children.filter((cell) => cell.type === 'tableCell')
+  for (const [index, cell] of cells.entries()) {
     const side = align[index] ? ` data-align="${align[index]}"` : ''
     const tag = labels && cell.children.length > 0 ? 'th' : 'td'
-    const depth = writing.rawTags.length
     startBlock(writing)
-    writing.html += `<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`
     const start = writing.text.line.length
-    writeChildren(cell.children, writing)
-    closeRawTags(writing, depth)
+    enclose(writing, [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`, `</${tag}>`], () =>
+      writeChildren(cell.children, writing),
+    )
     labels?.push(writing.text.line.slice(start).trim())
-    writing.html += `</${tag}>`
     // Cells of a row make one line of search text, so that a message and its remedy are found together.
     writing.text.line += ' '
   }

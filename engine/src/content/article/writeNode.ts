@@ -3,13 +3,14 @@
 import { endLine } from '../sections.ts'
 import { writeAdmonition } from './admonition.ts'
 import { writeCode } from './code.ts'
+import { enclose } from './enclose.ts'
 import { writeFootnoteCall } from './footnotes.ts'
 import { writeHeading } from './heading.ts'
 import { writeExpression, writeJsx } from './jsx.ts'
 import { writeImage, writeImageReference, writeLink, writeLinkReference } from './link.ts'
 import { writeList } from './list.ts'
 import { readImports } from './mdxImports.ts'
-import { closeRawTags, writeRawHtml } from './rawHtml.ts'
+import { writeRawHtml } from './rawHtml.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
 import { escapeText, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
@@ -79,9 +80,7 @@ export function writeNode(node: Node, writing: Writing): void {
 }
 
 function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
-  writing.html += `<${tag}>`
-  writeChildren(node.children, writing)
-  writing.html += `</${tag}>`
+  enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))
 }
 
 function writeInlineCode(value: string, writing: Writing): void {
@@ -91,21 +90,15 @@ function writeInlineCode(value: string, writing: Writing): void {
 }
 
 function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Writing): void {
-  const depth = writing.rawTags.length
   startBlock(writing)
-  writing.html += '<p>'
-  writeChildren(node.children, writing)
-  closeRawTags(writing, depth)
-  writing.html += '</p>\n'
+  enclose(writing, ['<p>', '</p>\n'], () => writeChildren(node.children, writing))
   endLine(writing.text)
 }
 
 function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, writing: Writing): void {
-  const depth = writing.rawTags.length
-  writing.html += '<blockquote>\n'
-  writeChildren(node.children, writing)
-  closeRawTags(writing, depth)
-  writing.html += '</blockquote>\n'
+  enclose(writing, ['<blockquote>\n', '</blockquote>\n'], () =>
+    writeChildren(node.children, writing),
+  )
 }
 
 /** `10:30`, `a:b`: what the parser takes for a directive is text as it was typed. */

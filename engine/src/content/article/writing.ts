@@ -34,6 +34,8 @@ export type Writing = {
   readonly footnotes: FootnoteWriting
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
+  /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
+  rawFloor: number
   readonly tableLabels: Map<string, number>
   imageCount: number
   title?: { readonly html: string; readonly text: string }
@@ -43,7 +45,7 @@ export type Writing = {
   readonly write: (node: Node, writing: Writing) => void
 }
 
-export type RawTag = { readonly name: string; readonly line: number }
+export type RawTag = Place & { readonly name: string }
 export type FootnoteWriting = {
   readonly definitions: Map<string, Extract<Node, { type: 'footnoteDefinition' }>>
   /** In order of first call: identifier, number of calls, and the section text the note belongs to. */
@@ -77,6 +79,7 @@ export function startWriting(
     definitions: new Map(),
     footnotes: { definitions: new Map(), calls: new Map() },
     rawTags: [],
+    rawFloor: 0,
     tableLabels: new Map(),
     imageCount: 0,
     names: new Map(),

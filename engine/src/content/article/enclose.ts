@@ -1,0 +1,37 @@
+/** An element of ours around what the author wrote: their HTML cannot reach out of it. */
+
+import { implicitlyClosedTags } from './htmlTags.ts'
+import { report, type Writing } from './writing.ts'
+
+/** Raw tags opened inside are closed inside, and those opened outside stay open. */
+export function enclose(
+  writing: Writing,
+  [opening, closing]: readonly [opening: string, closing: string],
+  write: () => void,
+): void {
+  const outerFloor = writing.rawFloor
+  writing.rawFloor = writing.rawTags.length
+  writing.html += opening
+  write()
+  closeRawTags(writing, writing.rawFloor)
+  writing.html += closing
+  writing.rawFloor = outerFloor
+}
+
+/** Closes what was opened since there were `depth` open elements; what HTML wants closed is reported. */
+export function closeRawTags(writing: Writing, depth: number): void {
+  while (writing.rawTags.length > depth) {
+    const tag = writing.rawTags.pop()
+    if (!tag) return
+    writing.html += `</${tag.name}>`
+    if (implicitlyClosedTags.has(tag.name)) continue
+    report(
+      writing,
+      { line: tag.line, column: tag.column },
+      {
+        message: `“<${tag.name}>” is not closed where it should be.`,
+        hint: `Close it with “</${tag.name}>” in the same paragraph or block.`,
+      },
+    )
+  }
+}
