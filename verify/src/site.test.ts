@@ -1,9 +1,12 @@
 /** The documentation of this repository: every page's blocks are those of a green run. */
 
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
+import type { PleskReference } from './controls/plesk.ts'
 import { findPages } from './findPages.ts'
 import { benchFolder } from './runPage.ts'
 import { hashSupport, readVerified } from './verifiedFile.ts'
@@ -30,4 +33,24 @@ test('verified.json speaks of existing pages only', async () => {
   const { pages } = await findPages(siteFolder, [])
   const files = new Set(pages.map((page) => page.file))
   expect(Object.keys(await readVerified(siteFolder)).filter((file) => !files.has(file))).toEqual([])
+})
+
+test('every fault script and every decor serves a page', async () => {
+  const { pages } = await findPages(siteFolder, [])
+  const faults = pages.map((page) => `${page.name.replaceAll('/', '-')}.sh`)
+  const decors = pages.flatMap((page) => page.decors.map((name) => `${name}.sh`))
+  const namesIn = async (folder: string) =>
+    (await readdir(join(benchFolder, folder))).map((name) => name.normalize('NFC'))
+  expect((await namesIn('pannes')).filter((name) => !faults.includes(name))).toEqual([])
+  expect((await namesIn('decors')).filter((name) => !decors.includes(name))).toEqual([])
+})
+
+test('the Plesk reference says where and when each part of it was read', async () => {
+  const text = await readFile(join(benchFolder, 'references/plesk-cli.yml'), 'utf8')
+  const { source, read, utilities } = parse(text) as PleskReference
+  const parts = [{ source, read }, ...Object.values(utilities)]
+  for (const part of parts) {
+    expect(part.source ?? source).toMatch(/^https:\/\/(docs|support)\.plesk\.com\//)
+    expect(part.read ?? read).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
 })

@@ -16,7 +16,6 @@ type BenchEntry = VerifiedPage & {
   readonly support: string
   /** Debian's full versions. */
   readonly packages: Readonly<Record<string, string>>
-  readonly seconds: number
 }
 
 /** By file, from the site folder. */
@@ -64,10 +63,7 @@ export async function hashSupport(page: BenchPage, folder: string): Promise<stri
   return hash.digest('hex').slice(0, 16)
 }
 
-async function entryOf(
-  { page, verdicts, seconds }: PageResult,
-  folder: string,
-): Promise<BenchEntry> {
+async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<BenchEntry> {
   const versions = await installedVersions(page.packages)
   return {
     hash: hashBlocks(page.blocks),
@@ -76,7 +72,6 @@ async function entryOf(
     system: (await debianRelease()) ?? 'Linux',
     programs: programsOf(versions),
     packages: Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    seconds: Math.round(seconds * 10) / 10,
     blocks: verdicts as readonly VerifiedBlock[],
   }
 }
