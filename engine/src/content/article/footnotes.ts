@@ -1,6 +1,7 @@
 /** `[^1]` and `[^1]: …` → numbered calls, and a list of notes at the end of the article. */
 
 import { endLine } from '../sections.ts'
+import { enclose } from './enclose.ts'
 import { capture, escapeAttribute, writeChildren, type Node, type Writing } from './writing.ts'
 
 export function writeFootnoteCall(
@@ -45,7 +46,9 @@ function writeNote(
   const id = noteId(definition.identifier)
   // The words of a note belong to the section that calls it.
   writing.text.current = call.section
-  const body = capture(writing, () => writeChildren(definition.children, writing)).trimEnd()
+  const body = capture(writing, () =>
+    enclose(writing, ['', ''], () => writeChildren(definition.children, writing)),
+  ).trimEnd()
   endLine(writing.text)
   const links = Array.from({ length: call.count }, (_, index) =>
     backLink(definition.identifier, index + 1),
