@@ -7,7 +7,7 @@ import { isCategoryFile, readCategory, type Category } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
 
-export type ContentFile = SourceFile & {
+type ContentFile = SourceFile & {
   /** Absolute, named as the disk names it: macOS decomposes accents, `file` and `source` do not. */
   readonly diskPath: string
 }

@@ -19,7 +19,7 @@ const schema = z.record(
     .nullable(),
 )
 
-export type TagFileEntry = {
+type TagFileEntry = {
   /** What pages write in `tags`, and the address when no `permalink` is given. */
   readonly key: string
   /** The key, when no label is given. */

@@ -24,6 +24,7 @@ describe('ids', () => {
     ['## a {#b}\n\n## b', ['b', 'b-1']],
     ['## ![](a.png)', ['section']],
     ['## <span>a</span> b', ['a-b']],
+    ['## De\u0301ja\u0300 vu', ['déjà-vu']],
   ])('of %j are those GitHub gives, accents kept', (markdown, ids) => {
     expect(idsOf(markdown)).toEqual(ids)
   })

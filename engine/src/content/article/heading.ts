@@ -32,7 +32,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   }
   const id = explicit
     ? anchorOf(explicit, node, writing)
-    : writing.slugger.slug(typedText(node, writing) || 'section')
+    : writing.slugger.slug(typedText(node, writing).normalize('NFC') || 'section')
   if (!explicit) writing.anchors.push(id)
   writing.headings.push({ level: node.depth, id, text, html: withoutLinks(html) })
   addToSections({ level: node.depth, id, text }, writing)

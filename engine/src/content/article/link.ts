@@ -133,7 +133,7 @@ function writtenAddress(
 }
 
 /** Percent-encodes what may not stand in an address, and nothing that is encoded already. */
-export function encodeAddress(url: string): string {
+function encodeAddress(url: string): string {
   return url.replace(/[^\x21-\x7E]|["<>\\^`{|}]|%(?![0-9a-f]{2})/gi, (character) =>
     /[\uD800-\uDFFF]/.test(character) ? character : encodeURIComponent(character),
   )

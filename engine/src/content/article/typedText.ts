@@ -13,7 +13,7 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
 }
 
 /** `:smile:` → 😄; a name that is not GitHub's stays as it is. */
-export const withEmoji = (text: string): string =>
+const withEmoji = (text: string): string =>
   text.replace(/:([+\-\w]+):/g, (typed, name: string) => emojiByName.get(name) ?? typed)
 
 function reportLostNote(value: string, node: Node, writing: Writing): void {

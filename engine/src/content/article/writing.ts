@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path'
 import type GithubSlugger from 'github-slugger'
-import type { Nodes } from 'mdast'
+import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
 import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
 import type { Highlight } from '../highlight/highlight.ts'
@@ -12,7 +12,7 @@ import { freshTypography, typeset, type TypographyState } from '../typography.ts
 import { codeTags, silentTags } from './htmlTags.ts'
 import type { MdxNames } from './mdxImports.ts'
 
-export type Node = Nodes
+export type Node = MdastNode
 
 /** Mutable on purpose: one per page, never kept. `html` is what has been written since the last `capture`. */
 export type Writing = {
@@ -45,8 +45,8 @@ export type Writing = {
   readonly write: (node: Node, writing: Writing) => void
 }
 
-export type RawTag = Place & { readonly name: string }
-export type FootnoteWriting = {
+type RawTag = Place & { readonly name: string }
+type FootnoteWriting = {
   readonly definitions: Map<string, Extract<Node, { type: 'footnoteDefinition' }>>
   /** In order of first call: identifier, number of calls, and the section text the note belongs to. */
   readonly calls: Map<string, { count: number; section: number }>
