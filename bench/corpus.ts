@@ -3,15 +3,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type CorpusPage = { readonly source: string; readonly text: string }
+type CorpusPage = { readonly source: string; readonly text: string }
 
 const wordsPerPage = 600
 const pagesPerFolder = 25
 const foldersPerPart = 20
 
 /** About 600 words, three code blocks, two tags and four links a page; 25 pages a folder, 20 folders a part. */
-export function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
-  for (let index = 0; index < pages; index += 1) yield pageOf(index, pages, random(seed * 7919 + index))
+function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
+  for (let index = 0; index < pages; index += 1)
+    yield pageOf(index, pages, random(seed * 7919 + index))
 }
 
 /** Writes the corpus under `folder`; returns the bytes of Markdown written. */
@@ -26,32 +27,58 @@ export async function writeCorpus(folder: string, pages: number): Promise<number
   return bytes
 }
 
-const subjects = 'serveur,site,pare-feu,certificat,journal,compte,dossier,service,répartiteur,nœud,client,domaine,port,réseau,disque,cache,module,paquet,fichier,utilisateur,processus,sauvegarde,base,requête,session,clé,adresse,règle,tâche,version'.split(',')
-const verbs = 'vérifie,redémarre,surveille,sauvegarde,restaure,installe,configure,recharge,déplace,compare,protège,ouvre,ferme,copie,chiffre,planifie,mesure,limite,répartit,enregistre'.split(',')
-const qualities = 'principal,secondaire,local,distant,actif,inactif,sécurisé,partagé,isolé,récent,ancien,complet,partiel,automatique,manuel,chiffré,public,privé,régulier,provisoire'.split(',')
-const complements = 'avant la mise en production,sans couper le service,depuis la machine de l’équipe,avec les droits du compte,pendant la nuit,à chaque déploiement,dès que le contrôle échoue,au premier démarrage,sur le second nœud,après la migration,selon la charge,en moins d’une minute'.split(',')
-const tags = 'apache,php,mysql,ssl,ssh,ftp,haproxy,sauvegarde,migration,journaux,cron,rsync,docker,dns,redis,plesk'.split(',')
+const subjects =
+  'serveur,site,pare-feu,certificat,journal,compte,dossier,service,répartiteur,nœud,client,domaine,port,réseau,disque,cache,module,paquet,fichier,utilisateur,processus,sauvegarde,base,requête,session,clé,adresse,règle,tâche,version'.split(
+    ',',
+  )
+const verbs =
+  'vérifie,redémarre,surveille,sauvegarde,restaure,installe,configure,recharge,déplace,compare,protège,ouvre,ferme,copie,chiffre,planifie,mesure,limite,répartit,enregistre'.split(
+    ',',
+  )
+const qualities =
+  'principal,secondaire,local,distant,actif,inactif,sécurisé,partagé,isolé,récent,ancien,complet,partiel,automatique,manuel,chiffré,public,privé,régulier,provisoire'.split(
+    ',',
+  )
+const complements =
+  'avant la mise en production,sans couper le service,depuis la machine de l’équipe,avec les droits du compte,pendant la nuit,à chaque déploiement,dès que le contrôle échoue,au premier démarrage,sur le second nœud,après la migration,selon la charge,en moins d’une minute'.split(
+    ',',
+  )
+const tags =
+  'apache,php,mysql,ssl,ssh,ftp,haproxy,sauvegarde,migration,journaux,cron,rsync,docker,dns,redis,plesk'.split(
+    ',',
+  )
 
 type Random = () => number
 
 function pageOf(index: number, pages: number, next: Random): CorpusPage {
-  const title = capitalize(`${pick(verbs, next)}r le ${pick(subjects, next)} ${pick(qualities, next)} ${index}`)
+  const title = capitalize(
+    `${pick(verbs, next)}r le ${pick(subjects, next)} ${pick(qualities, next)} ${index}`,
+  )
   const head = `---\ntitle: ${title}\ntags: [${pick(tags, next)}, ${pick(tags, next)}]\nsidebar_position: ${(index % pagesPerFolder) + 1}\n---\n`
   const parts = [head, paragraph(60, next)]
   let words = 60
   for (let section = 0; words < wordsPerPage; section += 1) {
-    parts.push(`## ${capitalize(`${pick(verbs, next)} le ${pick(subjects, next)} ${pick(qualities, next)}`)}`)
+    parts.push(
+      `## ${capitalize(`${pick(verbs, next)} le ${pick(subjects, next)} ${pick(qualities, next)}`)}`,
+    )
     parts.push(paragraph(70, next), listOf(4, next))
     if (section % 2 === 0) parts.push(codeOf(index, section, next))
-    if (section === 1) parts.push(tableOf(next), `### ${capitalize(`le ${pick(subjects, next)} ${pick(qualities, next)}`)}`)
-    parts.push(`${paragraph(45, next)} Voir [${pick(subjects, next)}](${linkTo(Math.floor(next() * pages), index)}).`)
+    if (section === 1)
+      parts.push(
+        tableOf(next),
+        `### ${capitalize(`le ${pick(subjects, next)} ${pick(qualities, next)}`)}`,
+      )
+    parts.push(
+      `${paragraph(45, next)} Voir [${pick(subjects, next)}](${linkTo(Math.floor(next() * pages), index)}).`,
+    )
     words += 170
   }
   parts.push(':::warning[Attention]', paragraph(25, next), ':::')
   return { source: sourceOf(index), text: `${parts.join('\n\n')}\n` }
 }
 
-function sourceOf(index: number): string {
+/** Path of a page from the docs folder. */
+export function sourceOf(index: number): string {
   const folder = Math.floor(index / pagesPerFolder)
   const part = Math.floor(folder / foldersPerPart)
   return `partie-${part}/dossier-${folder}/page-${index}.md`
@@ -72,11 +99,17 @@ function paragraph(words: number, next: Random): string {
 }
 
 function listOf(items: number, next: Random): string {
-  return Array.from({ length: items }, () => `- **${pick(subjects, next)}** : ${sentence(next)}`).join('\n')
+  return Array.from(
+    { length: items },
+    () => `- **${pick(subjects, next)}** : ${sentence(next)}`,
+  ).join('\n')
 }
 
 function tableOf(next: Random): string {
-  const rows = Array.from({ length: 4 }, () => `| \`${pick(subjects, next)}\` | ${sentence(next)} |`)
+  const rows = Array.from(
+    { length: 4 },
+    () => `| \`${pick(subjects, next)}\` | ${sentence(next)} |`,
+  )
   return ['| Nom | Rôle |', '|---|---|', ...rows].join('\n')
 }
 

@@ -1,0 +1,93 @@
+/**
+ * Builds of a generated corpus: cold, unchanged, and after one edit.
+ *
+ *     npm run build-times -w bench -- [--pages 100,1000,10000]
+ *
+ * Times are wall clock, of this machine at this moment: compare rows of one run, not runs.
+ */
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sourceOf, writeCorpus } from './corpus.ts'
+import { folderBytes } from './folderBytes.ts'
+import { runMeasured, type Measured } from './runMeasured.ts'
+
+export type BuildRow = {
+  readonly pages: number
+  readonly cold: Measured
+  readonly unchanged: Measured
+  readonly edited: Measured
+  /** Without and with the `.br` and `.gz` copies. */
+  readonly outputMegabytes: number
+  readonly withCopiesMegabytes: number
+}
+
+const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
+const siteConfig = `export default {
+  title: 'Banc',
+  url: 'https://banc.example',
+  docs: { showLastUpdate: false },
+}
+`
+
+const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
+const sizes = (values.pages ?? '100,1000,10000').split(',').map(Number)
+
+console.log(
+  `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}`,
+)
+console.log('pages   cold s  MB   unchanged s  one edit s  output MB  with copies')
+const rows: BuildRow[] = []
+for (const pages of sizes) {
+  const row = await measureBuilds(pages)
+  rows.push(row)
+  console.log(
+    [
+      String(pages).padEnd(7),
+      row.cold.seconds.toFixed(2).padStart(6),
+      row.cold.peakMegabytes.toFixed(0).padStart(4),
+      row.unchanged.seconds.toFixed(2).padStart(12),
+      row.edited.seconds.toFixed(2).padStart(11),
+      row.outputMegabytes.toFixed(1).padStart(10),
+      row.withCopiesMegabytes.toFixed(1).padStart(12),
+    ].join(' '),
+  )
+}
+const [small, large] = [rows.at(-2), rows.at(-1)]
+if (small && large) {
+  const exponent =
+    Math.log(large.cold.seconds / small.cold.seconds) / Math.log(large.pages / small.pages)
+  console.log(
+    `\ntime grows as pages^${exponent.toFixed(2)} from ${small.pages} to ${large.pages} pages`,
+  )
+}
+if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2))
+
+async function measureBuilds(pages: number): Promise<BuildRow> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
+  try {
+    await writeCorpus(path.join(siteDir, 'docs'), pages)
+    await writeFile(path.join(siteDir, 'lucarne.config.mjs'), siteConfig)
+    const build = () =>
+      runMeasured({ command: process.execPath, args: [lucarne, 'build', siteDir] })
+    const cold = await build()
+    const unchanged = await build()
+    await appendFile(
+      path.join(siteDir, 'docs', sourceOf(Math.floor(pages / 2))),
+      '\nUne phrase de plus.\n',
+    )
+    const edited = await build()
+    const outDir = path.join(siteDir, 'dist')
+    return {
+      pages,
+      cold,
+      unchanged,
+      edited,
+      outputMegabytes: folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6,
+      withCopiesMegabytes: folderBytes(outDir) / 1e6,
+    }
+  } finally {
+    await rm(siteDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Bytes that a reader's browser receives, compressed as they are served, against budgets: over one, this fails.
+ *
+ *     npm run budgets -w bench
+ */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sourceOf, writeCorpus } from './corpus.ts'
+import { runMeasured } from './runMeasured.ts'
+
+type Weight = { readonly what: string; readonly bytes: number; readonly budget: number }
+
+const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
+const typicalPages = 37
+/** What ten TCP segments carry: the first flight of a server. */
+const firstFlight = 14_600
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-weight-'))
+try {
+  const typical = await buildTypical(path.join(folder, 'typical'))
+  const provider = path.join(folder, 'provider')
+  await build(path.join(import.meta.dirname, '../site'), provider)
+  const weights = [...(await weighTypical(typical)), ...(await weighSite(provider))]
+  for (const { what, bytes, budget } of weights)
+    console.log(
+      `${bytes > budget ? 'OVER' : 'ok  '} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)} bytes  ${what}`,
+    )
+  const over = weights.filter(({ bytes, budget }) => bytes > budget).length
+  if (over > 0) {
+    console.log(`\n${over} over budget`)
+    process.exitCode = 1
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function weighTypical(outDir: string): Promise<Weight[]> {
+  const page = sourceOf(12).replace(/\.md$/, '')
+  return [
+    {
+      what: 'a guide of 600 words with code: HTML, CSS and boot script, before any interaction',
+      bytes: await served(path.join(outDir, page, 'index.html')),
+      budget: firstFlight,
+    },
+    {
+      what: 'the same guide by client navigation',
+      bytes: await served(path.join(outDir, page, 'index.json')),
+      budget: 5_000,
+    },
+  ]
+}
+
+async function weighSite(outDir: string): Promise<Weight[]> {
+  const pages = (await readdir(outDir, { recursive: true })).filter((file) =>
+    /(^|\/)index\.html$/.test(file),
+  )
+  const bytes = await Promise.all(pages.map((file) => served(path.join(outDir, file))))
+  const heaviest = Math.max(...bytes)
+  const name = pages[bytes.indexOf(heaviest)]
+  const assets = (await readdir(path.join(outDir, 'assets'))).filter((file) =>
+    /\.(js|css|json)$/.test(file),
+  )
+  const sum = async (pattern: RegExp) => {
+    const sizes = assets
+      .filter((file) => pattern.test(file))
+      .map((file) => served(path.join(outDir, 'assets', file)))
+    if (sizes.length === 0) throw new Error(`No asset is named ${pattern}`)
+    return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+  }
+  return [
+    { what: `the heaviest page of the site (${name})`, bytes: heaviest, budget: 22_000 },
+    { what: 'the app: shell, navigation, React', bytes: await sum(/^app-.*\.js$/), budget: 80_000 },
+    {
+      what: 'the frame of the site: menus, sidebar, footer',
+      bytes: await sum(/^frame-/),
+      budget: 4_000,
+    },
+    { what: 'the search box', bytes: await sum(/^(search|box)[^/]*\.(js|css)$/i), budget: 24_000 },
+    {
+      what: 'the search engine, with its glossary',
+      bytes: await sum(/worker-.*\.js$/),
+      budget: 12_288,
+    },
+    {
+      what: 'the search index of the site',
+      bytes: await served(path.join(outDir, 'search-index-docs-default-current.json')),
+      budget: 120_000,
+    },
+  ]
+}
+
+/** Bytes of the brotli copy; a file too small to have one is served as it is. */
+async function served(file: string): Promise<number> {
+  return (await stat(`${file}.br`).catch(() => stat(file))).size
+}
+
+async function buildTypical(siteDir: string): Promise<string> {
+  await writeCorpus(path.join(siteDir, 'docs'), typicalPages)
+  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
+  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}`)
+  const outDir = path.join(siteDir, 'dist')
+  await build(siteDir, outDir)
+  return outDir
+}
+
+async function build(siteDir: string, outDir: string): Promise<void> {
+  await runMeasured({
+    command: process.execPath,
+    args: [lucarne, 'build', siteDir, '--out', outDir],
+  })
+}
