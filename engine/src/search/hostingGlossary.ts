@@ -1,7 +1,9 @@
 /** What people of the trade call the same things: one group a line, the form of `openGlossary`. */
 export const HOSTING_GLOSSARY = `
 mot de passe, mdp, password, passwd, pwd
-identifiants, login, accès, credentials, compte
+identifiants, login, credentials, compte
+accès, accéder, access, accessible
+identifiants, login > accès
 base de données, bdd, bd, database, db, sgbd, banque de données
 mysql, mariadb, sql
 postgresql, postgres, pgsql, psql
