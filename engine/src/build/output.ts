@@ -60,7 +60,7 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
     if (options.previous?.get(file) === hash && (await succeeds(reuse(file)))) return
     await place(file, (target) => writeFile(target, body))
     if (!options.precompress || !isCompressible(file) || body.length < smallestCompressed) return
-    const copies = await compressText(body)
+    const copies = await compressText(file, body)
     await Promise.all(
       copies.map(({ extension, body: copy }) =>
         place(file + extension, (target) => writeFile(target, copy)),
