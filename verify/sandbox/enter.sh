@@ -16,7 +16,7 @@ mount -t overlay overlay -o lowerdir=/,upperdir=$base/upper,workdir=$base/work $
 others=0
 while read -r target kind; do
   case $target in
-    /etc | /var | /var/* | /srv | /srv/* | /home | /home/* | /root | /root/* | /opt | /opt/* | /usr | /usr/*) ;;
+    /etc | /var | /var/* | /srv | /srv/* | /usr | /usr/*) ;;
     *) continue ;;
   esac
   case $kind in ext* | xfs | btrfs | zfs | overlay | f2fs) ;; *) continue ;; esac
@@ -27,6 +27,20 @@ while read -r target kind; do
     -o "lowerdir=$target,upperdir=$base/others/$others/upper,workdir=$base/others/$others/work" \
     "$root$target"
 done < <(findmnt -rno TARGET,FSTYPE)
+
+# What this machine's owner has put there is not part of Debian: these folders are as new.
+mkdir $base/empty
+for target in /root /home /opt /usr/local; do
+  name=$base/others/new${target//\//-}
+  mkdir -p "$name/upper" "$name/work"
+  mount -t overlay overlay \
+    -o "lowerdir=$base/empty,upperdir=$name/upper,workdir=$name/work" "$root$target"
+done
+chmod 700 $root/root
+for file in bashrc profile; do
+  cp "/usr/share/base-files/dot.$file" "$root/root/.$file" 2> /dev/null || true
+done
+mkdir $root/usr/local/{bin,etc,games,include,lib,sbin,share,src}
 
 mount -t tmpfs -o size=256m,mode=755 tmpfs $root/run
 mount -t tmpfs -o size=1g,mode=1777 tmpfs $root/tmp
@@ -67,6 +81,13 @@ mount -o remount,ro,bind "$bench/node_modules"
 mount --bind "$here" "$bench/sandbox"
 mount -o remount,ro,bind "$bench/sandbox"
 mount -t tmpfs -o size=64m,mode=755 tmpfs $root/bench
+
+# Docker's own packages, and some images of machines, put its client there.
+if [ -x /usr/local/bin/docker ]; then
+  touch "$root/usr/local/bin/docker"
+  mount --bind /usr/local/bin/docker "$root/usr/local/bin/docker"
+  mount -o remount,ro,bind "$root/usr/local/bin/docker"
+fi
 
 # A disk to fill: a page may not mount one.
 mkdir -p $root/mnt/petit

@@ -1,7 +1,7 @@
 /** A throw-away machine → answers to bash scripts. The scripts of `../sandbox` make it and drive it. */
 
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -60,10 +60,20 @@ export async function openSandbox(): Promise<Sandbox> {
       return runOrder({ child, nextLine, id: count }, order)
     },
     close: async () => {
-      child.kill('SIGKILL')
+      killFirstProcess(child)
       await ended
     },
   }
+}
+
+/**
+ * Its death is that of every process of the sandbox, and `unshare` ends once they are all dead:
+ * killing `unshare` itself would not wait for them.
+ */
+function killFirstProcess({ pid }: ChildProcess): void {
+  const children = `/proc/${pid}/task/${pid}/children`
+  const first = existsSync(children) ? Number(readFileSync(children, 'utf8').trim()) : 0
+  if (first > 0) process.kill(first, 'SIGKILL')
 }
 
 function refuseWithoutRights(): void {
@@ -113,7 +123,7 @@ async function runOrder({ child, nextLine, id }: Channel, order: Order): Promise
   const script = Buffer.from(order.script, 'utf8').toString('base64')
   child.stdin?.write(`${id} ${seconds} ${order.account ?? 'root'} ${order.tag ?? '-'} ${script}\n`)
   // The agent keeps the time itself; this one is for an agent that no longer answers.
-  const late = setTimeout(() => child.kill('SIGKILL'), (seconds + 15) * 1000)
+  const late = setTimeout(() => killFirstProcess(child), (seconds + 15) * 1000)
   const line = await nextLine()
   clearTimeout(late)
   const [, code = '124', stdout = '-', stderr = '-'] = line?.split(' ') ?? []

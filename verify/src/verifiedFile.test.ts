@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
+import type { PageResult } from './benchPage.ts'
+import { programsOf } from './programs.ts'
+import { benchPageOf } from './readPage.ts'
+import { readVerified, recordResult } from './verifiedFile.ts'
+
+const siteFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lucarne-verified-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const greenOf = (name: string): PageResult => ({
+  page: benchPageOf(`docs/${name}.md`, '```bash\nid\n```\n'),
+  verdicts: [{ verdict: 'executed' }],
+  failures: [],
+  seconds: 1,
+})
+
+test('a green page is recorded with what names its blocks, its date and its verdicts', async () => {
+  const site = await siteFolder()
+  const green = greenOf('a')
+  await recordResult(site, green, site)
+  const entries = await readVerified(site)
+  expect(entries['docs/a.md']).toMatchObject({
+    hash: hashBlocks(green.page.blocks),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    blocks: [{ verdict: 'executed' }],
+  })
+})
+
+test('a page that fails loses its entry, one that was not run keeps it', async () => {
+  const site = await siteFolder()
+  await recordResult(site, greenOf('a'), site)
+  await recordResult(site, { ...greenOf('a'), notRun: 'root is required' }, site)
+  expect(Object.keys(await readVerified(site))).toEqual(['docs/a.md'])
+  const failures = [{ file: 'docs/a.md', line: 1, message: 'exits 1' }]
+  await recordResult(site, { ...greenOf('a'), failures }, site)
+  expect(await readVerified(site)).toEqual({})
+})
+
+test('pages that end at the same time are all recorded, in the order of their names', async () => {
+  const site = await siteFolder()
+  const names = ['d', 'b', 'a', 'c', 'f', 'e']
+  await Promise.all(names.map((name) => recordResult(site, greenOf(name), site)))
+  const text = await readFile(join(site, 'verified.json'), 'utf8')
+  expect(text.match(/docs\/\w\.md/g)).toEqual(names.toSorted().map((name) => `docs/${name}.md`))
+})
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'as a reader calls them',
+    { haproxy: '2.6.12-1+deb12u2', apache2: '2.4.65-1~deb12u1' },
+    'HAProxy 2.6.12, Apache 2.4.65',
+  ],
+  ['without the epoch of Debian', { 'mariadb-server': '1:10.11.19-0+deb12u1' }, 'MariaDB 10.11.19'],
+  [
+    'with the letters of their own version',
+    { 'openssh-server': '1:9.2p1-2+deb12u7' },
+    'OpenSSH 9.2p1',
+  ],
+  ['once', { 'php8.2-cli': '8.2.29-1', 'php8.2-fpm': '8.2.29-1' }, 'PHP 8.2.29'],
+  ['but not libraries', { 'php8.2-intl': '8.2.29-1' }, ''],
+])('programs are named %s', (_, versions, label) => {
+  const programs = programsOf(new Map(Object.entries(versions)))
+  expect(programs.map(({ name, version }) => `${name} ${version}`).join(', ')).toBe(label)
+})
