@@ -39,7 +39,7 @@ function rootOf(node: MdastNode): Root {
 function hideHtmlComments(text: string): string {
   if (!text.includes('<!--')) return text
   const codeOrComment =
-    /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1?[ \t>]*\2[`~]*[ \t]*$|(`+)[^`][\s\S]*?\3|<!--([\s\S]*?)-->/gm
+    /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1?[ \t>]*\2[`~]*[ \t]*$|(`+)(?!`)(?:(?!\n\n)[\s\S])*?\3(?!`)|<!--([\s\S]*?)-->/gm
   return text.replace(codeOrComment, (match, _indent, _fence, _ticks, comment?: string) =>
     comment === undefined
       ? match

@@ -142,6 +142,13 @@ describe('expressions', () => {
     )
   })
 
+  test('comments are found after a lone backquote, and left in fences', () => {
+    expect(articleOf('a ` b\n\n<!-- c -->\n\nd ` e')).toBe('<p>a ` b</p>\n<p>d ` e</p>')
+    expect(articleOf('```html\n<!-- a -->\n```\n\n<!-- b -->')).toBe(
+      articleOf('```html\n<!-- a -->\n```'),
+    )
+  })
+
   test('that are code are shown as they are, and reported', () => {
     expect(articleOf('a {b.c} d')).toBe('<p>a {b.c} d</p>')
     expect(told('a {b.c} d')).toBe(
