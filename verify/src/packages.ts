@@ -1,8 +1,9 @@
 /** Debian packages: which are there, which version, and how the missing ones come. */
 
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -22,37 +23,14 @@ export async function installedVersions(names: readonly string[]): Promise<Map<s
   return versions
 }
 
-/**
- * Installs what is missing, starting no service → what could not be, in apt's own words.
- * One package that does not exist must not keep the others away: they are then tried one by one.
- */
+const installScript = join(dirname(fileURLToPath(import.meta.url)), '../sandbox/install.sh')
+
+/** Installs what is missing, starting no service → what could not be, in apt's own words. */
 export async function installPackages(names: readonly string[]): Promise<string[]> {
-  const policy = '/usr/sbin/policy-rc.d'
-  const isOurs = !existsSync(policy)
-  if (isOurs) await writeFile(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    await aptGet(['update', '-qq'])
-    if ((await install(names)) === undefined) return []
-    const failures: string[] = []
-    for (const name of names) failures.push(...((await install([name])) ?? []))
-    return failures
-  } finally {
-    if (isOurs) await rm(policy, { force: true })
-  }
-}
-
-async function install(names: readonly string[]): Promise<string[] | undefined> {
-  const said = await aptGet(['install', '-y', '-qq', '--no-install-recommends', ...names])
-  return said === undefined ? undefined : [`apt-get could not install ${names.join(' ')}: ${said}`]
-}
-
-/** What apt-get says when it fails; `undefined` when all is well. */
-async function aptGet(args: readonly string[]): Promise<string | undefined> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return run('apt-get', [...args], { env, maxBuffer: 1 << 26 }).then(
-    () => undefined,
-    (error: { stderr?: string; message: string }) => error.stderr?.trim() || error.message,
+  const ended = await run('bash', [installScript, ...names], { maxBuffer: 1 << 26 }).catch(
+    (error: { stdout: string }) => error,
   )
+  return ended.stdout.split('\n').filter((line) => line !== '')
 }
 
 /** `Debian 12`; `undefined` on anything that is not Debian. */
