@@ -14,9 +14,7 @@ type Deployed = {
 }
 
 const deployTest = test.extend<{ site: Deployed }>({
-  // Playwright reads this pattern: it names the fixtures that this one needs.
-  // eslint-disable-next-line no-empty-pattern
-  site: async ({}, use, { outputDir, workerIndex }) => {
+  site: async ({ page }, use, { outputDir, workerIndex }) => {
     const outDir = await mkdtemp(join(outputDir, '..', `.deploy-${workerIndex}-`))
     await cp(chrome.outDir, outDir, { recursive: true })
     const port = String(4730 + workerIndex)
@@ -25,6 +23,8 @@ const deployTest = test.extend<{ site: Deployed }>({
       url: `http://127.0.0.1:${port}/docs/`,
       deploy: (options) => deployInto(outDir, options),
     })
+    // What the page still loads must not hear the server go.
+    await page.goto('about:blank')
     await server.stop()
     await rm(outDir, { recursive: true })
   },

@@ -41,7 +41,6 @@ for (const isAlive of [false, true]) {
     page,
     draft,
   }) => {
-    await draft.write('docs/code.md', `# Le code\n\n${long}\n## Fin\n`)
     await page.addInitScript(() => {
       addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
     })
@@ -51,6 +50,7 @@ for (const isAlive of [false, true]) {
       await page.mouse.move(5, 5)
       await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
     }
+    await draft.write('docs/code.md', `# Le code\n\n${long}\n## Fin\n`)
     await expect(page.getByRole('heading', { name: /^Fin(?! écrite)/ })).toBeAttached()
     const isSame = await markDocument(page)
     await page.evaluate(() => scrollTo(0, 900))
@@ -91,9 +91,11 @@ test('files that come, change their name and go change the site', async ({
   await link('Page neuve').click()
   await expect(title(page)).toHaveText('Page neuve')
   await draft.move('docs/neuve.md', 'docs/renommee.md')
-  await page.goto(`${draft.url}renommee/`)
-  await expect(title(page)).toHaveText('Page neuve')
-  await draft.remove('docs/renommee.md')
+  await expect(async () => {
+    await page.goto(`${draft.url}renommee/`)
+    await expect(title(page)).toHaveText('Page neuve', { timeout: 500 })
+  }).toPass()
   await page.goto(draft.url)
+  await draft.remove('docs/renommee.md')
   await expect(link('Page neuve')).toHaveCount(0)
 })

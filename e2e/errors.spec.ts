@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runLucarne } from './commandLine.ts'
-import { chrome, faulty, provider } from './sites.ts'
+import { chrome, faulty } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -172,9 +172,4 @@ test('a site folder without a configuration is told so', async () => {
   const { code, output } = await runLucarne('build', `${faulty.folder}/docs`)
   expect(code).not.toBe(0)
   expect(output).toMatch(/lucarne\.config/)
-})
-
-test('the provider’s site has no problem', async () => {
-  const { output } = await runLucarne('check', provider.folder)
-  expect(output).toMatch(/0 problems/)
 })

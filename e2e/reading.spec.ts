@@ -1,43 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { HtmlValidate } from 'html-validate'
 import { docRoutes } from './routes.ts'
-import { chrome, provider, type TestedSite } from './sites.ts'
+import { provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // What React writes: no matter of validity.
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'no-inline-style': 'off',
-    'void-style': 'off',
-    // Titles are for search engines too.
-    'long-title': 'off',
-  },
-})
-
-const kinds: readonly (readonly [string, TestedSite, string])[] = [
-  ['the first page', provider, ''],
-  ['a guide', provider, 'Apache/'],
-  ['the list of tags', provider, 'tags/'],
-  ['a tag', provider, 'tags/plesk/'],
-  ['a page that does not exist', provider, '404/'],
-  ['a page without sidebar', provider, 'markdown-page/'],
-  ['tabs', chrome, 'onglets/'],
-  ['an old version', chrome, '1.0/'],
-]
-
-for (const [kind, site, path] of kinds) {
-  test(`${kind}: valid HTML`, async () => {
-    const html = await readFile(`${site.outDir}/${decodeURI(path)}index.html`, 'utf8')
-    const report = await validator.validateString(html)
-    const found = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-    )
-    expect(found).toEqual([])
-  })
-}
 
 test('every guide has one h1, a description and a canonical address', async () => {
   for (const route of docRoutes) {
