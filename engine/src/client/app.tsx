@@ -10,10 +10,16 @@ import { createHost } from './host.ts'
 import { anchorOf } from './navigation/arrival.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import { updateReaderChoices } from './readerChoices.ts'
+import { reloadOnce } from './reloadOnce.ts'
 import { Root } from './Root.tsx'
 import { startSearch } from './search/startSearch.ts'
 
-void start()
+// Vite tells of every `import()` whose file is missing.
+addEventListener('vite:preloadError', () => void reloadOnce(import.meta.url))
+start().catch(async (cause: unknown) => {
+  await reloadOnce(import.meta.url)
+  throw new Error('The page could not be brought to life', { cause })
+})
 
 async function start(): Promise<void> {
   await untilParsed()

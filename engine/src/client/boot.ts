@@ -34,12 +34,15 @@ for (const type of 'pointermove touchstart keydown focusin scroll click'.split('
   addEventListener(type, onMove, true)
 }
 addEventListener('lucarne:ready', replay)
+// A page that search fills, or that a search opened in this tab, waits for no move.
+addEventListener('DOMContentLoaded', () => {
+  if (/[?&]termes=/.test(location.search) || document.querySelector('[data-island]')) start()
+})
 if (site.analytics) addEventListener('load', () => load(site.analytics!))
 
 /** Keeps what only the app can answer, so that nothing a reader does before it is there is lost. */
 function onMove(event: Event): void {
-  if (!isStarted) load(site.app, onMissingApp)
-  isStarted = true
+  start()
   const target = event.target as Element
   const isHeld =
     event.type === 'click'
@@ -49,6 +52,11 @@ function onMove(event: Event): void {
     event.preventDefault()
     held.push(event)
   }
+}
+
+function start(): void {
+  if (!isStarted) load(site.app, onMissingApp)
+  isStarted = true
 }
 
 function replay(): void {

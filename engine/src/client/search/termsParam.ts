@@ -2,7 +2,7 @@
 
 const PARAM = 'termes'
 /** A short beginning matches many words: the address holds the first of them. */
-const MAX_STEMS = 24
+const MAX_STEMS = 12
 
 export function withTerms(href: string, stems: readonly string[]): string {
   if (stems.length === 0) return href

@@ -1,0 +1,19 @@
+/** A file of the app that is no longer there → the page loaded anew, at most once: a deployment took it away. */
+
+const reloadKey = 'lucarne.reloaded'
+
+/**
+ * `appUrl` names the build: a reload that brings the same one back explains nothing, and is not tried again.
+ * Without a network, or with storage forbidden, the page stays as it is.
+ */
+export async function reloadOnce(appUrl: string): Promise<void> {
+  try {
+    if (sessionStorage.getItem(reloadKey) === appUrl) return
+    const answer = await fetch(location.href, { cache: 'no-store' })
+    if (!answer.ok) return
+    sessionStorage.setItem(reloadKey, appUrl)
+    location.reload()
+  } catch (cause) {
+    console.warn('The page was not loaded anew', cause)
+  }
+}
