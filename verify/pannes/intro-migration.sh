@@ -14,6 +14,17 @@ a2dissite -q boutique
 inventaire | sed -n '/Sites/,/Bases/p' | grep -q boutique.example && exit 1
 grep -q boutique.example /etc/apache2/sites-available/boutique.conf
 
+#: Le TTL lu baisse à chaque essai
+dnsmasq --no-resolv --no-hosts --server=192.0.2.53 --listen-address=127.0.0.9 --port=5353 --bind-interfaces \
+  --conf-file=/dev/null --pid-file=/run/dnsmasq-resolveur.pid
+ttl() { dig -p 5353 @127.0.0.9 +noall +answer agence.example | awk '{ print $2 }'; }
+ttl
+sleep 2
+second=$(ttl)
+echo "$second"
+kill "$(cat /run/dnsmasq-resolveur.pid)"
+[ "$second" -lt 3600 ]
+
 #: communications error to 192.0.2.53#53: connection refused
 kill "$(cat /run/dnsmasq-banc.pid)"
 sleep 1
