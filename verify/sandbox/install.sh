@@ -2,7 +2,7 @@
 # Debian packages, installed one bench at a time, without starting any service.
 # Prints what apt-get says of each package that could not be installed. Usage: install.sh PACKAGE…
 set -u
-exec 9> /run/lock/lucarne-verify-install
+exec 9> /run/lucarne-verify-install.lock
 flock 9
 
 policy=/usr/sbin/policy-rc.d
@@ -14,7 +14,7 @@ if [ ! -e $policy ] || grep -qsF "$ours" $policy; then
 fi
 
 export DEBIAN_FRONTEND=noninteractive
-install() { apt-get install -y -qq --no-install-recommends "$@" 2>&1 > /dev/null; }
+install() { { apt-get install -y -qq --no-install-recommends "$@" > /dev/null; } 2>&1; }
 apt-get update -qq > /dev/null 2>&1
 said=$(install "$@") && exit
 # One unknown name must not keep the others away.
