@@ -21,6 +21,7 @@ const steps = [
     count: () => countVitest(readJson(unitReport)),
   },
   { name: 'the site without a problem', command: 'npx lucarne check site' },
+  { name: 'spelling', command: 'npm run spelling' },
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
   {
     name: 'end-to-end tests',
