@@ -18,6 +18,8 @@ export type SlotMatch = Evidence & {
   readonly slot: Slot
   /** Stems that were looked for, and found. */
   readonly stems: Set<string>
+  /** Those of them that are worth marking wherever they stand. */
+  readonly telling: Set<string>
 }
 
 /** What a search has at hand: the index, what it lacks, and sheets to write on. */
@@ -52,7 +54,7 @@ export const deskOf = (index: SearchIndex): Desk => ({
 export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
   const { index } = desk
   const { field } = slot.clause
-  const match: SlotMatch = { ...emptyEvidence(index), slot, stems: new Set() }
+  const match: SlotMatch = { ...emptyEvidence(index), slot, stems: new Set(), telling: new Set() }
   const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
   const exact = findWord(lookup, slot.form, field)
   gatherEvidence(index, exact, { into: match, field })
@@ -127,7 +129,9 @@ function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions)
   const found = name.forms.map((form) => findExact({ index, missing: refining }, form))
   const [first, ...others] = found
   if (!first || found.some((matches) => matches.size === 0)) return
-  for (const matches of found) noteStems(match, matches)
+  // `copie de sécurité` stands for `sauvegarde`: where that word is, `copie` alone means nothing.
+  const isTelling = others.length === 0 || match.telling.size === 0
+  for (const matches of found) noteStems(match, matches, isTelling)
   gatherEvidence(index, first, { into: draft, field, maxRarity })
   if (others.length > 0) {
     const whole = emptyEvidence(index)
@@ -178,6 +182,9 @@ function mergeDraft({ draft }: Desk, match: SlotMatch, weight: number): void {
   }
 }
 
-function noteStems({ stems }: SlotMatch, matches: TermMatches): void {
-  for (const stem of matches.keys()) stems.add(stem)
+function noteStems({ stems, telling }: SlotMatch, matches: TermMatches, isTelling = true): void {
+  for (const stem of matches.keys()) {
+    stems.add(stem)
+    if (isTelling) telling.add(stem)
+  }
 }

@@ -18,6 +18,9 @@ export type Ranking = {
 /** Pages whose titles are compared with the order of the words. */
 const PROXIMITY_CANDIDATES = 30
 
+/** What the top of a page must reach of the score of its best section to stand for it. */
+const TOP_SHARE = 0.95
+
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
 export function rankSections(
   index: SearchIndex,
@@ -51,7 +54,20 @@ export function rankSections(
   const firsts = Array.from(best)
     .filter((section) => section >= 0)
     .map((section) => ({ section, score: scores[section] ?? 0 }))
-  return { firsts: favourProximity(index, matches, firsts.sort(byScore)), sections }
+  const ranked = favourProximity(index, matches, firsts.sort(byScore))
+  const topOf = (section: number) => pages.starts[pageOfSection[section] ?? 0] ?? section
+  return {
+    firsts: ranked.map(({ section, score }) => ({
+      section: preferTop(section, topOf(section), scores),
+      score,
+    })),
+    sections,
+  }
+}
+
+/** A query that the whole page answers nearly as well as its best section leads to the top of the page. */
+function preferTop(section: number, top: number, scores: Float32Array): number {
+  return (scores[top] ?? 0) >= TOP_SHARE * (scores[section] ?? 0) ? top : section
 }
 
 /** 1 when the whole query is there. */
@@ -113,14 +129,24 @@ function favourProximity(
 
 type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]
 
+/** English puts the other way round what French says (`text editor`, `éditeur de texte`). */
+const REVERSED_SHARE = 0.5
+
 /** How many pairs of words of the query follow each other in the title, with at most one word between. */
 function followedPairs(title: string, pairs: readonly StemPair[]): number {
   const stems = wordsOf(title)
     .filter((word) => word.span === 1)
     .map((word) => stemWord(word.form))
-  return pairs.filter(([first, second]) =>
+  const follow = (
+    first: ReadonlySet<string> | undefined,
+    second: ReadonlySet<string> | undefined,
+  ) =>
     stems.some(
-      (stem, i) => first?.has(stem) && stems.slice(i + 1, i + 3).some((next) => second.has(next)),
-    ),
-  ).length
+      (stem, i) => first?.has(stem) && stems.slice(i + 1, i + 3).some((next) => second?.has(next)),
+    )
+  return pairs.reduce(
+    (sum, [first, second]) =>
+      sum + (follow(first, second) ? 1 : follow(second, first) ? REVERSED_SHARE : 0),
+    0,
+  )
 }

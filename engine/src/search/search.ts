@@ -75,7 +75,7 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   if (wanted.length === 0 || isHopeless) return { ranking: NOTHING, stems: [] }
   const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))
   const stems = new Set(
-    (telling.length > 0 ? telling : wanted).flatMap((match) => [...match.stems]),
+    (telling.length > 0 ? telling : wanted).flatMap((match) => [...match.telling]),
   )
   return { ranking, stems: [...stems] }
 }

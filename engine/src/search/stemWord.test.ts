@@ -28,6 +28,7 @@ test.each([
   ['pass', 'passage'],
   ['part', 'partage'],
   ['services', 'serveurs'],
+  ['http', 'https'],
 ])('%s and %s are not taken for each other unless they are the same', (a, b) => {
   expect(stemWord(a) === stemWord(b)).toBe(a === b)
 })

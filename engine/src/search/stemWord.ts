@@ -1,8 +1,8 @@
 /** Folded French word → its stem: light, suffixes only, so that a stem is (nearly) a prefix of its forms. */
 
-/** Words with a digit, and words of three letters or fewer, are their own stem. */
+/** Words with a digit, acronyms (`https`), and words of three letters or fewer are their own stem. */
 export function stemWord(word: string): string {
-  if (word.length < 4 || /[^a-z]/.test(word)) return word
+  if (word.length < 4 || /[^a-z]/.test(word) || !/[aeiouy]/.test(word)) return word
   const singular = dropPlural(word)
   const bare = dropVerbEnding(dropNounEnding(singular))
   return bare.endsWith('y') ? `${bare.slice(0, -1)}i` : bare
