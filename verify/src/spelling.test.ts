@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { unknownWords } from './spelling.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { hasHunspell, unknownWords } from './spelling.ts'
+
+beforeAll(async () => {
+  expect(await hasHunspell(), 'hunspell and hunspell-fr-classical are needed').toBe(true)
+}, 120_000)
 
 const found = async (lines: string[], known: string[] = []) =>
   (await unknownWords(lines, new Set(known))).map(({ word, line }) => `${line} ${word}`)

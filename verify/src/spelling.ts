@@ -107,7 +107,8 @@ async function runHunspell(args: readonly string[], text: string): Promise<strin
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function hasHunspell(): Promise<boolean> {
+/** Installs the spell checker where it can; `false` when there is none in the end. */
+export async function hasHunspell(): Promise<boolean> {
   const answers = async () =>
     unknownWords(['bonjour'], new Set()).then(
       (unknown) => unknown.length === 0,
