@@ -21,7 +21,7 @@ export const charter = {
   code: { columns: 100 },
   examples: {
     domains: ['example'],
-    hosts: ['www.w3.org'],
+    hosts: ['www.w3.org', 'docs.plesk.com'],
     networks: [
       '192.0.2.0/24',
       '198.51.100.0/24',
