@@ -40,7 +40,7 @@ chmod 700 $root/root
 for file in bashrc profile; do
   cp "/usr/share/base-files/dot.$file" "$root/root/.$file" 2> /dev/null || true
 done
-mkdir $root/usr/local/{bin,etc,games,include,lib,sbin,share,src}
+mkdir -p $root/usr/local/{bin,etc,games,include,lib,sbin,share/ca-certificates,src}
 
 mount -t tmpfs -o size=256m,mode=755 tmpfs $root/run
 mount -t tmpfs -o size=1g,mode=1777 tmpfs $root/tmp
