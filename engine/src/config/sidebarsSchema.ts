@@ -67,5 +67,3 @@ const sidebarItemSchema: z.ZodType<SidebarItemConfig> = z.union([
 ])
 
 export const sidebarsSchema = z.record(z.string(), z.array(sidebarItemSchema))
-
-export type SidebarsConfig = z.infer<typeof sidebarsSchema>

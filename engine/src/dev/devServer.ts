@@ -108,8 +108,9 @@ async function respond(
 }
 
 /** Nothing is measured while writing. */
-function withoutAnalytics({ analytics: _, ...config }: Config): Config {
-  return config
+function withoutAnalytics(config: Config): Config {
+  const { analytics: _analytics, ...rest } = config
+  return rest
 }
 
 function isConfigFile(file: string, siteDir: string, { files }: LoadedConfig): boolean {

@@ -1,5 +1,7 @@
 /** What one URL shows, and what all pages of a version share. Plain data only: no React, no node. */
 
+import type { Footer } from './footer.ts'
+
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
 export type Link = { readonly label: string; readonly href: string }
 
@@ -257,22 +259,6 @@ export type NavItem = NavBase &
 export type NavDropdownItem =
   | (Link & { readonly kind: 'link'; readonly external: boolean })
   | { readonly kind: 'html'; readonly html: string }
-
-export type FooterItem =
-  | (Link & { readonly kind: 'link'; readonly external: boolean })
-  | { readonly kind: 'html'; readonly html: string }
-export type Footer = {
-  readonly style: 'light' | 'dark'
-  readonly columns: readonly { readonly title?: string; readonly items: readonly FooterItem[] }[]
-  readonly logo?: {
-    readonly src: string
-    readonly srcDark?: string
-    readonly alt: string
-    readonly href?: string
-  }
-  /** Raw HTML. */
-  readonly copyright?: string
-}
 
 /**
  * What the browser needs to go to a page without a full load: the file `index.json` beside each
