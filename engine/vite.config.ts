@@ -1,6 +1,5 @@
 /** The engine's own source → what it ships: node code, the browser's files, the inlined boot and CSS. */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
@@ -16,7 +15,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  css: { modules: { generateScopedName: scopedNameOf } },
+  css: { modules: { generateScopedName: shortClassNames() } },
   // Beside the other files, and named as they are: all are served from one folder.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   plugins: [listCriticalStyles(), dropCriticalStyles()],
@@ -72,10 +71,27 @@ function sourceFile(path: string): string {
   return `${engineFolder}src/${path}`
 }
 
-/** The same name in the HTML made by node and in the browser's code, wherever the repository is. */
-function scopedNameOf(name: string, file: string): string {
-  const path = relative(engineFolder, file.split('?')[0] ?? file)
-  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`
+/**
+ * The same name in the HTML made by node and in the browser's code, wherever the repository is; two or three
+ * characters, since every page carries them: readable names cost a quarter of a kilobyte in each.
+ */
+function shortClassNames(): (name: string, file: string) => string {
+  const files = readdirSync(`${engineFolder}src`, { recursive: true, encoding: 'utf8' })
+  const keys = files
+    .filter((file) => file.endsWith('.module.css'))
+    .toSorted()
+    .flatMap((file) => {
+      const css = readFileSync(`${engineFolder}src/${file}`, 'utf8')
+      const names = css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)
+      return [...new Set([...names].map(([, name]) => `${file} ${name}`))]
+    })
+  const shortOf = new Map(keys.map((key, index) => [key, `_${index.toString(36)}`]))
+  return (name, file) => {
+    const path = relative(`${engineFolder}src`, file.split('?')[0] ?? file)
+    const short = shortOf.get(`${path} ${name}`)
+    if (!short) throw new Error(`No short name for ${name} of ${path}`)
+    return short
+  }
 }
 
 /** Notes which style sheets every page inlines: those imported without `import()`. */

@@ -1,5 +1,6 @@
 /** The headings of the page: beside the article where there is room, else folded above it. */
 
+import { createElement } from 'react'
 import type { TocItem } from '../../site/page.ts'
 import type { Words } from '../words.ts'
 import styles from './TableOfContents.module.css'
@@ -27,9 +28,7 @@ function List({ items }: Pick<TableOfContentsProps, 'items'>) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <a href={`#${encodeURIComponent(item.id)}`}>
-            <Label html={item.html} />
-          </a>
+          <TocLink item={item} />
           {item.items.length > 0 && <List items={item.items} />}
         </li>
       ))}
@@ -37,6 +36,11 @@ function List({ items }: Pick<TableOfContentsProps, 'items'>) {
   )
 }
 
-function Label({ html }: { readonly html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />
+/** The id as it is: an accent needs no encoding in an address, and encoded ones are three times as long. */
+function TocLink({ item: { id, html } }: { readonly item: TocItem }) {
+  const attributes = {
+    href: `#${id.replaceAll('%', '%25').replaceAll(' ', '%20')}`,
+    dangerouslySetInnerHTML: { __html: html },
+  }
+  return createElement('a', attributes)
 }
