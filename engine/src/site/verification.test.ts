@@ -100,22 +100,10 @@ test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
     '<p class="block-note">Syntaxe contrôlée, non exécuté~: pas de moteur Docker dans le banc.</p>',
   ],
   [
-    'whose account runs it',
-    { compte: 'agence' },
+    'nothing that its caption says above it',
+    { compte: 'agence', droits: '600', echec: 'Syntax error', base: 'boutique' },
     'executed',
-    '<p class="block-note">Sous le compte <code>agence</code>.</p>',
-  ],
-  [
-    'the rights of its file',
-    { droits: '600 root:root' },
-    'executed',
-    '<p class="block-note">Droits du fichier~: <code>600 root:root</code>.</p>',
-  ],
-  [
-    'that it fails on purpose',
-    { echec: 'Syntax error', base: 'boutique' },
-    'executed',
-    '<p class="block-note">Dans la base <code>boutique</code>. Cette commande échoue~: c’est le résultat attendu.</p>',
+    '',
   ],
 ])('the note under a block says %s', (_, meta, verdict, note) => {
   expect(visible(blockNoteOf(block(meta), entryOf(verdict), 'same'))).toBe(note)

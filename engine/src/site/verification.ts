@@ -63,21 +63,16 @@ function openingOf(entry: VerifiedPage): string {
   return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
 }
 
-/** HTML of the note under a block; empty for none. A check is only claimed while the page is as it was checked. */
+/** HTML of the note under a block; empty for none. Who runs it and with what rights stands above it, in its caption. A check is only claimed while the page is as it was checked. */
 export function blockNoteOf(
   block: CodeBlock,
   entry: VerifiedPage | undefined,
   hash: string,
 ): string {
-  const of = (name: string) => escapeText(textOf(block, name))
   const verdict = entry?.hash === hash ? entry.blocks[block.index] : undefined
   const reason = escapeText(typeset(verdict?.reason ?? ''))
   const skip = escapeText(typeset(textOf(block, 'skip').replace(/\.$/, '')))
   const sentences = [
-    of('compte') && `Sous le compte <code>${of('compte')}</code>.`,
-    of('base') && `Dans la base <code>${of('base')}</code>.`,
-    of('droits') && `Droits du fichier${NB}: <code>${of('droits')}</code>.`,
-    of('echec') && `Cette commande échoue${NB}: c’est le résultat attendu.`,
     verdict?.verdict === 'checked' && `Syntaxe contrôlée, non exécuté${NB}: ${reason}.`,
     skip && `Non exécuté${NB}: ${skip}.`,
   ].filter(Boolean)
