@@ -12,7 +12,7 @@ diagnostic https://absent.agence.example/
 
 #: étape 3, le certificat ou le chiffrement est refusé
 sed -i 's/site30/site-1/' /etc/apache2/sites-available/agence.example.conf
-systemctl reload apache2
+systemctl restart apache2
 sleep 1
 diagnostic https://agence.example/
 
