@@ -28,7 +28,7 @@ export function createPreview(options: PreviewOptions): Server {
         pathname.startsWith('/assets/') ? immutableCache : pageCache,
       )
       response.setHeader('Vary', 'Accept-Encoding')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
+      for (const [name, value] of securityHeadersIn(options.outDir)) response.setHeader(name, value)
     },
   })
   return createServer((request, response) => {
@@ -99,13 +99,28 @@ function redirectsIn(outDir: string): Map<string, string> {
   )
 }
 
+/** What `_headers` asks of every page, caching apart. */
+function securityHeadersIn(outDir: string): [string, string][] {
+  const file = path.join(outDir, '_headers')
+  const [, everywhere = ''] =
+    /^\S+\*\n((?: {2}.*\n)*)/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? []
+  const headers = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+  return headers.flatMap(([, name = '', value = '']) =>
+    name === 'Cache-Control' ? [] : [[name, value]],
+  )
+}
+
 function redirect(response: ServerResponse, href: string) {
   response.writeHead(301, { Location: href, 'Cache-Control': pageCache }).end()
 }
 
 function notFound(request: IncomingMessage, response: ServerResponse, outDir: string) {
   const page = path.join(outDir, '404.html')
-  const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }
+  const headers = {
+    ...Object.fromEntries(securityHeadersIn(outDir)),
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': 'no-store',
+  }
   response.writeHead(404, headers)
   if (request.method === 'HEAD' || !existsSync(page)) response.end()
   else createReadStream(page).pipe(response)

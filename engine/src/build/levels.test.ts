@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from '../config/checkConfig.ts'
+import type { UserConfig } from '../config/config.ts'
+import type { Problem } from '../problem.ts'
+import { reportProblems } from './levels.ts'
+
+const configOf = (levels: Partial<UserConfig>) =>
+  checkConfig(
+    { title: 'Docs', url: 'https://docs.exemple.example', ...levels },
+    'lucarne.config.ts',
+  ).config
+
+const link: Problem = { kind: 'brokenLink', file: 'docs/b.md', line: 2, message: 'no page /x/' }
+const anchor: Problem = {
+  kind: 'brokenAnchor',
+  file: 'docs/a.md',
+  line: 9,
+  column: 3,
+  message: 'no anchor "y"',
+  hint: 'Did you mean "z"?',
+}
+
+test('problems are sorted by place, each with its level, and the worst decides', () => {
+  expect(reportProblems([link, anchor], configOf({}))).toEqual({
+    text: 'warn  docs/a.md:9:3: no anchor "y"\n    Did you mean "z"?\nlog   docs/b.md:2: no page /x/',
+    count: 2,
+    worst: 'warn',
+  })
+})
+
+test('a level of “throw” makes the exit code, “ignore” hides', () => {
+  expect(reportProblems([link], configOf({ onBrokenLinks: 'throw' })).worst).toBe('throw')
+  expect(reportProblems([link], configOf({ onBrokenLinks: 'ignore' }))).toEqual({
+    text: '',
+    count: 0,
+    worst: 'ignore',
+  })
+})
+
+test('a mistake in the configuration always throws', () => {
+  expect(
+    reportProblems([{ kind: 'config', file: 'lucarne.config.ts', message: 'x' }], undefined).worst,
+  ).toBe('throw')
+})

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPreview, routeOf } from './preview.ts'
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'lucarne-preview-'))
+const server = createPreview({ outDir, baseUrl: '/' })
+let origin = ''
+
+beforeAll(async () => {
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true })
+    writeFileSync(path.join(outDir, file), content)
+  }
+  write('index.html', 'accueil')
+  write('index.html.br', brotliCompressSync('accueil'))
+  write('déploiement/index.html', 'déploiement')
+  write('notes 1.0/index.html', 'notes')
+  write('assets/app-1.js', 'app')
+  write('404.html', 'introuvable')
+  write(
+    '_headers',
+    "/*\n  Content-Security-Policy: default-src 'self'\n  Cache-Control: x\n/assets/*\n",
+  )
+  write('_redirects', '/Plesk/ /Plesk/Plesk/ 301\n')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(outDir, { recursive: true })
+})
+
+describe('an address leads to the page, to its clean address, or nowhere', () => {
+  const rows: [string, string][] = [
+    ['/', 'file /'],
+    ['/?q=1', 'file /'],
+    ['/index.html', 'redirect /'],
+    ['/d%C3%A9ploiement/', 'file /d%C3%A9ploiement/'],
+    ['/d%C3%A9ploiement', 'redirect /d%C3%A9ploiement/'],
+    ['/d%C3%A9ploiement.html?q=1', 'redirect /d%C3%A9ploiement/?q=1'],
+    ['/de%CC%81ploiement/', 'redirect /d%C3%A9ploiement/'],
+    ['/notes%201.0/', 'file /notes%201.0/'],
+    ['/assets/app-1.js', 'file /assets/app-1.js'],
+    ['/Plesk', 'redirect /Plesk/Plesk/'],
+    ['/Plesk/?x=1', 'redirect /Plesk/Plesk/?x=1'],
+    ['/absente/', 'missing'],
+    ['/../etc/passwd', 'missing'],
+    ['/%2e%2e/etc/passwd', 'missing'],
+    ['/%00', 'missing'],
+    ['/%E9', 'missing'],
+  ]
+  test.each(rows)('%s → %s', (url, expected) => {
+    const route = routeOf(url, { outDir, baseUrl: '/' })
+    const where = route.kind === 'redirect' ? route.href : route.kind === 'file' ? route.url : ''
+    expect(`${route.kind} ${where}`.trim()).toBe(expected)
+  })
+})
+
+test('under a base URL, nothing else answers', () => {
+  const place = { outDir, baseUrl: '/docs/' }
+  expect(routeOf('/docs', place)).toEqual({ kind: 'redirect', href: '/docs/' })
+  expect(routeOf('/docs/index.html', place)).toEqual({ kind: 'redirect', href: '/docs/' })
+  expect(routeOf('/', place)).toEqual({ kind: 'missing' })
+})
+
+test('a reader who takes brotli gets the compressed copy, of the same type', async () => {
+  const answer = await fetch(origin, { headers: { 'Accept-Encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
+  expect(await answer.text()).toBe('accueil')
+})
+
+test('hashed files are cached for ever, pages are asked for again', async () => {
+  const cacheOf = async (url: string) => (await fetch(origin + url)).headers.get('cache-control')
+  expect(await cacheOf('/assets/app-1.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('an unknown address answers 404 with the not-found page', async () => {
+  const answer = await fetch(`${origin}/absente/`)
+  expect([answer.status, await answer.text()]).toEqual([404, 'introuvable'])
+})
+
+test('pages come with the security headers of the build, the not-found page too', async () => {
+  const policyOf = async (url: string) =>
+    (await fetch(origin + url)).headers.get('content-security-policy')
+  expect(await policyOf('/')).toBe("default-src 'self'")
+  expect(await policyOf('/absente/')).toBe("default-src 'self'")
+})
