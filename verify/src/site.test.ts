@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
 import type { PleskReference } from './controls/plesk.ts'
 import { findPages } from './findPages.ts'
 import { benchFolder } from './runPage.ts'
-import { hashSupport, readVerified } from './verifiedFile.ts'
+import { readVerified, stateOf } from './verifiedFile.ts'
 
 const siteFolder = join(benchFolder, '../site')
 
@@ -18,12 +17,8 @@ test('every page is as it was when the bench passed it', async () => {
   const entries = await readVerified(siteFolder)
   const states = await Promise.all(
     pages.map(async (page) => {
-      const entry = entries[page.file]
-      if (!entry) return `${page.file}: no green run`
-      if (entry.hash !== hashBlocks(page.blocks)) return `${page.file}: its blocks have changed`
-      const support = await hashSupport(page, benchFolder)
-      if (entry.support !== support) return `${page.file}: its decors, faults or table have changed`
-      return `${page.file}: verified`
+      const state = await stateOf(page, entries[page.file], benchFolder)
+      return `${page.file}: ${state}`
     }),
   )
   expect(states).toEqual(pages.map((page) => `${page.file}: verified`))

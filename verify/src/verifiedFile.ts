@@ -27,6 +27,24 @@ export async function readVerified(siteFolder: string): Promise<BenchEntries> {
   return (JSON.parse(text) as { pages?: BenchEntries }).pages ?? {}
 }
 
+export type PageState =
+  | 'verified'
+  | 'no green run'
+  | 'blocks changed'
+  | 'decors, faults or table changed'
+
+/** Whether the page is as it was when the bench passed it. */
+export async function stateOf(
+  page: BenchPage,
+  entry: BenchEntry | undefined,
+  folder: string,
+): Promise<PageState> {
+  if (!entry) return 'no green run'
+  if (entry.hash !== hashBlocks(page.blocks)) return 'blocks changed'
+  const support = await hashSupport(page, folder)
+  return entry.support === support ? 'verified' : 'decors, faults or table changed'
+}
+
 /** Several benches may end at the same time: each adds its pages under a lock. */
 export async function recordResult(
   siteFolder: string,
@@ -47,7 +65,7 @@ export async function recordResult(
 }
 
 /** Names what a page's run depends on besides its own blocks. */
-export async function hashSupport(page: BenchPage, folder: string): Promise<string> {
+async function hashSupport(page: BenchPage, folder: string): Promise<string> {
   const files = [
     ...page.decors.map((name) => join(folder, 'decors', `${name}.sh`)),
     join(folder, 'pannes', `${page.name.replaceAll('/', '-')}.sh`),
