@@ -4,11 +4,11 @@ import { cleanPathOf } from '../navigation/linkIntent.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { highlightArrival } from './highlightArrival.ts'
 
+/** Says that a result is about to be followed: its address, and the stems to mark. */
+export type FollowUp = (href: string, stems: readonly string[]) => void
+
 /** Another page takes the marks away with it; its bar goes too. */
-export function createFollowUp(
-  { shown, location: place }: Navigation,
-  words: Words,
-): (href: string, stems: readonly string[]) => void {
+export function createFollowUp({ shown, location: place }: Navigation, words: Words): FollowUp {
   let awaited: { readonly path: string; readonly stems: readonly string[] } | undefined
   let clear: (() => void) | undefined
 

@@ -5,7 +5,7 @@ import type { PageFacts } from '../../site/page.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
-import { createFollowUp } from './followUp.ts'
+import { createFollowUp, type FollowUp } from './followUp.ts'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
@@ -23,7 +23,8 @@ export type SearchUi = {
 export function createSearchUi(parts: SearchParts): SearchUi {
   const { frame, host, words } = parts
   const client = openClient(parts)
-  const box = mountBox(parts, client)
+  const followUp = createFollowUp(parts.navigation, words)
+  const box = mountBox(parts, client, followUp)
   client.warm()
   return {
     open: box,
@@ -40,6 +41,7 @@ export function createSearchUi(parts: SearchParts): SearchUi {
             place={host.location}
             pageHref={frame.search.pageHref}
             go={host.navigate}
+            onChoose={(hit) => followUp(hit.document.sectionRoute, hit.terms)}
           />
         ) : (
           <NearPages
@@ -69,9 +71,8 @@ function askAlone(parts: SearchParts): SearchClient['ask'] {
   return openClient(parts).ask
 }
 
-function mountBox(parts: SearchParts, client: SearchClient): () => void {
-  const { frame, host, words, navigation } = parts
-  const followUp = createFollowUp(navigation, words)
+function mountBox(parts: SearchParts, client: SearchClient, followUp: FollowUp): () => void {
+  const { frame, host, words } = parts
   const dialogRef = createRef<HTMLDialogElement>()
   const actions: SearchBoxActions = {
     ask: (query, onAnswer) => client.ask(query, onAnswer, frame.search?.maxResults),

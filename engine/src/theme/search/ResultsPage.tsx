@@ -1,6 +1,7 @@
 /** All the results of the query in the address, to be filtered by tag and category, and shared. */
 import { useEffect, useState } from 'react'
 import { type AppLocation, type Store, useStore } from '../appContext.ts'
+import type { Hit } from '../../search/searchDocument.ts'
 import { countOf, type Words } from '../words.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
@@ -16,13 +17,15 @@ export type ResultsPageProps = {
   readonly pageHref: string
   /** Shows the same page under another query. */
   readonly go: (href: string) => void
+  /** The reader follows a result. */
+  readonly onChoose: (hit: Hit) => void
 }
 
 const MAX_RESULTS = 200
 const MAX_QUERY_LENGTH = 512
 const NOWHERE: AppLocation = { pathname: '', search: '', hash: '' }
 
-export function ResultsPage({ words, ask, place, pageHref, go }: ResultsPageProps) {
+export function ResultsPage({ words, ask, place, pageHref, go, onChoose }: ResultsPageProps) {
   const asked = new URLSearchParams(useStore(place, NOWHERE).search)
   const query = asked.get('q') ?? ''
   const filter: ResultFilter = {
@@ -68,7 +71,13 @@ export function ResultsPage({ words, ask, place, pageHref, go }: ResultsPageProp
       </search>
       <div aria-busy={query !== '' && answer === undefined}>
         {answer && answer !== 'failed' && (
-          <Answer answer={answer} filter={filter} words={words} onFilter={goTo} />
+          <Answer
+            answer={answer}
+            filter={filter}
+            words={words}
+            onFilter={goTo}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </>
@@ -80,9 +89,10 @@ type AnswerProps = {
   readonly filter: ResultFilter
   readonly words: Words
   readonly onFilter: (filter: Partial<ResultFilter>) => void
+  readonly onChoose: (hit: Hit) => void
 }
 
-function Answer({ answer, filter, words, onFilter }: AnswerProps) {
+function Answer({ answer, filter, words, onFilter, onChoose }: AnswerProps) {
   const hits = filterHits(answer.hits, filter)
   const { tags, categories } = labelsOf(answer.hits)
   const groups = groupHits(hits)
@@ -119,21 +129,33 @@ function Answer({ answer, filter, words, onFilter }: AnswerProps) {
             <a href={href}>{title}</a>
           </h2>
           <ul>
-            {ofPage.map(({ document, terms }) => (
-              <li key={document.id}>
-                <a href={document.sectionRoute}>
-                  <MarkedText text={document.sectionTitle} stems={new Set(terms)} />
-                </a>
-                {document.excerpt !== '' && (
-                  <p>
-                    <MarkedText text={document.excerpt} stems={new Set(terms)} />
-                  </p>
-                )}
+            {ofPage.map((hit) => (
+              <li key={hit.document.id}>
+                <Result hit={hit} onChoose={onChoose} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+    </>
+  )
+}
+
+type ResultProps = { readonly hit: Hit; readonly onChoose: (hit: Hit) => void }
+
+function Result({ hit, onChoose }: ResultProps) {
+  const { sectionTitle, sectionRoute, excerpt } = hit.document
+  const stems = new Set(hit.terms)
+  return (
+    <>
+      <a href={sectionRoute} onClick={() => onChoose(hit)}>
+        <MarkedText text={sectionTitle} stems={stems} />
+      </a>
+      {excerpt !== '' && (
+        <p>
+          <MarkedText text={excerpt} stems={stems} />
+        </p>
+      )}
     </>
   )
 }

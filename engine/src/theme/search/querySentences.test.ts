@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from '../../search/parseQuery.ts'
+import { wordsOf } from '../words.ts'
+import { sentenceOf } from './querySentences.ts'
+
+test.each([
+  [
+    'sujet:ssl',
+    'Le champ « sujet » n’existe pas. Champs possibles : titre, contenu, tag, categorie.',
+  ],
+  ['ssl~deux', 'Après « ~ », le nombre de fautes permises doit être un nombre, et non « deux ».'],
+  ['ssl^fort', 'Après « ^ », le poids du mot doit être un nombre, et non « fort ».'],
+])('%s: %s', (query, sentence) => {
+  const said = parseQuery(query).errors.map((error) => sentenceOf(error, wordsOf({})))
+  expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([sentence])
+})
