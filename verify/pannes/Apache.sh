@@ -1,6 +1,6 @@
 bloc --tout
 web() { curl -sk -o /dev/null -w '%{http_code}\n' "https://agence.example/$1"; tail -2 /var/log/apache2/agence.example_error.log; }
-recharger() { apachectl configtest && systemctl restart apache2; sleep 1; }
+recharger() { apachectl configtest && systemctl reload apache2; sleep 1; }
 site=/etc/apache2/sites-available/agence.example.conf
 rm /var/www/agence.example/public/.htaccess
 
