@@ -4,6 +4,9 @@ recharger() { apachectl configtest && systemctl reload apache2; sleep 1; }
 site=/etc/apache2/sites-available/agence.example.conf
 rm /var/www/agence.example/public/.htaccess
 
+#: The requested URL was not found on this server.
+curl -sk https://agence.example/absente
+
 #: AH01630: client denied by server configuration
 sed -i 's/Require all granted/Require all denied/' "$site"
 recharger
