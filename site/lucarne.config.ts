@@ -9,7 +9,7 @@ const at = (name: string) => `https://${name}.${domain}/`
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3 16 16 4l13 12v12H3z" fill="none" ' +
   'stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/><path d="M11 28V18.5a5 5 0 0 ' +
-  '1 10 0V28z" fill="var(--light)"/><path d="M16 13v15M11 21h10" stroke="var(--page)" ' +
+  '1 10 0V28z" fill="var(--accent)"/><path d="M16 13v15M11 21h10" stroke="var(--page)" ' +
   'stroke-width="1.8"/></svg>'
 
 export default defineConfig({

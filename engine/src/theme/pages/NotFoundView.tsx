@@ -10,7 +10,7 @@ export function NotFoundView({ frame, words }: PageViewProps<NotFoundPage>) {
       <h1>{words.notFoundTitle}</h1>
       <p className={styles.lead}>{words.notFoundText}</p>
       <p>{words.notFoundAdvice}</p>
-      <div data-island="notFound" />
+      <div className="prose" data-island="notFound" />
       <p>
         <a href={frame.homeHref}>{words.home}</a>
       </p>
