@@ -9,7 +9,6 @@ import {
   type IndexFile,
   type PieceKind,
 } from './indexFile.ts'
-import { readGlossary } from './readGlossary.ts'
 import { packNumbers } from './numbers.ts'
 import { packAllForms, packTerms } from './packTerms.ts'
 import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
@@ -20,7 +19,7 @@ export type IndexOptions = {
   /** Names the files: `docs-default-current`, `default`. */
   readonly tag: string
   readonly settings?: Partial<SearchSettings>
-  /** Text of the site's `search-glossary.yml`; what is wrong in it is left out (`readGlossary` tells). */
+  /** Lines of the site's own glossary, as `readGlossary` gives them. */
   readonly glossary?: string
 }
 
@@ -60,7 +59,7 @@ export function buildIndex(
       bounds: terms.map(({ first, last }) => [first, last]),
       ...(isSharded ? {} : { terms: terms.map(({ block }) => block) }),
     },
-    glossary: readGlossary(options.glossary ?? '', '').lines,
+    glossary: options.glossary ?? '',
   }
   const pieces = texts.map((pack, i) =>
     pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }),

@@ -115,7 +115,7 @@ test('the mistakes allowed and the boost are those asked for', () => {
 
 test('the site adds its own words to the glossary', () => {
   const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: '- koffre > sauvegarde\n- bal, apache' }),
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
   )
   const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
   expect(first('koffre')).toBe('/sauvegarde/')
