@@ -114,3 +114,12 @@ for (const [width, isMobile] of [
     await expect(docs(page)).toBeVisible({ visible: !isMobile })
   })
 }
+
+test('a menu opened before the scripts came stays open, and becomes a dialog', async ({ page }) => {
+  await page.goto(`${chrome.url}Premiers-pas/installer/`)
+  await opener(page).click()
+  await expect(docs(page)).toBeVisible()
+  // The name of a dialog is what the scripts bring.
+  await expect(menu(page)).toBeVisible()
+  await expect(docs(page)).toBeVisible()
+})

@@ -1,6 +1,6 @@
 /** The mobile menu: a popover that opens without scripts, and becomes a modal dialog with them. */
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../appContext.ts'
 
 /** Above it the bar and the sidebar are there: the menu has no reason to be (spec §2). */
@@ -55,9 +55,12 @@ export function useMenu(): MenuState {
     }
   }, [host, isOpen])
 
+  // Another page, not the first one: the reader may have opened the menu before the scripts came.
+  const shownHref = useRef(page.href)
   useEffect(() => {
     const menu = document.getElementById(menuId)
-    if (menu) hide(menu)
+    if (menu && shownHref.current !== page.href) hide(menu)
+    shownHref.current = page.href
   }, [page.href])
   return { isOpen, isOnPrimary, showPrimary: () => setOnPrimary(true) }
 }
