@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Page } from '../../site/page.ts'
+import { docPageOf, frameOf } from '../../testing/pages.ts'
+import { wordsOf } from '../words.ts'
+import { PageView } from './PageView.tsx'
+
+const frame = frameOf()
+
+function htmlOf(page: Page): string {
+  return renderToStaticMarkup(<PageView page={page} frame={frame} words={wordsOf({})} />)
+}
+
+/** What is read, one line for each block; no-break spaces as `~`. */
+function readingOf(page: Page): string[] {
+  return htmlOf(page)
+    .replace(/<a class="[^"]*" href="[^"]*" aria-label="([^"]*)"><\/a>/g, '[$1]')
+    .replace(
+      /<\/?(?:p|h[1-6]|ol|ul|li|nav|header|footer|aside|div|section|article|summary|noscript)\b[^>]*>/g,
+      '\n',
+    )
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00A0', '~')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+}
+
+const base = {
+  path: '/x/',
+  href: '/x/',
+  title: 'Une page',
+  description: '',
+  noIndex: false,
+  version: 'current',
+  searchTag: 'default',
+  versions: {},
+  locales: {},
+}
+
+test('a doc reads in order: notices, place, title, proof, outline, text, tags, dates, neighbours', () => {
+  const page = docPageOf({
+    unlisted: true,
+    versionBadge: '1.0',
+    versionBanner: { kind: 'unmaintained', label: '1.0', latest: { label: '2.0', href: '/' } },
+    verification: { state: 'verified', label: 'Vérifié le 21 novembre 2026.' },
+    toc: [{ id: 'tls', html: 'TLS', items: [] }],
+    tags: [{ label: 'apache', href: '/tags/apache/' }],
+    editHref: 'https://git.example/Apache.md',
+    updated: { isoDate: '2026-11-21T23:30:00Z', author: 'Camille' },
+    previous: { label: 'Introduction', href: '/' },
+    next: { label: 'MySQL', href: '/mysql/' },
+  })
+  expect(readingOf(page)).toEqual([
+    'Page non répertoriée',
+    'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',
+    'Ceci est la documentation de Ressources 1.0, qui n’est plus activement maintenue.',
+    'Pour une documentation à jour, consultez la dernière version (2.0).',
+    '[Page d’accueil]',
+    'Serveurs',
+    'Apache',
+    'Version~: 1.0',
+    'Configurer Apache',
+    'Vérifié le 21 novembre 2026.',
+    'Sur cette page',
+    'TLS',
+    'Un hôte virtuel par site.',
+    'Tags~:',
+    'apache',
+    'Éditer cette pageDernière mise à jour le 21 nov. 2026 par Camille',
+    'Précédent IntroductionSuivant MySQL',
+  ])
+})
+
+test('a doc with nothing more is a title and a text', () => {
+  expect(readingOf(docPageOf({ breadcrumbs: [] }))).toEqual([
+    'Configurer Apache',
+    'Un hôte virtuel par site.',
+  ])
+})
+
+test('a page without a title to show has none', () => {
+  const { titleHtml: _, ...untitled } = docPageOf()
+  expect(htmlOf(untitled)).not.toContain('<h1')
+})
+
+test('only the last crumb is the page, and it is not a link', () => {
+  const html = htmlOf(
+    docPageOf({
+      breadcrumbs: [
+        { label: 'A', href: '/a/' },
+        { label: 'B', href: '/b/' },
+      ],
+    }),
+  )
+  expect(html).toContain('<li><a href="/a/">A</a></li><li aria-current="page">B</li>')
+})
+
+test('an outline leads to ids as they are written', () => {
+  const html = htmlOf(
+    docPageOf({ toc: [{ id: 'première-étape', html: '<code>a</code>', items: [] }] }),
+  )
+  expect(html).toContain('<a href="#première-étape"><code>a</code></a>')
+})
+
+test.each([
+  [0, 'Un document tagué avec «~ssl~»'],
+  [1, 'Un document tagué avec «~ssl~»'],
+  [2, '2 documents tagués avec «~ssl~»'],
+])('a tag of %i documents says so', (count, title) => {
+  const docs = Array.from({ length: count }, (_, index) => ({
+    label: `Page ${index}`,
+    href: `/${index}/`,
+    description: 'Ce qu’elle dit.',
+  }))
+  const page: Page = {
+    ...base,
+    kind: 'tag',
+    label: 'ssl',
+    allTagsHref: '/tags/',
+    unlisted: false,
+    docs,
+  }
+  expect(readingOf(page).slice(0, 2)).toEqual([title, 'Voir tous les tags'])
+})
+
+test('the list of tags is by letter, with counts that are also said', () => {
+  const tags = [{ label: 'école', href: '/tags/ecole/', count: 2 }]
+  expect(readingOf({ ...base, kind: 'tagList', groups: [{ letter: 'E', tags }] })).toEqual([
+    'Tags',
+    'E',
+    'école2, 2 documents',
+  ])
+})
+
+test('a page not found asks to tell who gave the link', () => {
+  expect(readingOf({ ...base, kind: 'notFound' })).toEqual([
+    'Page introuvable',
+    'Nous n’avons pas trouvé ce que vous recherchez.',
+    'Veuillez contacter le propriétaire du site qui vous a lié à l’URL d’origine et lui faire savoir que son lien est cassé.',
+    'Page d’accueil',
+  ])
+})
+
+test('the search page leaves a place for the browser, and a way without scripts', () => {
+  const html = htmlOf({ ...base, kind: 'search' })
+  expect(html).toContain('data-island="search"')
+  expect(html).toMatch(/<noscript>.*<a href="\/tags\/">la liste des tags<\/a>/)
+})
