@@ -20,23 +20,27 @@ export function compressedNames(file: string): string[] {
 
 const extensions = ['.br', '.gz'] as const
 
-/** Quality 5 costs a twentieth of quality 11 for a few percent more bytes on pages of 10 to 100 KB. */
+/** Pages, and the pieces of large indexes: one reader loads one of them. */
+const oneOfMany = /(^|\/)(index|404)\.(html|json)$|(^|\/)search-index-.*\.\w+-\d+\.json$/
+
+/** Quality 5 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB. */
 const pageQuality = 5
-/** For the few files that every reader loads and keeps. */
+/** For the few files that every reader loads and keeps: a second for each megabyte. */
 const assetQuality = 11
-/** Beyond, quality 11 takes seconds. */
-const largestAsset = 2_000_000
+/** A tenth of that time for a tenth more bytes. */
+const largeQuality = 9
+const largestAsset = 400_000
 
 /** What one URL of many serves is compressed fast; what all of them share, as small as can be. */
 export async function compressText(
   file: string,
   body: Uint8Array,
 ): Promise<{ extension: string; body: Buffer }[]> {
-  const isPage = /(^|\/)(index|404)\.(html|json)$/.test(file)
+  const isPage = oneOfMany.test(file)
+  const sharedQuality = body.length > largestAsset ? largeQuality : assetQuality
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]:
-        isPage || body.length > largestAsset ? pageQuality : assetQuality,
+      [constants.BROTLI_PARAM_QUALITY]: isPage ? pageQuality : sharedQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
