@@ -1,12 +1,13 @@
 /** A site → frames, pages to make, redirects and problems: what the build writes and the dev server serves. */
 
 import type { Problem } from '../problem.ts'
-import { compileVersion, plainPageOf } from './compileVersion.ts'
+import { compileVersion } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import { genericPageOf } from './docPage.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { Frame, Page } from './page.ts'
+import { plainPageOf } from './pageContext.ts'
 import { hrefOf, pathOf, splitTarget } from './paths.ts'
 import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { foldPath, settleRoutes } from './routes.ts'

@@ -2,28 +2,24 @@
 
 import type { Problem } from '../problem.ts'
 import { branchSidebar } from './branches.ts'
-import type { BranchedSidebar } from './branches.ts'
+import { categoryPlans } from './categoryPlans.ts'
 import { docPageOf } from './docPage.ts'
 import { buildFrame } from './frame.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
-import type { CategoryPage, Frame, Page, SidebarBranches, SidebarItem } from './page.ts'
-import { fileHrefOf, hrefOf, pathOf } from './paths.ts'
-import type { PagePlan, PageTitles } from './plan.ts'
-import { landingHref, placesOf, sidebarItemsOf } from './sidebar.ts'
+import type { Frame, SidebarItem } from './page.ts'
+import { carriedBranches } from './pageContext.ts'
+import type { PageContext, VersionContext } from './pageContext.ts'
+import { fileHrefOf } from './paths.ts'
+import type { PagePlan } from './plan.ts'
+import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { buildSidebarTrees } from './sidebarTree.ts'
-import { searchTagOf } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
-import { groupTags, indexTags } from './tags.ts'
-import type { Tag, TagIndex } from './tags.ts'
-import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
-
-export type VersionContext = {
-  readonly site: Site
-  readonly siblings: readonly Site[]
-  readonly titles: PageTitles
-}
+import { tagPlans } from './tagPlans.ts'
+import { indexTags } from './tags.ts'
+import type { TagIndex } from './tags.ts'
+import type { TreeNode } from './tree.ts'
 
 export type CompiledVersion = {
   readonly version: SiteVersion
@@ -73,7 +69,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
     tagIndex,
     plans: [
       ...tagPlans(tagIndex, pageContext),
-      ...[...trees.values()].flatMap((tree) => indexPlans(tree, pageContext)),
+      ...[...trees.values()].flatMap((tree) => categoryPlans(tree, pageContext)),
     ],
     planDoc: (placed, targets) => planDoc(placed, { ...pageContext, tagIndex, targets }),
     branches: new Map([...branched.values()].flatMap((each) => [...each.branches])),
@@ -97,19 +93,6 @@ function branchTree(
   return branchSidebar(sidebarItemsOf(tree, site.baseUrl), addressOf)
 }
 
-/** The branches that a page in a large sidebar carries with it. */
-function carriedBranches(
-  href: string,
-  { places, branched }: Pick<PageContext, 'places' | 'branched'>,
-): { branches?: SidebarBranches } {
-  const sidebar = branched.get(places.get(href)?.sidebar ?? '')
-  const trail = sidebar?.trailOf.get(href) ?? []
-  if (!sidebar || trail.length === 0) return {}
-  return {
-    branches: Object.fromEntries(trail.map((more) => [more, sidebar.branches.get(more) ?? []])),
-  }
-}
-
 /** A doc in two sidebars belongs to the first. */
 function mergePlaces(
   trees: ReadonlyMap<string, readonly TreeNode[]>,
@@ -120,12 +103,6 @@ function mergePlaces(
     for (const [href, place] of placesOf(name, tree, baseUrl))
       if (!places.has(href)) places.set(href, place)
   return places
-}
-
-type PageContext = VersionContext & {
-  readonly version: SiteVersion
-  readonly places: ReadonlyMap<string, SidebarPlace>
-  readonly branched: ReadonlyMap<string, BranchedSidebar>
 }
 
 function planDoc(
@@ -151,146 +128,4 @@ function planDoc(
     make,
   }
   return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
-}
-
-/** What every page that is not a doc has in common. */
-export function plainPageOf(path: string, { site, version }: { site: Site; version: SiteVersion }) {
-  const href = hrefOf(site.baseUrl, path)
-  return {
-    path,
-    href,
-    description: '',
-    canonical: site.config.url + href,
-    noIndex: !version.isLatest,
-    version: version.name,
-    searchTag: searchTagOf(site, version),
-    versions: {},
-    locales: {},
-  }
-}
-
-function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
-  if (tags.length === 0) return []
-  const { version, titles } = context
-  const listPath = pathOf(version.basePath, 'tags')
-  const common = { version: version.name, linksTo: [] }
-  const list: PagePlan = {
-    ...common,
-    path: listPath,
-    owner: 'the list of tags',
-    isListed: version.isLatest,
-    make: (): Page => ({
-      ...plainPageOf(listPath, context),
-      kind: 'tagList',
-      title: titles.tagList,
-      groups: groupTags(tags),
-    }),
-  }
-  const each = tags.map((tag): PagePlan => ({
-    ...common,
-    path: tag.path,
-    owner: `the tag "${tag.label}"`,
-    isListed: version.isLatest && !tag.unlisted,
-    make: () => tagPageOf(tag, hrefOf(context.site.baseUrl, listPath), context),
-  }))
-  return [list, ...each]
-}
-
-function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
-  const plain = plainPageOf(tag.path, context)
-  return {
-    ...plain,
-    kind: 'tag',
-    title: context.titles.tag(tag.label, tag.docs.length),
-    description: tag.description ?? '',
-    noIndex: plain.noIndex || tag.unlisted,
-    label: tag.label,
-    ...(tag.description !== undefined && { tagDescription: tag.description }),
-    allTagsHref,
-    unlisted: tag.unlisted,
-    docs: tag.docs.map(({ doc, href }) => ({
-      label: doc.title,
-      href,
-      description: doc.description,
-    })),
-  }
-}
-
-/** A plan for each category whose page is made of its items. */
-function indexPlans(nodes: readonly TreeNode[], context: PageContext): PagePlan[] {
-  return nodes.flatMap((node) => {
-    if (node.kind !== 'group') return []
-    const inner = indexPlans(node.items, context)
-    const { landing } = node
-    if (landing?.kind !== 'index') return inner
-    const own: PagePlan = {
-      path: landing.path,
-      owner: `the category "${node.label}"`,
-      version: context.version.name,
-      isListed: context.version.isLatest,
-      linksTo: [],
-      make: () => categoryPageOf(node, landing, context),
-    }
-    return [own, ...inner]
-  })
-}
-
-type IndexLanding = Extract<GroupLanding, { kind: 'index' }>
-
-function categoryPageOf(
-  group: TreeGroup,
-  landing: IndexLanding,
-  context: PageContext,
-): CategoryPage {
-  const { site, places, titles } = context
-  const plain = plainPageOf(landing.path, context)
-  const place = places.get(plain.href)
-  return {
-    ...plain,
-    kind: 'category',
-    title: landing.title,
-    description: landing.description,
-    ...(landing.keywords && { keywords: landing.keywords }),
-    breadcrumbs: [...(place?.trail ?? []), { label: group.label, href: plain.href }],
-    ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
-    ...(place?.previous && { previous: place.previous }),
-    ...(place?.next && { next: place.next }),
-    cards: group.items.flatMap((node) => cardsOf(node, site, titles)),
-  }
-}
-
-function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['cards'] {
-  if (node.kind === 'page')
-    return [
-      {
-        label: node.label,
-        href: node.doc.href,
-        description: node.doc.doc.description,
-        icon: 'page',
-      },
-    ]
-  if (node.kind === 'link')
-    return [{ label: node.label, href: node.href, description: '', icon: 'external' }]
-  if (node.kind === 'html') return []
-  const href = node.landing
-    ? landingHref(node.landing, site.baseUrl)
-    : firstHrefOf(node.items, site.baseUrl)
-  if (href === undefined) return []
-  return [
-    { label: node.label, href, description: titles.itemCount(node.items.length), icon: 'category' },
-  ]
-}
-
-function firstHrefOf(nodes: readonly TreeNode[], baseUrl: string): string | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'page') return node.doc.href
-    const inner =
-      node.kind === 'group'
-        ? node.landing
-          ? landingHref(node.landing, baseUrl)
-          : firstHrefOf(node.items, baseUrl)
-        : undefined
-    if (inner !== undefined) return inner
-  }
-  return undefined
 }

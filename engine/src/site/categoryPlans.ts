@@ -1,0 +1,88 @@
+/** A sidebar → a plan for each category whose page is made of its items. */
+
+import type { CategoryPage } from './page.ts'
+import { carriedBranches, plainPageOf } from './pageContext.ts'
+import type { PageContext } from './pageContext.ts'
+import type { PagePlan, PageTitles } from './plan.ts'
+import { landingHref } from './sidebar.ts'
+import type { Site } from './site.ts'
+import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
+
+/** In the order of the sidebar, a category before those inside it. */
+export function categoryPlans(nodes: readonly TreeNode[], context: PageContext): PagePlan[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'group') return []
+    const inner = categoryPlans(node.items, context)
+    const { landing } = node
+    if (landing?.kind !== 'index') return inner
+    const own: PagePlan = {
+      path: landing.path,
+      owner: `the category "${node.label}"`,
+      version: context.version.name,
+      isListed: context.version.isLatest,
+      linksTo: [],
+      make: () => categoryPageOf(node, landing, context),
+    }
+    return [own, ...inner]
+  })
+}
+
+type IndexLanding = Extract<GroupLanding, { kind: 'index' }>
+
+function categoryPageOf(
+  group: TreeGroup,
+  landing: IndexLanding,
+  context: PageContext,
+): CategoryPage {
+  const { site, places, titles } = context
+  const plain = plainPageOf(landing.path, context)
+  const place = places.get(plain.href)
+  return {
+    ...plain,
+    kind: 'category',
+    title: landing.title,
+    description: landing.description,
+    ...(landing.keywords && { keywords: landing.keywords }),
+    breadcrumbs: [...(place?.trail ?? []), { label: group.label, href: plain.href }],
+    ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
+    ...(place?.previous && { previous: place.previous }),
+    ...(place?.next && { next: place.next }),
+    cards: group.items.flatMap((node) => cardsOf(node, site, titles)),
+  }
+}
+
+function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['cards'] {
+  if (node.kind === 'page')
+    return [
+      {
+        label: node.label,
+        href: node.doc.href,
+        description: node.doc.doc.description,
+        icon: 'page',
+      },
+    ]
+  if (node.kind === 'link')
+    return [{ label: node.label, href: node.href, description: '', icon: 'external' }]
+  if (node.kind === 'html') return []
+  const href = node.landing
+    ? landingHref(node.landing, site.baseUrl)
+    : firstHrefOf(node.items, site.baseUrl)
+  if (href === undefined) return []
+  return [
+    { label: node.label, href, description: titles.itemCount(node.items.length), icon: 'category' },
+  ]
+}
+
+function firstHrefOf(nodes: readonly TreeNode[], baseUrl: string): string | undefined {
+  for (const node of nodes) {
+    if (node.kind === 'page') return node.doc.href
+    const inner =
+      node.kind === 'group'
+        ? node.landing
+          ? landingHref(node.landing, baseUrl)
+          : firstHrefOf(node.items, baseUrl)
+        : undefined
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+/** What the pages of one version are made from, and what they have in common. */
+
+import type { BranchedSidebar } from './branches.ts'
+import type { SidebarBranches } from './page.ts'
+import { hrefOf } from './paths.ts'
+import type { PageTitles } from './plan.ts'
+import type { SidebarPlace } from './sidebar.ts'
+import { searchTagOf } from './site.ts'
+import type { Site, SiteVersion } from './site.ts'
+
+export type VersionContext = {
+  readonly site: Site
+  readonly siblings: readonly Site[]
+  readonly titles: PageTitles
+}
+
+/** Where each page stands in the sidebars, by address, and the sidebars cut at their branches, by name. */
+export type PageContext = VersionContext & {
+  readonly version: SiteVersion
+  readonly places: ReadonlyMap<string, SidebarPlace>
+  readonly branched: ReadonlyMap<string, BranchedSidebar>
+}
+
+/** What every page that is not a doc has in common. */
+export function plainPageOf(path: string, { site, version }: { site: Site; version: SiteVersion }) {
+  const href = hrefOf(site.baseUrl, path)
+  return {
+    path,
+    href,
+    description: '',
+    canonical: site.config.url + href,
+    noIndex: !version.isLatest,
+    version: version.name,
+    searchTag: searchTagOf(site, version),
+    versions: {},
+    locales: {},
+  }
+}
+
+/** The branches that a page in a large sidebar carries with it. */
+export function carriedBranches(
+  href: string,
+  { places, branched }: Pick<PageContext, 'places' | 'branched'>,
+): { branches?: SidebarBranches } {
+  const sidebar = branched.get(places.get(href)?.sidebar ?? '')
+  const trail = sidebar?.trailOf.get(href) ?? []
+  if (!sidebar || trail.length === 0) return {}
+  return {
+    branches: Object.fromEntries(trail.map((more) => [more, sidebar.branches.get(more) ?? []])),
+  }
+}

@@ -1,0 +1,57 @@
+/** The tags of a version → the list of tags and a page for each, still to be made. */
+
+import type { Page } from './page.ts'
+import { plainPageOf } from './pageContext.ts'
+import type { PageContext } from './pageContext.ts'
+import { hrefOf, pathOf } from './paths.ts'
+import type { PagePlan } from './plan.ts'
+import { groupTags } from './tags.ts'
+import type { Tag, TagIndex } from './tags.ts'
+
+/** No tag, no list. */
+export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
+  if (tags.length === 0) return []
+  const { version, titles } = context
+  const listPath = pathOf(version.basePath, 'tags')
+  const planned = { version: version.name, linksTo: [] }
+  const list: PagePlan = {
+    ...planned,
+    path: listPath,
+    owner: 'the list of tags',
+    isListed: version.isLatest,
+    make: (): Page => ({
+      ...plainPageOf(listPath, context),
+      kind: 'tagList',
+      title: titles.tagList,
+      groups: groupTags(tags),
+    }),
+  }
+  const each = tags.map((tag): PagePlan => ({
+    ...planned,
+    path: tag.path,
+    owner: `the tag "${tag.label}"`,
+    isListed: version.isLatest && !tag.unlisted,
+    make: () => tagPageOf(tag, hrefOf(context.site.baseUrl, listPath), context),
+  }))
+  return [list, ...each]
+}
+
+function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
+  const plain = plainPageOf(tag.path, context)
+  return {
+    ...plain,
+    kind: 'tag',
+    title: context.titles.tag(tag.label, tag.docs.length),
+    description: tag.description ?? '',
+    noIndex: plain.noIndex || tag.unlisted,
+    label: tag.label,
+    ...(tag.description !== undefined && { tagDescription: tag.description }),
+    allTagsHref,
+    unlisted: tag.unlisted,
+    docs: tag.docs.map(({ doc, href }) => ({
+      label: doc.title,
+      href,
+      description: doc.description,
+    })),
+  }
+}
