@@ -1,5 +1,7 @@
 /** Listed pages → `sitemap.xml` and `robots.txt`. */
 
+import { escapeAttribute } from '../content/escapeHtml.ts'
+
 export type SitemapEntry = { readonly url: string; readonly isoDate?: string | undefined }
 
 /** `url`s are absolute and percent-encoded; the date is that of the last update, by day. */
@@ -17,14 +19,14 @@ export function robotsOf(sitemapUrl: string): string {
 
 /** What stands at an old address on hosts that know no redirects. `href` is the final address. */
 export function redirectHtmlOf(href: string, canonical: string, language: string): string {
-  const address = href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+  const address = escapeAttribute(href)
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${address}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${address}">
-<link rel="canonical" href="${canonical.replace(/"/g, '&quot;')}">
+<link rel="canonical" href="${escapeAttribute(canonical)}">
 <p><a href="${address}">${address}</a></p>
 </html>
 `

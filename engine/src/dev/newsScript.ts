@@ -1,5 +1,6 @@
 /** What a page of the dev server carries besides itself: it listens for news, and shows problems. */
 
+import { escapeText } from '../content/escapeHtml.ts'
 import { newsPath } from './tabs.ts'
 
 /**
@@ -39,6 +40,5 @@ export const newsScript = `(() => {
 
 /** When there is no site to show. */
 export function failurePage(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escaped}<script>new EventSource(${JSON.stringify(newsPath)}).addEventListener('update', () => location.reload())</script></body></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escapeText(text)}<script>new EventSource(${JSON.stringify(newsPath)}).addEventListener('update', () => location.reload())</script></body></html>`
 }

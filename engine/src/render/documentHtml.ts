@@ -1,8 +1,8 @@
 /** Page + rendered app → the whole document. A template of strings: React has nothing to add to a `<head>`. */
 
+import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { Page, PageFacts } from '../site/page.ts'
 import { bootAttributesOf } from './assets.ts'
-import { escapeAttribute, escapeText, scriptJson } from './escapeHtml.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
 
@@ -37,4 +37,9 @@ ${headTags(page, facts, context).join('\n')}
 </body>
 </html>
 `
+}
+
+/** A `<script>` ends at `</script` wherever it stands: no `<` is left as it is. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

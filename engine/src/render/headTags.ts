@@ -1,7 +1,7 @@
 /** Page → the tags that describe it to browsers, search engines and those who share it. */
 
+import { escapeAttribute } from '../content/escapeHtml.ts'
 import type { Page, PageFacts } from '../site/page.ts'
-import { escapeAttribute } from './escapeHtml.ts'
 import type { RenderContext } from './renderPage.tsx'
 
 export function headTags(page: Page, facts: PageFacts, context: RenderContext): string[] {

@@ -183,8 +183,8 @@ describe('the whole document', () => {
 
   test('is not broken by what an author writes in a title', () => {
     const { html } = render(docPageOf({ title: '</script><b>"&', description: '"><b>' }))
-    expect(html).toContain('<title>&lt;/script>&lt;b>"&amp; | Ressources</title>')
-    expect(html).toContain('content="&quot;><b>"')
+    expect(html).toContain('<title>&lt;/script&gt;&lt;b&gt;"&amp; | Ressources</title>')
+    expect(html).toContain('content="&quot;&gt;&lt;b&gt;"')
     expect(html).toContain(String.raw`"title":"\u003c/script>\u003cb>\"& | Ressources"`)
   })
 

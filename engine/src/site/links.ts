@@ -1,6 +1,7 @@
 /** Addresses written in a doc → final addresses, and a problem for each that leads nowhere. */
 
 import type { Doc, Ref } from '../content/doc.ts'
+import { escapeAttribute } from '../content/escapeHtml.ts'
 import { folderOf, joinPath } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
@@ -146,8 +147,4 @@ function problemOf(
     message: `broken link "${target}": ${message}`,
     ...(hint && { hint }),
   }
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

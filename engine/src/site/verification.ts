@@ -1,7 +1,7 @@
 /** What the last verification run proved → the label of a page and the note under a block, in French. */
 
-import { escapeText } from '../content/article/writing.ts'
 import type { CodeBlock } from '../content/doc.ts'
+import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
 import type { Verification } from './page.ts'
 

@@ -5,18 +5,10 @@
  */
 
 import { blockMark } from '../doc.ts'
+import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { readCodeInfo, takeHighlights, type CodeInfo } from './codeMeta.ts'
-import {
-  escapeAttribute,
-  escapeText,
-  placeOf,
-  report,
-  typesetAlone,
-  type Node,
-  type Place,
-  type Writing,
-} from './writing.ts'
+import { placeOf, report, typesetAlone, type Node, type Place, type Writing } from './writing.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
   const info = readCodeInfo(`${node.lang ?? ''} ${node.meta ?? ''}`)

@@ -1,5 +1,6 @@
 /** The components an `.mdx` file may use, but tabs: each writes what its Markdown equivalent writes. */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { reportUnknown, writeBox, isAdmonitionType } from './admonition.ts'
 import { writeCodeBlock } from './code.ts'
@@ -8,7 +9,6 @@ import { enclose } from './enclose.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
 import {
-  escapeAttribute,
   placeOf,
   startBlock,
   typesetAlone,

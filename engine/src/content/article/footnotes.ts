@@ -1,8 +1,9 @@
 /** `[^1]` and `[^1]: …` → numbered calls, and a list of notes at the end of the article. */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, escapeAttribute, writeChildren, type Node, type Writing } from './writing.ts'
+import { capture, writeChildren, type Node, type Writing } from './writing.ts'
 
 export function writeFootnoteCall(
   node: Extract<Node, { type: 'footnoteReference' }>,

@@ -1,11 +1,11 @@
 /** A heading → `<h2 id>` with a link to itself, an entry of the outline, a new search section. */
 
 import type { Heading } from '../doc.ts'
+import { escapeAttribute } from '../escapeHtml.ts'
 import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import {
   capture,
-  escapeAttribute,
   placeOf,
   report,
   startBlock,

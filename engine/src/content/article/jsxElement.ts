@@ -1,18 +1,12 @@
 /** `<div className="a">` in `.mdx` → `<div class="a">`. */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { blockTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { propsOf, type Jsx, type Props } from './jsxProps.ts'
 import { rewriteTag } from './rawTag.ts'
-import {
-  escapeAttribute,
-  placeOf,
-  report,
-  startBlock,
-  writeChildren,
-  type Writing,
-} from './writing.ts'
+import { placeOf, report, startBlock, writeChildren, type Writing } from './writing.ts'
 
 export function writeElement(node: Jsx, writing: Writing): void {
   const name = node.name ?? ''

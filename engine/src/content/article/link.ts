@@ -1,11 +1,10 @@
 /** Links and images → HTML with marks where the site will put the final addresses. */
 
 import type { Ref } from '../doc.ts'
+import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { enclose } from './enclose.ts'
 import {
   addRef,
-  escapeAttribute,
-  escapeText,
   placeOf,
   report,
   typesetAlone,

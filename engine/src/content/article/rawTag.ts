@@ -1,8 +1,9 @@
 /** One opening tag written by the author → the same tag, its local addresses replaced by marks. */
 
 import { decodeHTML } from 'entities'
+import { escapeAttribute } from '../escapeHtml.ts'
 import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
-import { addRef, escapeAttribute, type Place, type Writing } from './writing.ts'
+import { addRef, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
 

@@ -1,15 +1,9 @@
 /** Tables → `<table>` in a box of its own that scrolls, named after its columns. */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import {
-  capture,
-  escapeAttribute,
-  startBlock,
-  writeChildren,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { capture, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
 
 type Table = Extract<Node, { type: 'table' }>
 type Row = Extract<Node, { type: 'tableRow' }>

@@ -15,18 +15,11 @@
  * of the address that chooses one. The panel to show first has `data-default`; there is always one.
  */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeFlow } from './components.ts'
 import { propsOf, textProp, type Jsx, type Props } from './jsxProps.ts'
-import {
-  escapeAttribute,
-  placeOf,
-  report,
-  startBlock,
-  writeText,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { placeOf, report, startBlock, writeText, type Node, type Writing } from './writing.ts'
 
 export function writeTabs(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)

@@ -1,5 +1,6 @@
 /** One Markdown node → HTML at the end of what is written. The table of contents of this folder. */
 
+import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeAdmonition } from './admonition.ts'
 import { writeCode } from './code.ts'
@@ -13,7 +14,7 @@ import { readImports } from './mdxImports.ts'
 import { writeRawHtml } from './rawHtml.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
-import { escapeText, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {

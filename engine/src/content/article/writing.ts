@@ -5,6 +5,7 @@ import type GithubSlugger from 'github-slugger'
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
 import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
+import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
 import { folderOf } from '../sourcePath.ts'
@@ -158,10 +159,3 @@ function fromPage(target: string, { partials }: Writing): string {
   if (page === partial || /^[/#@]|^$/.test(target)) return target
   return posix.join(posix.relative(page, partial), target)
 }
-
-export const escapeText = (text: string): string =>
-  /[&<>]/.test(text)
-    ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-    : text
-
-export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;')

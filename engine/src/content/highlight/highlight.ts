@@ -1,6 +1,7 @@
 /** Code → HTML with a class per kind of word. The grammars are loaded first, then everything is synchronous. */
 
 import type { HighlighterCore } from 'shiki/core'
+import { escapeText } from '../escapeHtml.ts'
 import { classOfColor, classTheme } from './classTheme.ts'
 import { grammarOf, isPlainText, loadGrammar } from './languages.ts'
 
@@ -38,13 +39,13 @@ export function createHighlighter(cache: HighlightCache = new Map()): Highlighte
   }
 
   function highlight(code: string, language: string): string | undefined {
-    if (isPlainText(language)) return escapeCode(code)
+    if (isPlainText(language)) return escapeText(code)
     const lang = grammarOf(language)
     if (lang === undefined) return undefined
     const key = `${lang}\n${code}`
     const known = cache.get(key)
     if (known !== undefined) return known
-    if (!shiki || !loaded.has(lang)) return escapeCode(code)
+    if (!shiki || !loaded.has(lang)) return escapeText(code)
     const html = writeTokens(shiki, code, lang)
     cache.set(key, html)
     return html
@@ -98,7 +99,4 @@ function writeTokens(shiki: HighlighterCore, code: string, lang: string): string
 }
 
 const wrap = (text: string, name: string | undefined): string =>
-  name && text !== '' ? `<span class="${name}">${escapeCode(text)}</span>` : escapeCode(text)
-
-const escapeCode = (code: string): string =>
-  code.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  name && text !== '' ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text)
