@@ -27,7 +27,7 @@ export type Lookup = {
 const MIN_PREFIX_LENGTH = 3
 const MAX_COMPLETIONS = 100
 /** A short beginning spans much of the dictionary: no more of it than this is fetched. */
-const MAX_COMPLETION_BLOCKS = 3
+const MAX_COMPLETION_BLOCKS = 2
 /** How far below its stem's length the scan for inflections of an unknown form may go. */
 const MIN_STEM_SCAN = 3
 

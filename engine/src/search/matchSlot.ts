@@ -67,7 +67,11 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
     mergeDraft(desk, match, weight)
     noteStems(match, matches)
   }
-  const completions = findOthers(lookup, slot, exact)
+  const completions = findOthers(
+    { index, missing: slot.isLast ? lookup.missing : desk.refining },
+    slot,
+    exact,
+  )
   add(completions, 1)
   const terms = exact.size + completions.size
   const isFound = terms >= ENOUGH_TERMS || sectionsWith(exact, completions) >= ENOUGH_SECTIONS

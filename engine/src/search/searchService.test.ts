@@ -27,8 +27,8 @@ function serviceOver(served: ReadonlyMap<string, unknown>) {
 
 test('the index is fetched once, and the answer ends with its excerpts', async () => {
   const { service, asked, replies } = serviceOver(files)
-  await service({ id: 1, indexHref, text: 'cadenas' })
-  await service({ id: 2, indexHref, text: 'certbot' })
+  await service({ channel: 'box', id: 1, indexHref, text: 'cadenas' })
+  await service({ channel: 'box', id: 2, indexHref, text: 'certbot' })
   expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(1)
   const last = replies.at(-1)
   expect(last).toMatchObject({ id: 2, state: 'answered', isFinal: true })
@@ -39,7 +39,7 @@ test('the index is fetched once, and the answer ends with its excerpts', async (
 
 test('an empty query only fetches the index ahead', async () => {
   const { service, asked, replies } = serviceOver(files)
-  await service({ id: 1, indexHref, text: '' })
+  await service({ channel: 'box', id: 1, indexHref, text: '' })
   expect(asked).toEqual(['search-index-essai.json'])
   expect(replies).toEqual([])
 })
@@ -47,10 +47,10 @@ test('an empty query only fetches the index ahead', async () => {
 test('a failed index is told, and asked for again at the next keystroke', async () => {
   const { service, asked, replies, broken } = serviceOver(files)
   broken.add('search-index-essai.json')
-  await service({ id: 1, indexHref, text: 'ssl' })
-  expect(replies).toEqual([{ id: 1, state: 'failed' }])
+  await service({ channel: 'box', id: 1, indexHref, text: 'ssl' })
+  expect(replies).toEqual([{ channel: 'box', id: 1, state: 'failed' }])
   broken.clear()
-  await service({ id: 2, indexHref, text: 'ssl' })
+  await service({ channel: 'box', id: 2, indexHref, text: 'ssl' })
   expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(2)
   expect(replies.at(-1)).toMatchObject({ id: 2, state: 'answered', isFinal: true })
 })
@@ -58,13 +58,13 @@ test('a failed index is told, and asked for again at the next keystroke', async 
 test('a damaged or newer index is a failed one', async () => {
   const damaged = new Map([['search-index-essai.json', { format: 99 } as unknown]])
   const { service, replies } = serviceOver(damaged)
-  await service({ id: 1, indexHref, text: 'ssl' })
-  expect(replies).toEqual([{ id: 1, state: 'failed' }])
+  await service({ channel: 'box', id: 1, indexHref, text: 'ssl' })
+  expect(replies).toEqual([{ channel: 'box', id: 1, state: 'failed' }])
 })
 
 test('an index in pieces is fetched as the query needs it', async () => {
   const { service, asked, replies } = serviceOver(pieces)
-  await service({ id: 1, indexHref, text: 'journalctl' })
+  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
   const termsIn = (names: Iterable<string>) =>
     [...names].filter((name) => name.includes('.terms-')).length
   expect(termsIn(asked)).toBe(1)
@@ -78,7 +78,7 @@ test('an index in pieces is fetched as the query needs it', async () => {
 test('a text that cannot be fetched leaves the hits without excerpt', async () => {
   const { service, replies, broken } = serviceOver(files)
   for (const name of files.keys()) if (name.includes('.text-')) broken.add(name)
-  await service({ id: 1, indexHref, text: 'cadenas' })
+  await service({ channel: 'box', id: 1, indexHref, text: 'cadenas' })
   const last = replies.at(-1)
   expect(last).toMatchObject({ state: 'answered', isFinal: true })
   expect(last?.state === 'answered' && last.hits[0]?.document.excerpt).toBe('')
@@ -87,8 +87,30 @@ test('a text that cannot be fetched leaves the hits without excerpt', async () =
 test('a query that a newer one has overtaken gives no answer', async () => {
   const { service, replies } = serviceOver(files)
   await Promise.all([
-    service({ id: 1, indexHref, text: 'cadenas' }),
-    service({ id: 2, indexHref, text: 'certbot' }),
+    service({ channel: 'box', id: 1, indexHref, text: 'cadenas' }),
+    service({ channel: 'box', id: 2, indexHref, text: 'certbot' }),
   ])
   expect(replies.every((reply) => reply.id === 2)).toBe(true)
+})
+
+test('queries of two channels do not drop each other', async () => {
+  const { service, replies } = serviceOver(files)
+  await Promise.all([
+    service({ channel: 'page', id: 1, indexHref, text: 'cadenas' }),
+    service({ channel: 'box', id: 2, indexHref, text: 'certbot' }),
+  ])
+  expect(new Set(replies.map((reply) => reply.channel))).toEqual(new Set(['page', 'box']))
+})
+
+test('an index that was fetched already is not fetched again, unless it is damaged', async () => {
+  const given = serviceOver(files)
+  const text = JSON.stringify(files.get('search-index-essai.json'))
+  const bytesOf = (json: string) => new TextEncoder().encode(json).buffer
+  await given.service({ channel: 'box', id: 1, indexHref, text: '', bytes: bytesOf(text) })
+  await given.service({ channel: 'box', id: 2, indexHref, text: 'certbot' })
+  expect(given.asked).not.toContain('search-index-essai.json')
+  expect(given.replies.at(-1)).toMatchObject({ state: 'answered', isFinal: true })
+  const damaged = serviceOver(files)
+  await damaged.service({ channel: 'box', id: 1, indexHref, text: '', bytes: bytesOf('<html>') })
+  expect(damaged.asked).toContain('search-index-essai.json')
 })

@@ -4,20 +4,25 @@ import { pieceFileName } from './indexFile.ts'
 import { openIndex, type PieceId, type SearchIndex } from './openIndex.ts'
 
 export type SearchRequest = {
-  /** Grows with each request: an older one is dropped. */
+  /** Who asks: a newer request of the same channel drops the older ones. */
+  readonly channel: string
+  /** Grows with each request. */
   readonly id: number
   /** Absolute address of `search-index-{tag}.json`. */
   readonly indexHref: string
   /** Empty: the index is only fetched ahead. */
   readonly text: string
   readonly limit?: number
+  /** The index file, when it has been fetched already. */
+  readonly bytes?: ArrayBuffer
 }
 
-export type SearchReply = { readonly id: number } & (
-  | ({ readonly state: 'answered' } & QueryAnswer)
-  /** The index could not be had: nothing is shown of it, and the next request tries again. */
-  | { readonly state: 'failed' }
-)
+export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
+  (
+    | ({ readonly state: 'answered' } & QueryAnswer)
+    /** The index could not be had: nothing is shown of it, and the next request tries again. */
+    | { readonly state: 'failed' }
+  )
 
 /** `fetchJson` rejects for a failed or non-OK answer. */
 export type FetchJson = (href: string) => Promise<unknown>
@@ -26,7 +31,7 @@ export type FetchJson = (href: string) => Promise<unknown>
 export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchReply) => void) {
   const indexes = new Map<string, Promise<SearchIndex>>()
   const pieces = new Map<string, Promise<unknown>>()
-  let newest = 0
+  const newest = new Map<string, number>()
 
   const fetchOnce = <T>(
     known: Map<string, Promise<T>>,
@@ -39,15 +44,26 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     return onItsWay
   }
 
+  /** What cannot be opened is fetched anew by the next query. */
+  const keepIndex = (href: string, bytes: ArrayBuffer) => {
+    try {
+      const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
+      indexes.set(href, Promise.resolve(openIndex(json)))
+    } catch {
+      indexes.delete(href)
+    }
+  }
+
   return async (request: SearchRequest): Promise<void> => {
-    const { id, indexHref, text } = request
-    newest = Math.max(newest, id)
-    const isStale = () => id < newest
+    const { channel, id, indexHref, text, bytes } = request
+    newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
+    const isStale = () => id < (newest.get(channel) ?? 0)
+    if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
     let index: SearchIndex
     try {
       index = await fetchOnce(indexes, indexHref, openIndex)
     } catch {
-      reply({ id, state: 'failed' })
+      reply({ channel, id, state: 'failed' })
       return
     }
     if (text === '' || isStale()) return
@@ -59,7 +75,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
       ...(request.limit !== undefined && { limit: request.limit }),
       fetchPiece,
       isStale,
-      onAnswer: (answer) => reply({ id, state: 'answered', ...answer }),
+      onAnswer: (answer) => reply({ channel, id, state: 'answered', ...answer }),
     })
   }
 }

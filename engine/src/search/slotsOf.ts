@@ -13,6 +13,8 @@ export type Slot = {
   readonly clause: Clause
   /** Rank among the slots. */
   readonly rank: number
+  /** Perhaps still being typed: how it may end matters most. */
+  readonly isLast: boolean
   /** A stop word counts little, and alone finds nothing. */
   readonly isStop: boolean
   /** The glossary knows it: it is not mistyped. */
@@ -40,7 +42,7 @@ export function slotsOf(
   hasForm: (form: string) => boolean,
 ): Slot[] {
   const slots = clauses.flatMap((clause) => slotsOfClause(clause, hasForm)).slice(0, MAX_SLOTS)
-  const ranked = slots.map((slot, rank) => ({ ...slot, rank }))
+  const ranked = slots.map((slot, rank) => ({ ...slot, rank, isLast: rank === slots.length - 1 }))
   addJoined(ranked, hasForm)
   addSynonyms(ranked, glossary, settings.synonymWeight)
   return ranked
@@ -68,6 +70,7 @@ function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot
       stem: stemWord(form),
       clause,
       rank,
+      isLast: false,
       isStop: isStopWord(form),
       isKnown: false,
       names,

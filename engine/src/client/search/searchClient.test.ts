@@ -1,24 +1,40 @@
 import { expect, test } from 'vitest'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
-import { createSearchClient } from './searchClient.ts'
+import { createSearchClient, type SearchWorker } from './searchClient.ts'
 
-function clientWithWorker() {
+const indexHref = 'https://docs.example/search-index-default.json'
+
+function clientWithWorker(fetchBytes = () => Promise.resolve<ArrayBuffer | undefined>(undefined)) {
   const requests: SearchRequest[] = []
   const listeners: ((event: MessageEvent<SearchReply>) => void)[] = []
-  const client = createSearchClient(
-    {
+  const breakers: (() => void)[] = []
+  let workers = 0
+  const createWorker = (): SearchWorker => {
+    workers++
+    return {
       postMessage: (request) => requests.push(request),
-      addEventListener: (_, listener) => listeners.push(listener),
-    },
-    () => 'https://docs.example/search-index-default.json',
-  )
+      addEventListener: (type: string, listener: unknown) => {
+        if (type === 'message') listeners.push(listener as (typeof listeners)[number])
+        else breakers.push(listener as () => void)
+      },
+    }
+  }
+  const client = createSearchClient({
+    createWorker,
+    indexHref: () => indexHref,
+    fetchBytes,
+  })
   const reply = (data: SearchReply) => {
     for (const listener of listeners) listener({ data } as MessageEvent<SearchReply>)
   }
-  return { client, requests, reply }
+  const breakWorker = () => breakers.at(-1)?.()
+  return { client, requests, reply, breakWorker, workerCount: () => workers }
 }
 
-const answered = (id: number, total: number): SearchReply => ({
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const answered = (channel: string, id: number, total: number): SearchReply => ({
+  channel,
   id,
   state: 'answered',
   hits: [],
@@ -27,29 +43,67 @@ const answered = (id: number, total: number): SearchReply => ({
   isFinal: true,
 })
 
-test('only the newest query is answered', () => {
+test('only the newest query of a channel is sent and answered', async () => {
   const { client, requests, reply } = clientWithWorker()
+  const ask = client.channel('box')
   const answers: unknown[] = []
-  client.ask('ss', (answer) => answers.push(['ss', answer]))
-  client.ask('ssl', (answer) => answers.push(['ssl', answer]))
-  const [older, newer] = requests
-  reply(answered(older?.id ?? 0, 1))
-  reply(answered(newer?.id ?? 0, 2))
+  ask('ss', (answer) => answers.push(['ss', answer]))
+  ask('ssl', (answer) => answers.push(['ssl', answer]))
+  await settled()
+  expect(requests.map(({ text }) => text)).toEqual(['ssl'])
+  reply(answered('box', 1, 1))
+  reply(answered('box', requests[0]?.id ?? 0, 2))
   expect(answers).toEqual([['ssl', expect.objectContaining({ total: 2 })]])
 })
 
-test('an index that could not be had is told as such', () => {
+test('two channels do not mix', async () => {
   const { client, requests, reply } = clientWithWorker()
+  const answers: string[] = []
+  client.channel('box')('ssl', () => answers.push('box'))
+  client.channel('page')('php', () => answers.push('page'))
+  await settled()
+  for (const { channel, id } of requests) reply(answered(channel, id, 1))
+  expect(answers).toEqual(['box', 'page'])
+})
+
+test('an index that could not be had is told as such', async () => {
+  const { client, requests, reply } = clientWithWorker(() => Promise.reject(new Error('offline')))
   const answers: unknown[] = []
-  client.ask('ssl', (answer) => answers.push(answer), 8)
-  reply({ id: requests[0]?.id ?? 0, state: 'failed' })
+  client.channel('box')('ssl', (answer) => answers.push(answer), 8)
+  await settled()
+  expect(requests).toEqual([{ channel: 'box', id: 1, indexHref, text: 'ssl', limit: 8 }])
+  reply({ channel: 'box', id: 1, state: 'failed' })
   expect(answers).toEqual(['failed'])
 })
 
-test('the index is fetched ahead with an empty query', () => {
-  const { client, requests } = clientWithWorker()
+test('the index is fetched ahead, once, and handed to the worker before any query', async () => {
+  let fetched = 0
+  const bytes = new ArrayBuffer(4)
+  const { client, requests } = clientWithWorker(() => {
+    fetched++
+    return Promise.resolve(bytes)
+  })
   client.warm()
-  expect(requests).toEqual([
-    { id: 1, indexHref: 'https://docs.example/search-index-default.json', text: '' },
+  client.channel('box')('ssl', () => {})
+  await settled()
+  expect(fetched).toBe(1)
+  expect(requests.map(({ channel, text }) => [channel, text])).toEqual([
+    ['warm', ''],
+    ['box', 'ssl'],
   ])
+  expect(requests[0]?.bytes).toBe(bytes)
+})
+
+test('a worker that could not be loaded is a failed answer, and is replaced at the next query', async () => {
+  const { client, breakWorker, workerCount, requests } = clientWithWorker()
+  const answers: unknown[] = []
+  const ask = client.channel('box')
+  ask('ssl', (answer) => answers.push(answer))
+  await settled()
+  breakWorker()
+  expect(answers).toEqual(['failed'])
+  ask('ssl', () => {})
+  await settled()
+  expect(workerCount()).toBe(2)
+  expect(requests).toHaveLength(2)
 })

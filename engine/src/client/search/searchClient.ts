@@ -1,34 +1,87 @@
-/** Queries → answers, through the worker. */
+/** Queries → answers, through one worker. */
 import type { BoxAnswer } from '../../theme/search/useSearchBox.ts'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 
 /** What of `Worker` is used. */
 export type SearchWorker = {
-  postMessage(request: SearchRequest): void
+  postMessage(request: SearchRequest, transfer: ArrayBuffer[]): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SearchReply>) => void): void
+  /** The worker itself could not be loaded. */
+  addEventListener(type: 'error', listener: () => void): void
 }
+
+export type SearchParty = {
+  readonly createWorker: () => SearchWorker
+  /** Absolute address of the index of the page shown. */
+  readonly indexHref: () => string
+  /** Rejects, or answers `undefined`, when there is no such file. */
+  readonly fetchBytes: (href: string) => Promise<ArrayBuffer | undefined>
+}
+
+export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
 
 export type SearchClient = {
-  /** Fetches the index ahead of the first query. */
+  /** Fetches the index while the worker is still on its way. */
   warm(): void
-  /** The answers to an older query of the same client are dropped. */
-  ask(query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number): void
+  /** A newer query of the same channel drops the answers to the older ones. */
+  channel(name: string): Ask
 }
 
-/** `indexHref` answers the absolute address of the index of the page shown. */
-export function createSearchClient(worker: SearchWorker, indexHref: () => string): SearchClient {
-  let newest = 0
-  let listener: ((answer: BoxAnswer) => void) | undefined
-  worker.addEventListener('message', ({ data: reply }) => {
-    if (reply.id !== newest) return
-    listener?.(reply.state === 'failed' ? 'failed' : reply)
-  })
-  return {
-    warm: () => worker.postMessage({ id: ++newest, indexHref: indexHref(), text: '' }),
-    ask(query, onAnswer, limit) {
-      listener = onAnswer
-      const request = { id: ++newest, indexHref: indexHref(), text: query.trim() }
-      worker.postMessage(limit === undefined ? request : { ...request, limit })
-    },
+export function createSearchClient({
+  createWorker,
+  indexHref,
+  fetchBytes,
+}: SearchParty): SearchClient {
+  let current: SearchWorker | undefined
+  let lastId = 0
+  let warmedHref: string | undefined
+  let warming: Promise<void> = Promise.resolve()
+  const listeners = new Map<string, { readonly id: number; hear(answer: BoxAnswer): void }>()
+
+  /** One that could not be loaded is replaced at the next query. */
+  function workerNow(): SearchWorker {
+    if (current) return current
+    const worker = createWorker()
+    current = worker
+    worker.addEventListener('message', ({ data: reply }) => {
+      const listener = listeners.get(reply.channel)
+      if (listener?.id === reply.id) listener.hear(reply.state === 'failed' ? 'failed' : reply)
+    })
+    worker.addEventListener('error', () => {
+      current = undefined
+      warmedHref = undefined
+      for (const { hear } of listeners.values()) hear('failed')
+    })
+    return worker
   }
+
+  function warm(): void {
+    const href = indexHref()
+    if (href === warmedHref) return
+    warmedHref = href
+    const worker = workerNow()
+    warming = fetchBytes(href).then(
+      (bytes) => {
+        if (!bytes) return
+        const request = { channel: 'warm', id: ++lastId, indexHref: href, text: '', bytes }
+        worker.postMessage(request, [bytes])
+      },
+      // The worker will try by itself at the next query.
+      () => {},
+    )
+  }
+
+  const channel = (name: string): Ask => {
+    return (query, hear, limit) => {
+      const id = ++lastId
+      listeners.set(name, { id, hear })
+      warm()
+      void warming.then(() => {
+        if (listeners.get(name)?.id !== id) return
+        const request = { channel: name, id, indexHref: indexHref(), text: query.trim() }
+        workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
+      })
+    }
+  }
+  return { warm, channel }
 }

@@ -8,7 +8,7 @@ import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import { createFollowUp, type FollowUp } from './followUp.ts'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
-import { createSearchClient, type SearchClient } from './searchClient.ts'
+import type { SearchClient } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
 import { withTerms } from './termsParam.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
@@ -19,20 +19,18 @@ export type SearchUi = {
   readonly fillIsland: (kind: PageFacts['kind']) => void
 }
 
-/** Fetches the index ahead: who loads this code is about to search. */
-export function createSearchUi(parts: SearchParts): SearchUi {
+/** To be made once. */
+export function createSearchUi(parts: SearchParts, client: SearchClient): SearchUi {
   const { frame, host, words } = parts
-  const client = openClient(parts)
   const followUp = createFollowUp(parts.navigation, words)
   const box = mountBox(parts, client, followUp)
-  client.warm()
   return {
     open: box,
     fillIsland(kind) {
       const island = document.querySelector<HTMLElement>('[data-island]')
       if (!island || !frame.search) return
       const root = createRoot(island)
-      const ask = askAlone(parts)
+      const ask = client.channel('page')
       root.render(
         kind === 'search' ? (
           <ResultsPage
@@ -55,27 +53,12 @@ export function createSearchUi(parts: SearchParts): SearchUi {
   }
 }
 
-/** Each client has a worker of its own: what one asks never drops what the other waits for. */
-function openClient({ frame, navigation }: SearchParts): SearchClient {
-  const worker = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' })
-  const hrefs = frame.search?.indexHrefs ?? {}
-  const indexHref = () => {
-    const { searchTag } = navigation.shown.get().page
-    const href = hrefs[searchTag] ?? Object.values(hrefs)[0] ?? ''
-    return new URL(href, location.href).href
-  }
-  return createSearchClient(worker, indexHref)
-}
-
-function askAlone(parts: SearchParts): SearchClient['ask'] {
-  return openClient(parts).ask
-}
-
 function mountBox(parts: SearchParts, client: SearchClient, followUp: FollowUp): () => void {
   const { frame, host, words } = parts
+  const ask = client.channel('box')
   const dialogRef = createRef<HTMLDialogElement>()
   const actions: SearchBoxActions = {
-    ask: (query, onAnswer) => client.ask(query, onAnswer, frame.search?.maxResults),
+    ask: (query, onAnswer) => ask(query, onAnswer, frame.search?.maxResults),
     recentQueries: () => recentQueriesIn(host.local),
     onChoose: (hit, query, place) => {
       addRecentQuery(host.local, query)

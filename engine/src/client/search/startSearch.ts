@@ -3,6 +3,7 @@ import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { takeTerms } from './termsParam.ts'
 
 export type SearchParts = {
@@ -16,9 +17,15 @@ export type SearchParts = {
 export function startSearch(parts: SearchParts): void {
   const { frame, navigation } = parts
   if (!frame.search) return
-  const load = loadOnce(() =>
-    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts)),
+  // On their way together: the code of the box, the worker, and the index it will want.
+  const client = openClient(parts)
+  const loadUi = loadOnce(() =>
+    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts, client)),
   )
+  const load = () => {
+    client.warm()
+    return loadUi()
+  }
   const door = `a[href="${CSS.escape(frame.search.pageHref)}"]`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
@@ -44,6 +51,28 @@ export function startSearch(parts: SearchParts): void {
   void import('./highlightArrival.ts').then(({ highlightArrival }) =>
     highlightArrival(arrived.stems, parts.words),
   )
+}
+
+function openClient({ frame, navigation }: SearchParts): SearchClient {
+  const { shown } = navigation
+  const hrefs = frame.search?.indexHrefs ?? {}
+  let edits = 0
+  shown.subscribe(() => {
+    if (shown.get().arrival.kind === 'refresh') edits++
+  })
+  return createSearchClient({
+    createWorker: () =>
+      new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
+    indexHref: () => {
+      const href = hrefs[shown.get().page.searchTag] ?? Object.values(hrefs)[0] ?? ''
+      // An edit seen live has changed the index too.
+      return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
+    },
+    fetchBytes: async (href) => {
+      const answer = await fetch(href)
+      return answer.ok ? answer.arrayBuffer() : undefined
+    },
+  })
 }
 
 /** A failed load is tried again at the next move. */
