@@ -20,7 +20,6 @@ const frenchWords = {
   hideSidebar: 'Réduire le menu latéral',
   showSidebar: 'Déplier le menu latéral',
   branchFailed: 'Cette partie du menu n’a pas pu être chargée.',
-  footer: 'Pied de page',
   breadcrumbs: 'Fil d’Ariane',
   home: 'Page d’accueil',
   pagination: 'Pages de documentation',
