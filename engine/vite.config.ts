@@ -33,7 +33,12 @@ export default defineConfig({
         minify: false,
         target: 'node20',
         rolldownOptions: {
-          input: ['cli.ts', 'index.ts'].map(sourceFile).filter((file) => existsSync(file)),
+          input: [
+            'cli.ts',
+            'index.ts',
+            'build/parseFilesWorker.ts',
+            'build/placeFileWorker.ts',
+          ].map(sourceFile),
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import type { Asset } from '../site/site.ts'
-import { hashOf } from './output.ts'
+import { hashOf } from './hashOf.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */

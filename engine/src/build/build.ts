@@ -7,6 +7,7 @@ import { compileSite } from '../site/compileSite.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { keepAssets } from './keptAssets.ts'
 import { openOutput } from './output.ts'
+import type { PlacedFile } from './placeFile.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser } from './siteParser.ts'
 import { startProgress } from './progress.ts'
@@ -51,12 +52,13 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   })
   const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
   const progress = startProgress('pages', total)
+  let written: ReadonlyMap<string, PlacedFile>
   try {
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     await writeSearch(compiled, { output, siteDir })
     await writeFiles(compiled, { output, engine, siteDir, assets })
     await keepAssets(output, outDir, config.keptBuilds)
-    await output.commit()
+    written = await output.commit()
   } catch (error) {
     output.discard()
     throw error
@@ -64,11 +66,11 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
     progress.end()
   }
   await parser.save()
-  await saveManifest(manifestFile, outDir, output.files())
+  await saveManifest(manifestFile, outDir, written)
   return {
     pages: total,
     tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),
-    bytes: output.bytesWritten(),
+    bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     problems: [...problems, ...compiled.flatMap((each) => each.problems)],
   }
 }

@@ -2,13 +2,18 @@
 
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ClientAssets } from '../render/assets.ts'
 
 /** `dist/`, whether this runs bundled (`dist/node/`) or from the sources (`src/build/`). */
 const distDir = fileURLToPath(
   new URL(import.meta.url.includes('/dist/node/') ? '../' : '../../dist/', import.meta.url),
 )
+
+/** Address of a module of `dist/node/`: what a worker thread runs. */
+export function nodeFileUrl(name: string): URL {
+  return pathToFileURL(`${distDir}node/${name}`)
+}
 
 export type EngineFiles = {
   readonly assets: ClientAssets

@@ -1,10 +1,6 @@
-/** A text → its brotli and gzip copies, made by the thread pool. */
+/** A text → its brotli and gzip copies. */
 
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$/
 
@@ -32,10 +28,10 @@ const largeQuality = 9
 const largestAsset = 400_000
 
 /** What one URL of many serves is compressed fast; what all of them share, as small as can be. */
-export async function compressText(
+export function compressText(
   file: string,
   body: Uint8Array,
-): Promise<{ extension: string; body: Buffer }[]> {
+): { extension: string; body: Buffer }[] {
   const isPage = oneOfMany.test(file)
   const sharedQuality = body.length > largestAsset ? largeQuality : assetQuality
   const options = {
@@ -45,7 +41,8 @@ export async function compressText(
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   }
-  const [br, gz] = await Promise.all([brotli(body, options), zip(body, { level: isPage ? 6 : 9 })])
+  const br = brotliCompressSync(body, options)
+  const gz = gzipSync(body, { level: isPage ? 6 : 9 })
   return [
     { extension: '.br', body: br },
     { extension: '.gz', body: gz },

@@ -14,12 +14,12 @@ export async function keepAssets(
   outDir: string,
   keptBuilds: number,
 ): Promise<void> {
-  const current = [...output.files().keys()].filter((file) => file.startsWith('assets/'))
+  const current = output.names().filter((file) => file.startsWith('assets/'))
   const past = await readLedger(outDir)
   const isRebuild = JSON.stringify(past[0]) === JSON.stringify(current)
   const kept = (isRebuild ? past.slice(1) : past).slice(0, keptBuilds)
   for (const file of new Set(kept.flat())) {
-    if (output.files().has(file)) continue
+    if (output.has(file)) continue
     const content = await readFile(path.join(outDir, file)).catch(() => undefined)
     if (content) await output.write(file, content)
   }

@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Doc } from '../content/doc.ts'
-import { createHighlighter, languagesIn } from '../content/highlight/highlight.ts'
-import { parseDoc, type ParseOptions, type SourceFile } from '../content/parseDoc.ts'
-import { hashOf } from './output.ts'
+import type { SourceFile } from '../content/parseDoc.ts'
+import { hashOf } from './hashOf.ts'
+import { createFileParser, type ParsedFile, type ParseSettings } from './parseFiles.ts'
+import { manyFiles, parseTogether } from './parseTogether.ts'
 
 export type Parser = {
   /** In the order of `files`. */
@@ -22,10 +23,10 @@ export type ParserOptions = {
   readonly cacheDir: string | undefined
   /** Names whatever decides the result besides the text: the engine's own code and the options. */
   readonly fingerprint: string
-  readonly parseOptions: Omit<ParseOptions, 'highlight'>
+  readonly settings: ParseSettings
 }
 
-export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOptions): Parser {
+export function createParser({ cacheDir, fingerprint, settings }: ParserOptions): Parser {
   const bins = new Map<string, Promise<Bin>>()
   const used = new Map<string, Map<string, Doc>>()
   const binOf = (name: string) => {
@@ -33,16 +34,7 @@ export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOpti
     bins.set(name, bin)
     return bin
   }
-  const { highlight, load } = createHighlighter()
-  const parseAnew = (file: SourceFile) => {
-    let isWhole = true
-    const readPartial = (partial: string) => {
-      isWhole = false
-      return parseOptions.readPartial?.(partial)
-    }
-    const doc = parseDoc(file, { ...parseOptions, highlight, readPartial })
-    return { doc, isWhole }
-  }
+  const local = createFileParser(settings)
   const keep = (key: string, doc: Doc) => {
     const name = binNameOf(key)
     used.set(name, (used.get(name) ?? new Map<string, Doc>()).set(key, doc))
@@ -55,9 +47,16 @@ export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOpti
         return used.get(name)?.get(key) ?? (await binOf(name)).docs.get(key)
       }),
     )
-    await load(files.flatMap(({ text }, index) => (found[index] ? [] : languagesIn(text))))
+    const unknown = files.filter((_, index) => found[index] === undefined)
+    const anew =
+      unknown.length < manyFiles
+        ? await local.parse(unknown)
+        : await parseTogether(unknown, settings)
+    const fresh = anew.values()
     return keyed.map(({ file, key }, index) => {
-      const { doc, isWhole } = found[index] ? { doc: found[index], isWhole: true } : parseAnew(file)
+      const { doc, isWhole } = found[index]
+        ? { doc: found[index], isWhole: true }
+        : nextOf(fresh, file)
       // A doc made of several files is parsed anew each time: its key knows only of one.
       if (isWhole) keep(key, doc)
       return doc
@@ -75,7 +74,13 @@ export function createParser({ cacheDir, fingerprint, parseOptions }: ParserOpti
       }),
     )
   }
-  return { parse, prepare: load, save: () => save().catch(() => undefined) }
+  return { parse, prepare: local.prepare, save: () => save().catch(() => undefined) }
+}
+
+function nextOf(parsed: Iterator<ParsedFile>, { file }: SourceFile): ParsedFile {
+  const { value, done } = parsed.next()
+  if (done) throw new Error(`${file} was not parsed`)
+  return value
 }
 
 function keyOf({ file, source, text }: SourceFile, fingerprint: string): string {

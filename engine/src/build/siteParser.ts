@@ -1,6 +1,5 @@
-/** The parser of a site: its options, its partials, its highlighting. */
+/** The parser of a site, with its options and its cache. */
 
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { createParser } from './parser.ts'
@@ -23,20 +22,6 @@ export function createSiteParser({
   return createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${config.typography}`,
-    parseOptions: {
-      typography: config.typography,
-      readPartial: (partial) => readPartial(siteDir, partial),
-    },
+    settings: { siteDir, typography: config.typography },
   })
-}
-
-/** Partials are inside the site folder, or they are not read. */
-function readPartial(siteDir: string, partial: string): string | undefined {
-  const absolute = path.resolve(siteDir, partial)
-  if (!absolute.startsWith(siteDir + path.sep)) return undefined
-  try {
-    return readFileSync(absolute, 'utf8')
-  } catch {
-    return undefined
-  }
 }

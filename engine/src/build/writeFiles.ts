@@ -84,8 +84,7 @@ async function writeServerFiles(
     ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
     ['robots.txt', robotsOf(sitemapUrl)] as const,
   ])
-  for (const [file, content] of files)
-    if (!output.files().has(file)) await output.write(file, content)
+  for (const [file, content] of files) if (!output.has(file)) await output.write(file, content)
 }
 
 function sitemapEntries({ site, plans }: CompiledSite) {

@@ -7,7 +7,7 @@ import type { Page } from '../site/page.ts'
 import { decodeLoosely, fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
-import { hashOf } from './output.ts'
+import { hashOf } from './hashOf.ts'
 import type { Output } from './output.ts'
 
 export type PageWriting = {
@@ -17,25 +17,16 @@ export type PageWriting = {
   readonly step: () => void
 }
 
-/** Pages being compressed or written at once: enough to keep the disk and the thread pool busy. */
-const pagesInFlight = 32
-
 /** Writes every page as `index.html` and `index.json`, one article in memory at a time. */
 export async function writePages(compiled: CompiledSite, writing: PageWriting): Promise<void> {
   const { output, step } = writing
   const render = await createRenderers(compiled, writing)
   const folder = folderOfSite(compiled)
-  const pending = new Set<Promise<void>>()
   for (const plan of compiled.plans) {
     const page = plan.make()
-    const task = writePage(page, render(page), { output, folder }).finally(() =>
-      pending.delete(task),
-    )
-    pending.add(task)
-    if (pending.size >= pagesInFlight) await Promise.race(pending)
+    await writePage(page, render(page), { output, folder })
     step()
   }
-  await Promise.all(pending)
   await writeBranches(compiled, output)
 }
 
@@ -61,7 +52,7 @@ async function createRenderers({ site, frames }: CompiledSite, { output, engine 
   for (const [version, frame] of frames) {
     const json = JSON.stringify(frame)
     const file = `assets/frame-${hashOf(json)}.json`
-    if (!output.files().has(file)) await output.write(file, json)
+    if (!output.has(file)) await output.write(file, json)
     const render = createRenderer({
       frame,
       frameHref: fileHrefOf(config.baseUrl, file),
