@@ -104,10 +104,15 @@ export const navbarItemSchemas = {
 export type DropdownEntryConfig = z.infer<typeof dropdownEntry>
 export type NavbarItemConfig =
   | DropdownEntryConfig
-  | (Omit<z.infer<typeof dropdownItem>, 'items'> & { items: DropdownEntryConfig[] })
-  | z.infer<typeof localeDropdownItem>
-  | z.infer<typeof versionDropdownItem>
+  | WithEntries<z.infer<typeof dropdownItem>>
+  | WithEntries<z.infer<typeof localeDropdownItem>>
+  | WithEntries<z.infer<typeof versionDropdownItem>>
   | z.infer<typeof searchItem>
+
+/** The lists that a schema leaves unknown are checked entry by entry, by `navbarItemSchema`. */
+type WithEntries<Item> = {
+  [Key in keyof Item]: Item[Key] extends unknown[] ? DropdownEntryConfig[] : Item[Key]
+}
 
 const footerItem = z
   .union([

@@ -2,9 +2,11 @@
 
 import type { LocaleConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
+import { buildFooter } from './buildFooter.ts'
+import { buildLogo } from './logo.ts'
 import { mainDocOf } from './mainDoc.ts'
-import { buildFooter, buildLogo, buildNavbar } from './navbar.ts'
-import type { NavContext } from './navbar.ts'
+import { buildNavbar } from './navbar.ts'
+import type { NavContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './page.ts'
 import { fileHrefOf, hrefOf } from './paths.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'

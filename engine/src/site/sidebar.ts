@@ -1,5 +1,6 @@
 /** A tree of placed docs → what the sidebar shows, and where each doc stands in it. */
 
+import { addressOf } from './address.ts'
 import type { Link, SidebarItem } from './page.ts'
 import { hrefOf } from './paths.ts'
 import type { SiteDoc } from './site.ts'
@@ -48,12 +49,6 @@ function groupOf(node: TreeGroup, baseUrl: string): SidebarItem {
     collapsed: node.collapsed,
     items: sidebarItemsOf(node.items, baseUrl),
   }
-}
-
-/** `/x` belongs to the site; anything with a scheme does not. */
-export function addressOf(href: string, baseUrl: string): { href: string; external: boolean } {
-  const external = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)
-  return { href: external || !href.startsWith('/') ? href : baseUrl + href.slice(1), external }
 }
 
 export function landingHref(landing: GroupLanding, baseUrl: string): string {

@@ -1,0 +1,21 @@
+/** An address as the configuration writes it → the final one, and whether it leaves the site. */
+
+import { hrefOf, splitTarget } from './paths.ts'
+
+export type Address = { readonly href: string; readonly external: boolean }
+
+/** A `to` is a page of the site and gets its trailing slash; a `href` is left as it is. */
+export function configuredAddress(
+  item: { to?: string | undefined; href?: string | undefined },
+  baseUrl: string,
+): Address {
+  if (item.to === undefined) return addressOf(item.href ?? '', baseUrl)
+  const { path, query, hash } = splitTarget(item.to)
+  return { href: `${hrefOf(baseUrl, path)}${query}${hash}`, external: false }
+}
+
+/** `/x` belongs to the site; anything with a scheme does not. */
+export function addressOf(href: string, baseUrl: string): Address {
+  const external = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)
+  return { href: external || !href.startsWith('/') ? href : baseUrl + href.slice(1), external }
+}

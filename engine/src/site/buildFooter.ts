@@ -1,0 +1,33 @@
+/** Footer settings → the footer as it is shown. */
+
+import type { FooterItemConfig } from '../config/navbarSchema.ts'
+import { configuredAddress } from './address.ts'
+import type { Footer, FooterItem } from './footer.ts'
+import { buildLogo } from './logo.ts'
+import type { Site } from './site.ts'
+
+/** Columns as given; a flat list becomes one column without a title. */
+export function buildFooter({ config, baseUrl }: Site): Footer | undefined {
+  const { footer } = config
+  if (!footer) return undefined
+  const itemOf = (item: FooterItemConfig): FooterItem =>
+    'html' in item
+      ? { kind: 'html', html: item.html }
+      : { kind: 'link', label: item.label, ...configuredAddress(item, baseUrl) }
+  const columns: Footer['columns'] = isColumns(footer.links)
+    ? footer.links.map(({ title, items }) => ({ title, items: items.map(itemOf) }))
+    : footer.links.length > 0
+      ? [{ items: footer.links.map(itemOf) }]
+      : []
+  const { logo } = footer
+  return {
+    style: footer.style,
+    columns,
+    ...(logo && { logo: buildLogo(logo, baseUrl) }),
+    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+  }
+}
+
+type Columns = { title: string; items: FooterItemConfig[] }[]
+const isColumns = (links: Columns | FooterItemConfig[]): links is Columns =>
+  links.some((link) => 'title' in link)

@@ -1,0 +1,97 @@
+/** An item that names a page, a doc, a sidebar or a version → the link it stands for, or what is wrong in it. */
+
+import type { DropdownEntryConfig } from '../config/navbarSchema.ts'
+import { addressOf, configuredAddress } from './address.ts'
+import type { Address } from './address.ts'
+import { firstLinkOf } from './firstLink.ts'
+import { mainDocOf } from './mainDoc.ts'
+import type { NavItem, SidebarItem } from './page.ts'
+import { hrefOf, splitTarget } from './paths.ts'
+import { missingDoc } from './sidebarTree.ts'
+import type { Site, SiteVersion } from './site.ts'
+
+/** What an item may name. */
+export type NavContext = {
+  readonly site: Site
+  readonly version: SiteVersion
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+  /** Sidebar of each doc, by address: a doc item is active on every page of its sidebar. */
+  readonly sidebarOf: (href: string) => string | undefined
+}
+
+/** Why an item could not be made. */
+export type Fault = { readonly fault: string; readonly hint?: string }
+/** An item before its place in the bar. */
+export type Unplaced<Item> = Item extends unknown ? Omit<Item, 'position' | 'className'> : never
+type BuiltLink = Unplaced<Extract<NavItem, { kind: 'link' }>> | Fault
+
+type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
+
+/** Active on the page it leads to, on those of its sidebar, or where its own rules say. */
+export function buildLink(item: LinkConfig, context: NavContext): BuiltLink {
+  switch (item.type) {
+    case 'default': {
+      const address = configuredAddress(item, context.site.baseUrl)
+      return {
+        kind: 'link',
+        label: item.label,
+        ...address,
+        active: activeOf(item, address, context),
+      }
+    }
+    case 'doc': {
+      const placed = context.version.docOfId.get(item.docId)
+      const [fault, hint] = placed ? [] : missingDoc(item.docId, context.version)
+      if (!placed) return { fault: fault ?? '', hint: hint ?? '' }
+      const sidebar = context.sidebarOf(placed.href)
+      const active = { exact: placed.href, ...(sidebar && { sidebar }) }
+      return {
+        kind: 'link',
+        label: item.label ?? placed.label,
+        href: placed.href,
+        external: false,
+        active,
+      }
+    }
+    case 'docSidebar':
+      return buildSidebarLink(item, context)
+    case 'docsVersion': {
+      const main = mainDocOf(context.version, context.sidebars)
+      const href =
+        item.to === undefined ? main?.href : addressOf(item.to, context.site.baseUrl).href
+      if (href === undefined)
+        return { fault: `the version "${context.version.name}" has no doc to link to` }
+      const label = item.label ?? context.version.label
+      return { kind: 'link', label, href, external: false, active: { exact: href } }
+    }
+  }
+}
+
+function buildSidebarLink(
+  item: { sidebarId: string; label?: string | undefined },
+  context: NavContext,
+): BuiltLink {
+  const sidebar = context.sidebars[item.sidebarId]
+  if (!sidebar)
+    return {
+      fault: `no sidebar "${item.sidebarId}" in version "${context.version.name}"`,
+      hint: `The sidebars are ${Object.keys(context.sidebars).join(', ')}.`,
+    }
+  const first = firstLinkOf(sidebar)
+  if (!first) return { fault: `the sidebar "${item.sidebarId}" has no link to lead to` }
+  return {
+    kind: 'link',
+    label: item.label ?? first.label,
+    href: first.href,
+    external: false,
+    active: { sidebar: item.sidebarId },
+  }
+}
+
+type ActiveRules = { activeBasePath?: string | undefined; activeBaseRegex?: string | undefined }
+
+function activeOf(item: ActiveRules, { href, external }: Address, { site }: NavContext) {
+  if (item.activeBaseRegex) return { pattern: item.activeBaseRegex }
+  if (item.activeBasePath) return { prefix: hrefOf(site.baseUrl, item.activeBasePath) }
+  return external || href === site.baseUrl ? { exact: href } : { prefix: splitTarget(href).path }
+}
