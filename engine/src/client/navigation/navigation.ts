@@ -68,9 +68,10 @@ export function createNavigation({
 
   async function open(to: URL, arrival: Arrival): Promise<void> {
     const turn = ++lastTurn
-    loading.set({ state: 'loading', href: to.href })
+    // A page that is there already shows no sign of loading: drawing and removing one costs a frame.
+    const notice = setTimeout(() => loading.set({ state: 'loading', href: to.href }))
     try {
-      const next = await loader.load(to.href)
+      const next = await loader.load(to.href).finally(() => clearTimeout(notice))
       if (turn !== lastTurn) return
       if (isOfAnotherBuild(next, shown.get().page) && fullLoad(to.href)) return
       to.pathname = cleanPathOf(to.pathname)
@@ -116,8 +117,9 @@ export function createNavigation({
     scrollTo({ top: topOf(state), behavior: 'instant' })
   }
 
+  /** Unless the entry is already that of a page still to be shown. */
   function saveScroll(): void {
-    if (loading.get().state === 'idle') history.replaceState({ ...history.state, top: scrollY }, '')
+    if (location.href === here.href) history.replaceState({ ...history.state, top: scrollY }, '')
   }
 
   function update(page: PageData): void {
