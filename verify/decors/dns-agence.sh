@@ -1,5 +1,5 @@
 # Le DNS du réseau d'essai : dnsmasq, sur 192.0.2.53, fait autorité pour agence.example et sert de résolveur.
-ip addr show dev lo | grep -q '192\.0\.2\.53/' || ip addr add 192.0.2.53/32 dev lo
+ip addr add 192.0.2.53/32 dev lo 2> /dev/null || true
 mkdir -p /etc/dnsmasq-agence
 cat > /etc/dnsmasq-agence/dnsmasq.conf <<'C'
 no-resolv

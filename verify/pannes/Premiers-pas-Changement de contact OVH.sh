@@ -3,7 +3,7 @@ bloc 'cat avant.txt'
 
 #: communications error to 192.0.2.54#53: connection refused
 #: no servers could be reached
-ip addr show dev lo | grep -q 192.0.2.54 || ip addr add 192.0.2.54/32 dev lo
+ip addr add 192.0.2.54/32 dev lo
 runuser -u claire -- /home/claire/photographier.sh agence.example 192.0.2.54
 
 #: status: REFUSED
