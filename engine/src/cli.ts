@@ -1,11 +1,15 @@
 /** The command line: `lucarne dev | build | preview | check [siteDir]`. */
 
 import { CommanderError } from 'commander'
+import { ExpectedFailure } from './cli/expectedFailure.ts'
 import { createProgram } from './cli/program.ts'
 
 try {
   await createProgram().parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
-  else throw error
+  else if (error instanceof ExpectedFailure) {
+    console.error(error.message)
+    process.exitCode = 1
+  } else throw error
 }

@@ -1,5 +1,6 @@
 /** What each command does, and what it prints. */
 
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
@@ -10,6 +11,7 @@ import { createPreview } from '../build/preview.ts'
 import type { Config } from '../config/config.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { Problem } from '../problem.ts'
+import { ExpectedFailure } from './expectedFailure.ts'
 
 export type CommandOptions = {
   /** Absolute. */
@@ -50,7 +52,10 @@ export async function runCheck(options: CommandOptions): Promise<void> {
 export async function runPreview(options: CommandOptions): Promise<void> {
   const config = await configOf(options)
   if (!config) return
-  const server = createPreview({ outDir: outDirOf(options), baseUrl: config.baseUrl })
+  const outDir = outDirOf(options)
+  const server = createPreview({ outDir, baseUrl: config.baseUrl })
+  if (!existsSync(outDir))
+    throw new ExpectedFailure(`There is no site in ${shown(outDir)}: run \`lucarne build\` first`)
   await listen(server, options, config)
 }
 
@@ -95,7 +100,7 @@ async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${wanted} is taken: give another one with --port or PORT`, {
+          ? new ExpectedFailure(`Port ${wanted} is taken: give another one with --port or PORT`, {
               cause: error,
             })
           : error,

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const lucarne = fileURLToPath(new URL('../../bin/lucarne.js', import.meta.url))
+const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-cli-'))
+
+beforeAll(() => {
+  mkdirSync(path.join(siteDir, 'docs'))
+  writeFileSync(
+    path.join(siteDir, 'docs/index.md'),
+    '---\nslug: /\n---\n# Accueil\n\n[x](/absente)\n',
+  )
+  configure('{}')
+})
+afterAll(() => rmSync(siteDir, { recursive: true }))
+
+const configure = (more: string) =>
+  writeFileSync(
+    path.join(siteDir, 'lucarne.config.mjs'),
+    `export default { title: 'Docs', url: 'https://docs.exemple.example', ...${more} }\n`,
+  )
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [lucarne, ...args], {
+    encoding: 'utf8',
+  })
+  return { status, printed: stdout + stderr }
+}
+
+test('a wrong command line exits 2 and says what may be meant', () => {
+  expect(run('buidl')).toMatchObject({
+    status: 2,
+    printed: expect.stringContaining('Did you mean build?'),
+  })
+  expect(run('build', '--port', '1').status).toBe(2)
+  expect(run('preview', '--port', 'x').printed).toContain('Expected a number from 0 to 65535.')
+  expect(run('build', '--base-url', 'docs').printed).toContain(
+    'Expected a path that starts and ends with “/”.',
+  )
+})
+
+test('help and version are no failure', () => {
+  expect(run('--help').status).toBe(0)
+  expect(run('--version')).toMatchObject({
+    status: 0,
+    printed: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  })
+})
+
+test('a build ends with a summary, and exits 1 only for a problem that throws', () => {
+  configure('{}')
+  const logged = run('build', siteDir)
+  expect(logged.status).toBe(0)
+  expect(logged.printed).toMatch(
+    /^log {3}docs\/index\.md:6:1: broken link "\/absente": no page \/absente\/$/m,
+  )
+  expect(logged.printed).toMatch(/^3 pages, 0 tags, [\d.]+ s, [\d.]+ kB in .+, 1 problem$/m)
+  configure("{ onBrokenLinks: 'throw' }")
+  expect(run('build', siteDir).status).toBe(1)
+})
+
+test('a check exits 1 for whatever is not ignored', () => {
+  configure('{}')
+  expect(run('check', siteDir).status).toBe(1)
+  configure("{ onBrokenLinks: 'ignore' }")
+  expect(run('check', siteDir)).toEqual({ status: 0, printed: '3 pages checked, 0 problems\n' })
+})
+
+test('a configuration that cannot be used says why, and nothing is built', () => {
+  configure('{ titel: 1 }')
+  expect(run('build', siteDir, '--out', 'nulle-part')).toEqual({
+    status: 1,
+    printed: 'throw lucarne.config.mjs: titel: unknown key\n    Did you mean "title"?\n',
+  })
+})
+
+test('a preview without a build, or on a port that is taken, is told in a sentence', async () => {
+  configure('{}')
+  expect(run('preview', siteDir, '--out', 'absent').printed).toMatch(
+    /^There is no site in .*absent: run `lucarne build` first\n$/,
+  )
+  run('build', siteDir)
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const taken = run('preview', siteDir, '--port', String(port))
+  server.close()
+  expect(taken).toEqual({
+    status: 1,
+    printed: `Port ${port} is taken: give another one with --port or PORT\n`,
+  })
+})
