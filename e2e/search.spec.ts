@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 const boxIn = (page: Page): Locator => page.getByRole('combobox', { name: 'Rechercher' })
@@ -132,6 +133,25 @@ test('the marks are counted, walked and taken away', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await expect(page.getByRole('main').locator('mark')).toHaveCount(0)
+})
+
+test('walking the marks opens closed sections and hidden tabs', async ({ page }) => {
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await page.goto(chrome.url)
+  await searchFor(page, 'contenu:dnf')
+  await page.getByRole('option').first().click()
+  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(page.getByRole('tabpanel').getByText('dnf').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await searchFor(page, 'titre:pli')
+  await page.getByRole('option', { name: 'Sous le pli' }).click()
+  await page
+    .getByRole('group')
+    .filter({ hasText: 'Déplier la suite' })
+    .getByText('Déplier la suite')
+    .click()
+  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(page.getByRole('heading', { name: 'Sous le pli' })).toBeInViewport()
 })
 
 const elsewhere = {
