@@ -1,7 +1,8 @@
 /** Frame → the same, where a navbar item that fails says which it is. React's own boundaries do not work on a server. */
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Frame, NavItem as Item, PageFacts } from '../site/page.ts'
+import type { NavItem as Item } from '../site/navItem.ts'
+import type { Frame, PageFacts } from '../site/page.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost } from '../theme/inertHost.ts'
 import { NavItem } from '../theme/navbar/NavItem.tsx'

@@ -10,7 +10,8 @@
 
 import { renderToString } from 'react-dom/server'
 import { fillBranches } from '../site/branches.ts'
-import type { Frame, PageFacts, SidebarItem } from '../site/page.ts'
+import type { Frame, PageFacts } from '../site/page.ts'
+import type { SidebarItem } from '../site/sidebarItem.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost } from '../theme/inertHost.ts'
 import { branchesTo } from '../theme/sidebar/branches.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawSidebar } from '../testing/siteOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from './branches.ts'
-import type { SidebarGroup, SidebarItem } from './page.ts'
+import type { SidebarGroup, SidebarItem } from './sidebarItem.ts'
 
 const page = (label: string): SidebarItem => ({ kind: 'page', label, href: `/${label}/` })
 const group = (label: string, items: readonly SidebarItem[]): SidebarGroup => ({

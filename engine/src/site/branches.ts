@@ -10,7 +10,7 @@
  */
 
 import { firstLinkOf } from './firstLink.ts'
-import type { SidebarGroup, SidebarItem } from './page.ts'
+import type { SidebarGroup, SidebarItem } from './sidebarItem.ts'
 
 export type BranchedSidebar = {
   readonly items: readonly SidebarItem[]

@@ -2,7 +2,8 @@
 
 import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
-import type { DocPage, GenericPage, Link, SidebarBranches } from './page.ts'
+import type { DocPage, GenericPage, Link } from './page.ts'
+import type { SidebarBranches } from './sidebarItem.ts'
 import { mainDocOf } from './mainDoc.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'

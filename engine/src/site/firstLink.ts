@@ -1,4 +1,4 @@
-import type { SidebarItem } from './page.ts'
+import type { SidebarItem } from './sidebarItem.ts'
 
 /** The first item of a sidebar that leads somewhere, a category with a page included. */
 export function firstLinkOf(

@@ -1,4 +1,4 @@
-import type { SidebarItem } from './page.ts'
+import type { SidebarItem } from './sidebarItem.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
 /** The doc at the version's own path, else the first of its first sidebar, else its first; `undefined` without docs. */

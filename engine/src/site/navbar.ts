@@ -7,7 +7,7 @@ import { configuredAddress } from './address.ts'
 import { mainDocOf } from './mainDoc.ts'
 import { buildLink } from './navLink.ts'
 import type { Fault, NavContext, Unplaced } from './navLink.ts'
-import type { NavDropdownItem, NavItem } from './page.ts'
+import type { NavDropdownItem, NavItem } from './navItem.ts'
 import { hrefOf } from './paths.ts'
 import { baseUrlOf } from './placeDocs.ts'
 

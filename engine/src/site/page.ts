@@ -1,6 +1,8 @@
 /** What one URL shows, and what all pages of a version share. Plain data only: no React, no node. */
 
 import type { Footer } from './footer.ts'
+import type { NavItem } from './navItem.ts'
+import type { SidebarBranches, SidebarItem } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
 export type Link = { readonly label: string; readonly href: string }
@@ -169,96 +171,6 @@ export type SearchFrame = {
   /** Options of the engine that act in the browser; opaque here. */
   readonly options: Readonly<Record<string, unknown>>
 }
-
-/** On a large site: the branches that lead to the page, by the address that the frame gives them (`more`). */
-export type SidebarBranches = Readonly<Record<string, readonly SidebarItem[]>>
-
-export type SidebarItem = SidebarPage | SidebarGroup | SidebarLink | SidebarHtml
-export type SidebarPage = {
-  readonly kind: 'page'
-  readonly label: string
-  readonly href: string
-  /** Shown only while it is the current page. */
-  readonly unlisted?: boolean
-  readonly className?: string
-}
-export type SidebarGroup = {
-  readonly kind: 'group'
-  readonly label: string
-  /** The category's own page. */
-  readonly href?: string
-  readonly collapsible: boolean
-  readonly collapsed: boolean
-  /** Empty with `more` when the branch is loaded on opening. */
-  readonly items: readonly SidebarItem[]
-  /** Address of the JSON (`SidebarItem[]`) of a branch that is not in the page. */
-  readonly more?: string
-  readonly className?: string
-}
-export type SidebarLink = {
-  readonly kind: 'link'
-  readonly label: string
-  readonly href: string
-  readonly external: boolean
-  readonly className?: string
-}
-export type SidebarHtml = {
-  readonly kind: 'html'
-  readonly html: string
-  readonly className?: string
-}
-
-type NavBase = { readonly position: 'left' | 'right'; readonly className?: string }
-/** Navbar items after resolution: what the configuration named has become links. */
-export type NavItem = NavBase &
-  (
-    | {
-        readonly kind: 'link'
-        readonly label: string
-        readonly href: string
-        readonly external: boolean
-        /** Decides the active state; by default the `href` as a prefix. */
-        readonly active: {
-          readonly exact?: string
-          readonly prefix?: string
-          readonly pattern?: string
-          readonly sidebar?: string
-        }
-      }
-    | {
-        readonly kind: 'dropdown'
-        readonly label: string
-        readonly href?: string
-        readonly items: readonly NavDropdownItem[]
-      }
-    | {
-        readonly kind: 'locales'
-        readonly label: string
-        readonly items: readonly {
-          readonly locale: string
-          readonly label: string
-          readonly htmlLang: string
-          readonly homeHref: string
-        }[]
-      }
-    | {
-        readonly kind: 'versions'
-        readonly label: string
-        readonly items: readonly {
-          readonly version: string
-          readonly label: string
-          readonly homeHref: string
-        }[]
-        readonly extra: readonly Link[]
-      }
-    | { readonly kind: 'html'; readonly html: string }
-    | { readonly kind: 'search' }
-    /** An item that could not be made: shown as an error to the site owner, the page stands. */
-    | { readonly kind: 'broken'; readonly message: string; readonly item: string }
-  )
-export type NavDropdownItem =
-  | (Link & { readonly kind: 'link'; readonly external: boolean })
-  | { readonly kind: 'html'; readonly html: string }
 
 /**
  * What the browser needs to go to a page without a full load: the file `index.json` beside each

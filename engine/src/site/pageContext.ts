@@ -1,7 +1,7 @@
 /** What the pages of one version are made from, and what they have in common. */
 
 import type { BranchedSidebar } from './branches.ts'
-import type { SidebarBranches } from './page.ts'
+import type { SidebarBranches } from './sidebarItem.ts'
 import { hrefOf } from './paths.ts'
 import type { PageTitles } from './plan.ts'
 import type { SidebarPlace } from './sidebar.ts'

@@ -1,7 +1,8 @@
 /** A tree of placed docs → what the sidebar shows, and where each doc stands in it. */
 
 import { addressOf } from './address.ts'
-import type { Link, SidebarItem } from './page.ts'
+import type { Link } from './page.ts'
+import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf } from './paths.ts'
 import type { SiteDoc } from './site.ts'
 import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'

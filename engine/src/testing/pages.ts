@@ -1,6 +1,8 @@
 /** A small site's frame and pages, for tests of the theme and of rendering. */
 
-import type { DocPage, Frame, NavItem, PageFacts, SidebarItem } from '../site/page.ts'
+import type { NavItem } from '../site/navItem.ts'
+import type { DocPage, Frame, PageFacts } from '../site/page.ts'
+import type { SidebarItem } from '../site/sidebarItem.ts'
 
 export function frameOf(changes: Partial<Frame> = {}): Frame {
   return {

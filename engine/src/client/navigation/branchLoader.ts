@@ -1,5 +1,6 @@
 /** The branches of a large site's sidebar: fetched once each, shared by all pages that show them. */
-import type { PageFacts, SidebarItem } from '../../site/page.ts'
+import type { PageFacts } from '../../site/page.ts'
+import type { SidebarItem } from '../../site/sidebarItem.ts'
 
 export type BranchLoader = {
   /** Rejects on failure, which is never kept. */

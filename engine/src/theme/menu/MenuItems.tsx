@@ -1,6 +1,6 @@
 /** The navbar's items as the mobile menu shows them: one under the other, groups to unfold. */
 
-import type { NavItem } from '../../site/page.ts'
+import type { NavItem } from '../../site/navItem.ts'
 import { useApp, useStore } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'

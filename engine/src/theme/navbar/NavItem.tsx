@@ -1,6 +1,6 @@
 /** One item of the navbar. One that fails says which it is, and leaves the others standing. */
 
-import type { NavItem as Item } from '../../site/page.ts'
+import type { NavItem as Item } from '../../site/navItem.ts'
 import { useApp, useStore } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavItemError } from '../errors/NavItemError.tsx'

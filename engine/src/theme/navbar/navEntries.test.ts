@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavItem } from '../../site/page.ts'
+import type { NavItem } from '../../site/navItem.ts'
 import { factsOf, navLink } from '../../testing/pages.ts'
 import { wordsOf } from '../words.ts'
 import { navGroupOf, navLinkOf } from './navEntries.ts'

@@ -1,7 +1,8 @@
 /** Navbar items + current page → links ready to show, the same in the bar and in the mobile menu. */
 
 import type { AppLocation } from '../appContext.ts'
-import type { Frame, NavItem, PageFacts } from '../../site/page.ts'
+import type { NavItem } from '../../site/navItem.ts'
+import type { Frame, PageFacts } from '../../site/page.ts'
 import type { Words } from '../words.ts'
 
 export type NavEntry =

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Frame, SidebarItem } from '../../site/page.ts'
+import type { Frame } from '../../site/page.ts'
+import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { factsOf, frameOf } from '../../testing/pages.ts'
 import { AppContext } from '../appContext.ts'
 import { inertHost } from '../inertHost.ts'

@@ -1,6 +1,6 @@
 /** The docs as a tree of links. Branches are `<details>`: they open without scripts. */
 
-import type { SidebarItem } from '../../site/page.ts'
+import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp } from '../appContext.ts'
 import { SidebarTree } from './SidebarTree.tsx'
 import styles from './Sidebar.module.css'

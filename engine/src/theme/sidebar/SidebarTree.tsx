@@ -1,6 +1,6 @@
 /** The items of one level of the sidebar, and what is below. */
 
-import type { SidebarGroup, SidebarItem } from '../../site/page.ts'
+import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp } from '../appContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { fill } from '../words.ts'

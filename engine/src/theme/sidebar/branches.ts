@@ -1,6 +1,6 @@
 /** A sidebar + the current page → which of its branches are open. Branches are named by their path of labels. */
 
-import type { SidebarGroup, SidebarItem } from '../../site/page.ts'
+import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 
 /** `true`: open; `false`: closed; absent: as the group itself says (`collapsed`). */
 export type OpenBranches = Readonly<Record<string, boolean>>

@@ -1,7 +1,7 @@
 /** The items of a branch; those of a large site's closed branches are fetched when it opens. */
 
 import { useEffect, useState } from 'react'
-import type { SidebarGroup, SidebarItem } from '../../site/page.ts'
+import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp } from '../appContext.ts'
 
 export type BranchItems = {

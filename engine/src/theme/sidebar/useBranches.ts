@@ -1,7 +1,7 @@
 /** Which branches are open: those the reader opened, and those that lead to the current page. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SidebarItem } from '../../site/page.ts'
+import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp } from '../appContext.ts'
 import { sidebarKeyOf } from '../storageKeys.ts'
 import { branchesTo, type OpenBranches, parseBranches } from './branches.ts'
