@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
+import { serveLucarne } from './commandLine.ts'
 import { chrome, collectorPort, tracked } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -93,17 +94,20 @@ test('what is downloaded and where the reader leaves for are told', async ({ pag
   expect(seen()).toHaveLength(1)
 })
 
-test('a search is told with the number of its results', async ({ page }) => {
+test('a search is told with the number of its results, once the reader pauses', async ({
+  page,
+}) => {
   await openAlive(page, tracked.url)
   await expect.poll(() => seen().length).toBe(1)
-  await page.evaluate(() =>
-    dispatchEvent(
-      new CustomEvent('lucarne:searched', { detail: { query: 'certificat', count: 3 } }),
-    ),
-  )
-  await expect
-    .poll(() => received.map((event) => [event.get('search'), event.get('search_count')]))
-    .toContainEqual(['certificat', '3'])
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').pressSequentially('suite')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const searches = () =>
+    received
+      .filter((event) => event.has('search'))
+      .map((event) => [event.get('search'), Number(event.get('search_count')) > 0])
+  await expect.poll(searches).toEqual([['suite', true]])
+  expect(seen()).toHaveLength(1)
 })
 
 for (const [refusal, script] of Object.entries({
@@ -146,4 +150,15 @@ test('a site that asks for nothing sends nothing', async ({ page }) => {
   await openAlive(page, chrome.url)
   await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual([new URL(chrome.url).host])
+})
+
+test('nothing is sent while the site is being written', async ({ page }) => {
+  const server = await serveLucarne('dev', tracked.folder, '--port', '4760')
+  await openAlive(page, 'http://127.0.0.1:4760/')
+  await page.getByRole('main').getByRole('link', { name: 'la suite' }).click()
+  await expect(title(page)).toHaveText('Suite')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(received).toEqual([])
+  await page.goto('about:blank')
+  await server.stop()
 })

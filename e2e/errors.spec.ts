@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { runLucarne } from './commandLine.ts'
-import { chrome, faulty } from './sites.ts'
-import { expect, openAlive, test } from './test.ts'
+import { chrome, faulty, provider } from './sites.ts'
+import { expect, openAlive, test, wake } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu de la documentation' })
@@ -172,4 +172,19 @@ test('a site folder without a configuration is told so', async () => {
   const { code, output } = await runLucarne('build', `${faulty.folder}/docs`)
   expect(code).not.toBe(0)
   expect(output).toMatch(/lucarne\.config/)
+})
+
+test('a part of the app that is missing loads the page anew, once', async ({ page, troubles }) => {
+  troubles.allow(/404|Failed to fetch dynamically imported module/)
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.route('**/assets/searchUi-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await openAlive(page, provider.url)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect.poll(() => loads).toBe(2)
+  await wake(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.waitForLoadState('networkidle')
+  await expect(title(page)).toBeVisible()
+  expect(loads).toBe(2)
 })

@@ -76,4 +76,13 @@ test.describe('in a low window', () => {
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(current).toBeInViewport()
   })
+
+  test('it keeps its place from page to page', async ({ page }) => {
+    await openAlive(page, '/Outils/kokishare/')
+    const current = sidebar(page).getByRole('link', { name: 'kokishare' })
+    const before = await current.boundingBox()
+    await sidebar(page).getByRole('link', { name: 'kokiboard' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/kokiboard/i)
+    expect(await current.boundingBox()).toEqual(before)
+  })
 })

@@ -8,8 +8,9 @@ import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import { createFollowUp, type FollowUp } from './followUp.ts'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
-import type { SearchClient } from './searchClient.ts'
+import type { Ask, SearchClient } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
+import { createSearchTeller } from './tellSearches.ts'
 import { withTerms } from './termsParam.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
 
@@ -23,7 +24,19 @@ export type SearchUi = {
 export function createSearchUi(parts: SearchParts, client: SearchClient): SearchUi {
   const { frame, host, words } = parts
   const followUp = createFollowUp(parts.navigation, words)
-  const box = mountBox(parts, client, followUp)
+  const tell = createSearchTeller()
+  const told =
+    (ask: Ask): Ask =>
+    (query, onAnswer, limit) =>
+      ask(
+        query,
+        (answer) => {
+          tell(query, answer)
+          onAnswer(answer)
+        },
+        limit,
+      )
+  const box = mountBox(parts, told(client.channel('box')), followUp)
   return {
     open: box,
     fillIsland(kind) {
@@ -35,7 +48,7 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
         kind === 'search' ? (
           <ResultsPage
             words={words}
-            ask={ask}
+            ask={told(ask)}
             place={host.location}
             pageHref={frame.search.pageHref}
             go={host.navigate}
@@ -53,9 +66,8 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
   }
 }
 
-function mountBox(parts: SearchParts, client: SearchClient, followUp: FollowUp): () => void {
+function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void {
   const { frame, host, words } = parts
-  const ask = client.channel('box')
   const dialogRef = createRef<HTMLDialogElement>()
   const actions: SearchBoxActions = {
     ask: (query, onAnswer) => ask(query, onAnswer, frame.search?.maxResults),

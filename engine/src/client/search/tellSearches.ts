@@ -1,0 +1,22 @@
+/** What readers search for, and how much they find → those who count it (`analytics.ts`), once per pause in typing. */
+import type { BoxAnswer } from '../../theme/search/useSearchBox.ts'
+
+/** Long enough for a word begun not to be taken for a search. */
+const PAUSE_MS = 1500
+
+/** The answered function is to be called with each answer; only the last before a pause is told. */
+export function createSearchTeller(): (query: string, answer: BoxAnswer) => void {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let told = ''
+  return (query, answer) => {
+    clearTimeout(pause)
+    const text = query.trim()
+    if (answer === 'failed' || text === '' || text === told) return
+    pause = setTimeout(() => {
+      told = text
+      dispatchEvent(
+        new CustomEvent('lucarne:searched', { detail: { query: text, count: answer.total } }),
+      )
+    }, PAUSE_MS)
+  }
+}
