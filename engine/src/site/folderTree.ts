@@ -1,6 +1,7 @@
 /** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet. */
 
 import { folderOf, splitNumberPrefix } from '../content/sourcePath.ts'
+import { compareFrench } from './compareFrench.ts'
 import { isCategoryIndex } from './placeDocs.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 import { indexLanding } from './tree.ts'
@@ -47,11 +48,9 @@ function itemsOf(
   return [...pages, ...groups].toSorted(byPositionThenLabel).map(({ node }) => node)
 }
 
-const french = new Intl.Collator('fr', { numeric: true })
-
 function byPositionThenLabel(a: Positioned, b: Positioned): number {
   const byPosition = (a.position ?? Infinity) - (b.position ?? Infinity)
-  return (Number.isNaN(byPosition) ? 0 : byPosition) || french.compare(a.label, b.label)
+  return (Number.isNaN(byPosition) ? 0 : byPosition) || compareFrench(a.label, b.label)
 }
 
 function positionedPage(placed: SiteDoc): Positioned {

@@ -2,6 +2,7 @@
 
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { SiteDoc, TagDefinition } from './site.ts'
@@ -61,15 +62,13 @@ export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagI
     }
     linksOf.set(placed.href, [...links.values()])
   }
-  for (const tag of tags.values()) tag.docs.sort((a, b) => french.compare(a.doc.title, b.doc.title))
+  for (const tag of tags.values()) tag.docs.sort((a, b) => compareFrench(a.doc.title, b.doc.title))
   return {
-    tags: [...tags.values()].toSorted((a, b) => french.compare(a.label, b.label)),
+    tags: [...tags.values()].toSorted((a, b) => compareFrench(a.label, b.label)),
     linksOf,
     problems,
   }
 }
-
-const french = new Intl.Collator('fr', { numeric: true })
 
 type WrittenTag = string | { readonly label: string; readonly permalink: string }
 
@@ -125,7 +124,7 @@ export function groupTags(tags: readonly Tag[]): TagGroup[] {
     groups.set(letter, [...(groups.get(letter) ?? []), tag])
   }
   return [...groups]
-    .toSorted(([a], [b]) => french.compare(a, b))
+    .toSorted(([a], [b]) => compareFrench(a, b))
     .map(([letter, members]) => ({
       letter,
       tags: members.map(({ label, href, docs }) => ({ label, href, count: docs.length })),
