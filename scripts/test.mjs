@@ -8,6 +8,7 @@ import path from 'node:path'
 const reports = mkdtempSync(path.join(tmpdir(), 'lucarne-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const e2eReport = path.join(reports, 'e2e.json')
+const benchReport = path.join(reports, 'bench.txt')
 
 /** `count` reads how many tests passed and failed from the runner's own report; without it a step counts as one. */
 const steps = [
@@ -30,7 +31,11 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     count: () => countPlaywright(readJson(e2eReport)),
   },
-  { name: 'guides run on the bench', command: 'npm run verify' },
+  {
+    name: 'guides run on the bench',
+    command: `bash -o pipefail -c "npx lucarne-verify site --dry-run --where-possible | tee ${benchReport}"`,
+    count: () => countBench(benchReport),
+  },
 ]
 
 const wanted = process.argv.slice(2)
@@ -42,9 +47,9 @@ if (chosen.length === 0) {
 
 const outcomes = chosen.map(run)
 console.log('')
-for (const { name, ok, seconds, passed, failed } of outcomes)
+for (const { name, ok, seconds, passed, failed, notRun } of outcomes)
   console.log(
-    `${ok ? 'ok    ' : 'FAILED'} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`,
+    `${ok ? (notRun > 0 ? 'NOT RUN' : 'ok     ') : 'FAILED '} ${name} (${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} not run: see above why` : ''}, ${seconds.toFixed(1)} s)`,
   )
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
@@ -64,12 +69,13 @@ function run({ name, command, cwd, env, count }) {
   // A runner that failed without a failed test has still failed; one that ran no test has proved nothing.
   const passed = count ? counted.passed : Number(ok)
   const failed = ok ? 0 : Math.max(counted.failed, 1)
-  const isEmpty = ok && passed === 0
+  const isEmpty = ok && passed === 0 && !counted.notRun
   return {
     name,
     ok: ok && !isEmpty,
     passed,
     failed: isEmpty ? 1 : failed,
+    notRun: counted.notRun ?? 0,
     seconds: (performance.now() - startedMs) / 1000,
   }
 }
@@ -90,4 +96,11 @@ function countVitest(report) {
 function countPlaywright(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return { passed: expected, failed: unexpected + flaky }
+}
+
+/** Blocks executed; pages that this machine cannot run are told, and never counted as passed. */
+function countBench(file) {
+  const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? ''
+  const numberOf = (key) => Number(new RegExp(`\\b${key}=(\\d+)`).exec(last)?.[1] ?? 0)
+  return { passed: numberOf('executed'), failed: numberOf('failed'), notRun: numberOf('notrun') }
 }
