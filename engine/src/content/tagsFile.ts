@@ -2,10 +2,9 @@
 
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { checkAgainst } from '../config/checkConfig.ts'
 import type { Problem } from '../problem.ts'
+import { readCheckedYaml } from './checkedYaml.ts'
 import { typeset } from './typography.ts'
-import { readYaml } from './yamlText.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 const schema = z.record(
@@ -50,20 +49,10 @@ export function parseTags(
   content: string,
   { file, typography = true }: { file: string; typography?: boolean },
 ): TagsFileRead {
-  const { value, problems, lineOf } = readYaml(content, { file, name: 'list of tags' })
-  if (problems.length > 0) return { tags: new Map(), problems }
-  const checked = checkAgainst(schema, value ?? {}, file)
-  if (!checked.config)
-    return {
-      tags: new Map(),
-      problems: checked.problems.map((problem) => ({
-        ...problem,
-        kind: 'content' as const,
-        line: lineOf(/^[^.:]*/.exec(problem.message)?.[0] ?? ''),
-      })),
-    }
+  const { value, problems } = readCheckedYaml(schema, content, { file, name: 'list of tags' })
+  if (!value) return { tags: new Map(), problems }
   const shown = (typed: string) => (typography ? typeset(typed) : typed)
-  const entries = Object.entries(checked.config).map(([key, entry]): [string, TagFileEntry] => {
+  const entries = Object.entries(value).map(([key, entry]): [string, TagFileEntry] => {
     const { label = key, description, permalink } = entry ?? {}
     return [
       key,
