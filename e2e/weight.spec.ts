@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { chrome, provider } from './sites.ts'
+import { expect, test, wake } from './test.ts'
+
+type Answer = { readonly path: string; readonly bytes: number }
+
+/** What ten TCP segments carry: the first flight of a server. */
+const firstFlight = 14_600
+
+/** Answers as received, headers included, in the order they end; the icon apart. */
+async function watchAnswers(page: Page): Promise<readonly Answer[]> {
+  const session = await page.context().newCDPSession(page)
+  const paths = new Map<string, string>()
+  const answers: Answer[] = []
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    paths.set(requestId, new URL(response.url).pathname)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const path = paths.get(requestId) ?? ''
+    if (!path.includes('favicon')) answers.push({ path, bytes })
+  })
+  await session.send('Network.enable')
+  return answers
+}
+
+const sumOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0)
+
+async function openAsleep(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+}
+
+test('until the reader moves, a guide is one answer that fits in a first flight', async ({
+  page,
+}) => {
+  const answers = await watchAnswers(page)
+  await openAsleep(page, `${chrome.url}code/`)
+  expect(answers.map(({ path }) => path)).toEqual(['/docs/code/'])
+  expect(sumOf(answers)).toBeLessThanOrEqual(firstFlight)
+})
+
+test('once they move, the app comes within 80 KB of scripts, search apart', async ({ page }) => {
+  const answers = await watchAnswers(page)
+  await openAsleep(page, `${provider.url}Apache/`)
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+  const scripts = answers.filter(({ path }) => path.endsWith('.js') && !/search/i.test(path))
+  expect(scripts.some(({ path }) => path.startsWith('/assets/app-'))).toBe(true)
+  expect(sumOf(scripts)).toBeLessThanOrEqual(80_000)
+  expect(
+    answers.map(({ path }) => path).filter((path) => /search-index|worker/.test(path)),
+  ).toEqual([])
+})
+
+test('the page after costs its words alone', async ({ page }) => {
+  const answers = await watchAnswers(page)
+  await openAsleep(page, `${provider.url}Apache/`)
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+  const before = answers.length
+  const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  const link = sidebar.getByRole('link').nth(2)
+  await link.click()
+  await page.waitForLoadState('networkidle')
+  const path = `${await link.getAttribute('href')}index.json`
+  const own = answers.filter((answer) => answer.path === path)
+  expect(own).toHaveLength(1)
+  expect(answers.slice(before).every(({ path: each }) => each.endsWith('/index.json'))).toBe(true)
+  expect(sumOf(own)).toBeLessThanOrEqual(firstFlight)
+})
