@@ -7,20 +7,20 @@
 import { blockMark } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { addCodeLines, endLine } from '../sections.ts'
-import { readCodeInfo, takeHighlights, type CodeInfo } from './codeMeta.ts'
+import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
 import { placeOf, report, typesetAlone, type Node, type Place, type Writing } from './writing.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
-  const info = readCodeInfo(`${node.lang ?? ''} ${node.meta ?? ''}`)
-  writeCodeBlock({ info, typed: node.value, place: placeOf(node, writing) }, writing)
+  const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
+  writeCodeBlock({ fence, typed: node.value, place: placeOf(node, writing) }, writing)
 }
 
-export type TypedCode = { readonly info: CodeInfo; readonly typed: string; readonly place: Place }
+export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }
 
 /** Also for `<CodeBlock>` in `.mdx`. */
-export function writeCodeBlock({ info, typed, place }: TypedCode, writing: Writing): void {
-  const { lang, meta } = info
-  const { code, lines } = takeHighlights(typed, info.lines)
+export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writing): void {
+  const { lang, meta } = fence
+  const { code, lines } = takeHighlights(typed, fence.lines)
   const index = writing.blocks.length
   writing.blocks.push({ index, lang, meta, code: `${code}\n`, line: place.line })
   endLine(writing.text)
@@ -68,7 +68,7 @@ function wrapLines(
 }
 
 /** What the reader must know before copying the block: where it goes, who runs it, that it fails. */
-function captionOf(meta: CodeInfo['meta'], writing: Writing): string {
+function captionOf(meta: CodeFence['meta'], writing: Writing): string {
   const { title, droits, compte, base, echec } = meta
   const notes = [
     typeof droits === 'string' && `droits ${droits}`,

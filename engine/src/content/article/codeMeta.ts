@@ -1,16 +1,16 @@
 /** What follows the opening fence, and the comments that highlight lines → plain facts. Pure. */
 
-export type CodeInfo = {
+export type CodeFence = {
   readonly lang: string
   readonly meta: Readonly<Record<string, string | true>>
   /** 1-based lines given in braces: `{1,4-6}`. */
   readonly lines: ReadonlySet<number>
 }
 
-/** `fence` is the whole line after the backquotes: `bash title="a b" {1,3} showLineNumbers`. */
-export function readCodeInfo(fence: string): CodeInfo {
-  const lang = /^[^\s{]*/.exec(fence)?.[0] ?? ''
-  const rest = fence.slice(lang.length)
+/** `typed` is the whole line after the backquotes: `bash title="a b" {1,3} showLineNumbers`. */
+export function readCodeFence(typed: string): CodeFence {
+  const lang = /^[^\s{]*/.exec(typed)?.[0] ?? ''
+  const rest = typed.slice(lang.length)
   const meta: Record<string, string | true> = {}
   const lines = new Set<number>()
   const parts = /\{([\d,\s-]+)\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|(\S+)/g

@@ -4,7 +4,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { reportUnknown, writeBox, isAdmonitionType } from './admonition.ts'
 import { writeCodeBlock } from './code.ts'
-import { readCodeInfo } from './codeMeta.ts'
+import { readCodeFence } from './codeMeta.ts'
 import { enclose } from './enclose.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
@@ -54,12 +54,12 @@ export function writeDetails(node: Jsx, writing: Writing): void {
 export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const className = /language-(\S+)/.exec(textProp(props, 'className') ?? '')?.[1]
-  const { lang, meta, lines } = readCodeInfo(
+  const { lang, meta, lines } = readCodeFence(
     `${textProp(props, 'language') ?? className ?? ''} ${textProp(props, 'metastring') ?? ''}`,
   )
   const title = textProp(props, 'title')
   const numbered = props.get('showLineNumbers')
-  const info = {
+  const fence = {
     lang,
     lines,
     meta: {
@@ -71,7 +71,7 @@ export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
     },
   }
   const typed = codeIn(node.children, writing).replace(/^\n+|\s+$/g, '')
-  writeCodeBlock({ info, typed, place: placeOf(node, writing) }, writing)
+  writeCodeBlock({ fence, typed, place: placeOf(node, writing) }, writing)
 }
 
 /** `<Link to="…">`, Docusaurus' own `<a>`. */
