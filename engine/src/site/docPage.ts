@@ -103,12 +103,12 @@ function imageOf(doc: Doc, { config, facts }: Site) {
 
 function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput) {
   const { id } = placed.doc
-  const same = site.versions.flatMap((other) => {
+  const same = site.versions.flatMap((other): [string, string][] => {
     const twin = other.docOfId.get(id)
     return twin ? [[other.name, twin.href]] : []
   })
   return {
-    versions: site.versions.length > 1 ? (Object.fromEntries(same) as Record<string, string>) : {},
+    versions: site.versions.length > 1 ? Object.fromEntries(same) : {},
     locales: localesOf(site, siblings, (other) =>
       other.versions.find(({ name }) => name === version.name)?.docOfId.get(id),
     ),
@@ -121,11 +121,11 @@ function localesOf(
   twinIn: (other: Site) => SiteDoc | undefined,
 ): Record<string, string> {
   if (siblings.length === 0) return {}
-  const twins = [site, ...siblings].flatMap((other) => {
+  const twins = [site, ...siblings].flatMap((other): [string, string][] => {
     const twin = twinIn(other)
     return twin ? [[other.locale.code, twin.href]] : []
   })
-  return Object.fromEntries(twins) as Record<string, string>
+  return Object.fromEntries(twins)
 }
 
 /** Old versions point search engines at the latest one. */
