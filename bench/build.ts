@@ -6,11 +6,12 @@
  * Times are wall clock, of this machine at this moment: compare rows of one run, not runs.
  */
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sourceOf, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
+import { machine } from './machine.ts'
 import { runMeasured, type Measured } from './runMeasured.ts'
 
 export type BuildRow = {
@@ -34,9 +35,7 @@ const siteConfig = `export default {
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
 const sizes = (values.pages ?? '100,1000,10000').split(',').map(Number)
 
-console.log(
-  `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}`,
-)
+console.log(machine)
 console.log('pages   cold s  MB   unchanged s  one edit s  output MB  with copies')
 const rows: BuildRow[] = []
 for (const pages of sizes) {

@@ -15,10 +15,15 @@ function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
     yield pageOf(index, pages, random(seed * 7919 + index))
 }
 
-/** Writes the corpus under `folder`; returns the bytes of Markdown written. */
-export async function writeCorpus(folder: string, pages: number): Promise<number> {
+/** Writes the corpus under `folder`, each text as `convert` makes it; returns the bytes of Markdown written. */
+export async function writeCorpus(
+  folder: string,
+  pages: number,
+  convert: (text: string) => string = (text) => text,
+): Promise<number> {
   let bytes = 0
-  for (const { source, text } of corpusOf(pages)) {
+  for (const { source, text: written } of corpusOf(pages)) {
+    const text = convert(written)
     const file = path.join(folder, source)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)

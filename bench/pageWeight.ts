@@ -3,25 +3,28 @@
  *
  *     npm run budgets -w bench
  */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sourceOf, writeCorpus } from './corpus.ts'
-import { runMeasured } from './runMeasured.ts'
+import { buildSite, buildTypical } from './buildTypical.ts'
+import { sourceOf } from './corpus.ts'
 
 type Weight = { readonly what: string; readonly bytes: number; readonly budget: number }
 
-const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
 const typicalPages = 37
 /** What ten TCP segments carry: the first flight of a server. */
 const firstFlight = 14_600
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-weight-'))
 try {
-  const typical = await buildTypical(path.join(folder, 'typical'))
+  const typical = path.join(folder, 'typical')
+  await buildTypical(typical, typicalPages)
   const provider = path.join(folder, 'provider')
-  await build(path.join(import.meta.dirname, '../site'), provider)
-  const weights = [...(await weighTypical(typical)), ...(await weighSite(provider))]
+  await buildSite(path.join(import.meta.dirname, '../site'), provider)
+  const weights = [
+    ...(await weighTypical(path.join(typical, 'dist'))),
+    ...(await weighSite(provider)),
+  ]
   for (const { what, bytes, budget } of weights)
     console.log(
       `${bytes > budget ? 'OVER' : 'ok  '} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)} bytes  ${what}`,
@@ -93,20 +96,4 @@ async function weighSite(outDir: string): Promise<Weight[]> {
 /** Bytes of the brotli copy; a file too small to have one is served as it is. */
 async function served(file: string): Promise<number> {
   return (await stat(`${file}.br`).catch(() => stat(file))).size
-}
-
-async function buildTypical(siteDir: string): Promise<string> {
-  await writeCorpus(path.join(siteDir, 'docs'), typicalPages)
-  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
-  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}`)
-  const outDir = path.join(siteDir, 'dist')
-  await build(siteDir, outDir)
-  return outDir
-}
-
-async function build(siteDir: string, outDir: string): Promise<void> {
-  await runMeasured({
-    command: process.execPath,
-    args: [lucarne, 'build', siteDir, '--out', outDir],
-  })
 }

@@ -1,0 +1,82 @@
+/**
+ * The same generated guides built by Docusaurus, Starlight and Lucarne, and the same page looked at in each.
+ *
+ *     npm run bench:peers -- [--pages 1000] [--json FILE]
+ *
+ * The tools are installed in a temporary folder, from the package registry. Docusaurus comes with `faster` and without
+ * search, which it leaves to others; Starlight and Lucarne build their search index. Only front matter is converted.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openChromium } from './chromium.ts'
+import { sourceOf } from './corpus.ts'
+import { folderBytes } from './folderBytes.ts'
+import { machine } from './machine.ts'
+import { medianOf } from './median.ts'
+import { peers, type BuiltPeer } from './peers/peers.ts'
+import { serveFolder } from './serveFolder.ts'
+import { slowReader, viewPage, type View } from './viewPage.ts'
+
+type PeerRow = BuiltPeer & { readonly outputMegabytes: number; readonly view: View }
+
+const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
+const pages = Number(values.pages ?? 1000)
+const views = 5
+
+console.log(machine)
+console.log(`${pages} pages of 600 words with code; output without compressed copies`)
+console.log(
+  `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views}\n`,
+)
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-peers-'))
+const rows: PeerRow[] = []
+try {
+  for (const { name, build } of peers) {
+    console.error(`${name}…`)
+    const built = await build(path.join(folder, name), pages)
+    const { outDir } = built
+    const outputMegabytes = folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6
+    rows.push({ ...built, outputMegabytes, view: await viewOf(built) })
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+printTable(rows)
+if (values.json) await writeFile(values.json, JSON.stringify({ machine, pages, rows }, null, 2))
+
+async function viewOf({ outDir, pagesAt }: BuiltPeer): Promise<View> {
+  const server = await serveFolder(outDir)
+  const browser = await openChromium()
+  try {
+    const url = `${server.origin}${pagesAt}${sourceOf(12).replace(/\.md$/, '')}/`
+    const seen: View[] = []
+    for (let count = 0; count < views; count += 1)
+      seen.push(await viewPage(browser, url, slowReader))
+    return medianOf(seen)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+function printTable(table: readonly PeerRow[]) {
+  const columns: readonly (readonly [title: string, cellOf: (row: PeerRow) => string])[] = [
+    ['', ({ label }) => label],
+    ['build s', ({ cost }) => cost.seconds.toFixed(1)],
+    ['peak MB', ({ cost }) => cost.peakMegabytes.toFixed(0)],
+    ['output MB', ({ outputMegabytes }) => outputMegabytes.toFixed(1)],
+    ['KB', ({ view }) => (view.bytes / 1000).toFixed(1)],
+    ['requests', ({ view }) => String(view.requests)],
+    ['FCP ms', ({ view }) => view.firstPaintMs.toFixed(0)],
+    ['LCP ms', ({ view }) => view.largestPaintMs.toFixed(0)],
+    ['blocking ms', ({ view }) => view.blockingMs.toFixed(0)],
+    ['heap MB', ({ view }) => view.heapMegabytes.toFixed(1)],
+  ]
+  const lines = [columns.map(([title]) => title)].concat(
+    table.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+  )
+  for (const line of lines)
+    console.log(line.map((cell, i) => (i === 0 ? cell.padEnd(22) : cell.padStart(12))).join(''))
+}

@@ -1,0 +1,111 @@
+/** A page in a new browser profile → what showing it cost, before the reader does anything. */
+
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+export type Circumstances = {
+  /** 150 ms round trips, 1.6 Mb/s. */
+  readonly slowNetwork: boolean
+  /** 1: as fast as this machine. */
+  readonly cpuSlowdown: number
+}
+
+export type View = {
+  readonly requests: number
+  /** As received, headers included. */
+  readonly bytes: number
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  /** Of each task of the main thread, what exceeds 50 ms. */
+  readonly blockingMs: number
+  /** Cumulative layout shift: 0 when nothing moved. */
+  readonly layoutShift: number
+  readonly heapMegabytes: number
+}
+
+export const slowReader: Circumstances = { slowNetwork: true, cpuSlowdown: 4 }
+
+/** Waits until the network has been quiet for half a second. The icon of the site is not counted. */
+export async function viewPage(
+  browser: Browser,
+  url: string,
+  circumstances: Circumstances,
+): Promise<View> {
+  const { page, session, close } = await openPage(browser, circumstances)
+  try {
+    const traffic = watchTraffic(session)
+    await page.addInitScript(watchPaints)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    return { ...traffic(), ...seen, heapMegabytes: await heapMegabytesOf(session) }
+  } finally {
+    await close()
+  }
+}
+
+export type OpenPage = {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly close: () => Promise<void>
+}
+
+export async function openPage(
+  browser: Browser,
+  { slowNetwork, cpuSlowdown }: Circumstances,
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (slowNetwork)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return { page, session, close: () => context.close() }
+}
+
+/** In use once what is garbage has been collected. */
+export async function heapMegabytesOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+/** Counts from now on. */
+export function watchTraffic(session: CDPSession): () => { requests: number; bytes: number } {
+  const counted = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/favicon|^data:/.test(request.url)) counted.set(requestId, 0)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) counted.set(requestId, encodedDataLength)
+  })
+  return () => ({
+    requests: counted.size,
+    bytes: [...counted.values()].reduce((sum, bytes) => sum + bytes, 0),
+  })
+}
+
+type Seen = Pick<View, 'firstPaintMs' | 'largestPaintMs' | 'blockingMs' | 'layoutShift'>
+
+/** Runs in the page. */
+function watchPaints() {
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, blockingMs: 0, layoutShift: 0 }
+  Object.assign(window, { seen })
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime))
+  watch('longtask', ({ duration }) => (seen.blockingMs += duration - 50))
+  watch('layout-shift', (entry) => {
+    seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
+  })
+}
