@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { loadConfig } from './loadConfig.ts'
+
+let siteDir = ''
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-config-'))
+})
+
+afterEach(() => rm(siteDir, { recursive: true }))
+
+async function load(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(siteDir, file), text)
+  const { config, files: read, problems } = await loadConfig(siteDir)
+  return {
+    config,
+    read: read.map((file) => path.relative(siteDir, file)),
+    printed: problems.map(formatProblem).join('\n').replace(siteDir, 'site'),
+  }
+}
+
+const essentials = `title: 'Docs', url: 'https://docs.exemple.example'`
+
+test('a site without a configuration is told where one is looked for', async () => {
+  expect(await load({})).toEqual({
+    config: undefined,
+    read: [],
+    printed: `site: no configuration: none of lucarne.config.ts, lucarne.config.mjs, lucarne.config.js is in this folder
+    Give the site folder on the command line, or create lucarne.config.ts there.`,
+  })
+})
+
+test('a configuration that throws is told with its reason', async () => {
+  const { printed } = await load({ 'lucarne.config.js': `throw new Error('pas de clé')` })
+  expect(printed).toBe('lucarne.config.js: could not be read: pas de clé')
+})
+
+test('sidebars may stand in a file of their own', async () => {
+  const { config, read, printed } = await load({
+    'lucarne.config.ts': `export default { ${essentials}, docs: { sidebars: './sidebars.ts' } }`,
+    'sidebars.ts': `export default { main: ['apache' as string] }`,
+  })
+  expect(printed).toBe('')
+  expect(read).toEqual(['lucarne.config.ts', 'sidebars.ts'])
+  expect(config?.docs.sidebars).toEqual({ main: ['apache'] })
+})
+
+test('a mistake in the file of the sidebars is told under its name', async () => {
+  const { config, printed } = await load({
+    'lucarne.config.mjs': `export default { ${essentials}, docs: { sidebars: './sidebars.mjs' } }`,
+    'sidebars.mjs': `export default { main: [{ type: 'doc', ident: 'apache' }] }`,
+  })
+  expect(config).toBeUndefined()
+  expect(printed).toMatchInlineSnapshot(`
+    "./sidebars.mjs: main[0].id: missing; expected string
+    ./sidebars.mjs: main[0].ident: unknown key"
+  `)
+})
