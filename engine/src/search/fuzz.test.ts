@@ -8,18 +8,19 @@ import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
 const files = filesOf(documentsOf(SMALL_CORPUS))
 const index = openAll(files)
 
-/** Against what hangs or grows with the square of the query; how long an answer takes is measured in `bench/`. */
-const limitMs = 5000
-
-test('any text of up to 512 characters is answered, without exception', () => {
+test('any text of up to 512 characters is answered, without exception and in bounded time', () => {
   const random = randomFrom(20_251)
+  let slowestMs = 0
   for (let round = 0; round < 400; round++) {
     const query = randomQuery(random)
+    const startMs = processorMs()
     const { hits } = search(index, query)
+    slowestMs = Math.max(slowestMs, processorMs() - startMs)
     expect(hits.length, JSON.stringify(query)).toBeLessThanOrEqual(8)
     for (const hit of hits) expect(Number.isFinite(hit.score), JSON.stringify(query)).toBe(true)
     if (hits[0]) expect(excerptOf(query, new Set(hits[0].terms)).length).toBeLessThan(200)
   }
+  expect(slowestMs).toBeLessThan(400)
 })
 
 test.each([
@@ -34,13 +35,11 @@ test.each([
   ['a field of a field', 'titre:'.repeat(85)],
   ['other scripts', '検索エンジン поиск بحث 🔍'.repeat(20)],
   ['too long', 'certificat '.repeat(10_000)],
-])(
-  '%s is answered',
-  (_, query) => {
-    expect(search(index, query).hits.length).toBeLessThanOrEqual(8)
-  },
-  limitMs,
-)
+])('%s is answered within half a second', (_, query) => {
+  const startMs = processorMs()
+  expect(search(index, query).hits.length).toBeLessThanOrEqual(8)
+  expect(processorMs() - startMs).toBeLessThan(500)
+})
 
 test('a damaged index is refused, or answers without exception: nothing else happens', () => {
   const text = JSON.stringify(files.get('search-index-essai.json'))
