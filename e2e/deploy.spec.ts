@@ -69,9 +69,11 @@ deployTest('without them it is loaded anew, once', async ({ page, site, troubles
   await page.goto(`${site.url}code/`)
   const isSame = await markDocument(page)
   await site.deploy({ keepsOldAssets: false })
+  const reload = page.waitForEvent('load')
   await page.mouse.move(3, 3)
   await page.mouse.move(4, 4)
-  await expect.poll(isSame).toBe(false)
+  await reload
+  expect(await isSame()).toBe(false)
   await wake(page)
   await expect(title(page)).toHaveText('Le code')
 })

@@ -68,11 +68,12 @@ test('the last of two quick clicks wins', async ({ page }) => {
     await route.continue()
   })
   await openAlive(page, `${chrome.url}`)
+  const late = page.waitForResponse('**/code/index.json')
   const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
   await sidebar.getByRole('link', { name: 'Le code' }).click()
   await sidebar.getByRole('link', { name: 'Onglets' }).click()
   await expect(title(page)).toHaveText('Onglets')
-  await page.waitForResponse('**/code/index.json')
+  await late
   await expect(title(page)).toHaveText('Onglets')
 })
 

@@ -17,7 +17,7 @@ import { startSearch } from './search/startSearch.ts'
 // Vite tells of every `import()` whose file is missing.
 addEventListener('vite:preloadError', () => void reloadOnce(import.meta.url))
 start().catch(async (cause: unknown) => {
-  await reloadOnce(import.meta.url)
+  if (await reloadOnce(import.meta.url)) return
   throw new Error('The page could not be brought to life', { cause })
 })
 

@@ -4,16 +4,18 @@ const reloadKey = 'lucarne.reloaded'
 
 /**
  * `appUrl` names the build: a reload that brings the same one back explains nothing, and is not tried again.
- * Without a network, or with storage forbidden, the page stays as it is.
+ * Without a network, or with storage forbidden, the page stays as it is. Answers whether it goes.
  */
-export async function reloadOnce(appUrl: string): Promise<void> {
+export async function reloadOnce(appUrl: string): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(reloadKey) === appUrl) return
+    if (sessionStorage.getItem(reloadKey) === appUrl) return false
     const answer = await fetch(location.href, { cache: 'no-store' })
-    if (!answer.ok) return
+    if (!answer.ok) return false
     sessionStorage.setItem(reloadKey, appUrl)
     location.reload()
+    return true
   } catch (cause) {
     console.warn('The page was not loaded anew', cause)
+    return false
   }
 }
