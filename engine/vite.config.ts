@@ -36,6 +36,7 @@ export default defineConfig({
           input: [
             'cli.ts',
             'index.ts',
+            'build/buildIndexWorker.ts',
             'build/parseFilesWorker.ts',
             'build/placeFileWorker.ts',
           ].map(sourceFile),

@@ -100,7 +100,7 @@ async function install(folder: string, dependencies: Readonly<Record<string, str
   await mkdir(folder, { recursive: true })
   // Some releases of DocSearch name a part that was not published; no page of the comparison uses it.
   const overrides = { '@docsearch/react': '4.6.3', '@docsearch/core': '4.6.3' }
-  const manifest = { name: 'peer', private: true, type: 'module', dependencies, overrides }
+  const manifest = { name: 'peer', private: true, dependencies, overrides }
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest))
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { compileSite } from '../site/compileSite.ts'
+import { buildSearch } from './buildSearch.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { keepAssets } from './keptAssets.ts'
 import { openOutput } from './output.ts'
@@ -15,7 +16,6 @@ import { readSite } from './readSite.ts'
 import { titlesOf } from './titles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import { writeSearch } from './writeSearch.ts'
 
 export type BuildOptions = {
   /** Absolute. */
@@ -50,12 +50,15 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
+  const searchFiles = buildSearch(compiled, siteDir)
+  // Awaited once the pages are written: until then a failure is nobody's.
+  searchFiles.catch(() => undefined)
   const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
   const progress = startProgress('pages', total)
   let written: ReadonlyMap<string, PlacedFile>
   try {
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
-    await writeSearch(compiled, { output, siteDir })
+    for (const { name, bytes } of await searchFiles) await output.write(name, bytes)
     await writeFiles(compiled, { output, engine, siteDir, assets })
     await keepAssets(output, outDir, config.keptBuilds)
     written = await output.commit()

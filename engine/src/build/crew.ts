@@ -20,8 +20,10 @@ const tasksPerThread = 16
 const largestCrew = 4
 
 /** `entry` names a module of `dist/node/` that answers each message with a `CrewAnswer`, in order. */
-export function createCrew<Task, Result>(entry: string): Crew<Task, Result> {
-  const size = Math.min(availableParallelism(), largestCrew)
+export function createCrew<Task, Result>(
+  entry: string,
+  size: number = Math.min(availableParallelism(), largestCrew),
+): Crew<Task, Result> {
   const threads: Thread<Result>[] = []
   let failure: { readonly cause: unknown } | undefined
   const sleepers: (() => void)[] = []

@@ -9,6 +9,7 @@ import { readGlossary } from '../search/readGlossary.ts'
 import type { SearchSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site } from '../site/site.ts'
+import type { IndexTask } from './buildIndexWorker.ts'
 import { readIfThere } from './output.ts'
 import { searchDocumentsOf } from './searchDocuments.ts'
 
@@ -29,13 +30,22 @@ export type IndexInput = {
   readonly glossary: string
 }
 
-/** The files the browser searches in; the first is `search-index-{tag}.json`. */
-export function buildVersionIndex(
+/** What makes the index of a version; plain data. */
+export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
-): BuiltIndex {
+): IndexTask {
   const tag = searchTagOf(site, version.version)
-  return buildIndex(searchDocumentsOf(version), { tag, settings: settingsOf(search), glossary })
+  return {
+    documents: searchDocumentsOf(version),
+    options: { tag, settings: settingsOf(search), glossary },
+  }
+}
+
+/** The files the browser searches in; the first is `search-index-{tag}.json`. */
+export function buildVersionIndex(version: CompiledVersion, input: IndexInput): BuiltIndex {
+  const { documents, options } = indexTaskOf(version, input)
+  return buildIndex(documents, options)
 }
 
 /** The same index whole and open, to be searched here. */
