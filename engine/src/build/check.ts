@@ -7,15 +7,14 @@ import type { Problem } from '../problem.ts'
 import { readRehearsal, rehearse } from '../search/rehearse.ts'
 import { checkCharter } from '../site/charter/checkCharter.ts'
 import { findOrphans } from '../site/orphans.ts'
-import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
+import { compileSites } from './compileSites.ts'
 import { readIfThere } from './output.ts'
 import { readSite } from './readSite.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
 import { createSiteParser } from './siteParser.ts'
-import { titlesOf } from './titles.ts'
 
 export type CheckOptions = {
   /** Absolute. */
@@ -31,13 +30,7 @@ export async function checkSite({
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir })
   const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
-  const compiled = sites.map((site) =>
-    compileSite(
-      site,
-      sites.filter((other) => other !== site),
-      titlesOf(config, site.locale),
-    ),
-  )
+  const compiled = compileSites(sites, config)
   await parser.save()
   return {
     pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),

@@ -30,6 +30,24 @@ export type ReadOptions = {
 
 /** Reads everything once, the locales' folders in parallel. */
 export async function readSite(options: ReadOptions): Promise<ReadSite> {
+  const { contents, facts, assets, problems } = await readParts(options)
+  return {
+    sites: placeContents(contents, options.config, facts),
+    assets,
+    problems: [...problems, ...contents.flatMap((content) => content.problems)],
+  }
+}
+
+export type SiteParts = {
+  readonly contents: readonly LocaleContent[]
+  readonly facts: SiteFacts
+  readonly assets: AssetFinder
+  /** Of the facts; each content has its own. */
+  readonly problems: readonly Problem[]
+}
+
+/** A site before its docs are placed: what the development server keeps from one edit to the next. */
+export async function readParts(options: ReadOptions): Promise<SiteParts> {
   const { siteDir, config } = options
   const contents = await readContents(options)
   const assets = createAssetFinder({
@@ -37,21 +55,16 @@ export async function readSite(options: ReadOptions): Promise<ReadSite> {
     staticFolder: config.staticFolder,
     baseUrl: config.baseUrl,
   })
-  const { facts, problems } = await readFacts(options, { contents, assets })
-  return {
-    sites: placeContents(contents, config, facts),
-    assets,
-    problems: [...problems, ...contents.flatMap((content) => content.problems)],
-  }
+  return { contents, assets, ...(await readFacts(options, { contents, assets })) }
 }
 
 /** The Markdown of every locale, parsed. */
-export async function readContents(options: ReadOptions): Promise<readonly LocaleContent[]> {
+async function readContents(options: ReadOptions): Promise<readonly LocaleContent[]> {
   return Promise.all(options.config.locales.map((locale) => readLocale(locale, options)))
 }
 
 /** What Git, the verification bench and the disk say of the files. */
-export async function readFacts(
+async function readFacts(
   { siteDir, config }: ReadOptions,
   { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
 ): Promise<{ facts: SiteFacts; problems: readonly Problem[] }> {

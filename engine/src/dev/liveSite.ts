@@ -2,15 +2,14 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createAssetFinder, type AssetFinder } from '../build/assets.ts'
+import type { AssetFinder } from '../build/assets.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
-import { readContents, readFacts, placeContents } from '../build/readSite.ts'
-import type { LocaleContent, ParsedFolder, ReadOptions } from '../build/readSite.ts'
+import { compileSites } from '../build/compileSites.ts'
+import { placeContents, readParts } from '../build/readSite.ts'
+import type { LocaleContent, ParsedFolder, ReadOptions, SiteParts } from '../build/readSite.ts'
 import { createSiteParser } from '../build/siteParser.ts'
-import { titlesOf } from '../build/titles.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
-import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { SiteFacts } from '../site/site.ts'
 
@@ -32,13 +31,7 @@ export type LiveSiteOptions = {
   readonly engine: EngineFiles
 }
 
-type State = {
-  readonly contents: readonly LocaleContent[]
-  readonly facts: SiteFacts
-  readonly factProblems: readonly Problem[]
-  readonly assets: AssetFinder
-  readonly compiled: readonly CompiledSite[]
-}
+type State = SiteParts & { readonly compiled: readonly CompiledSite[] }
 
 export async function openLiveSite({
   siteDir,
@@ -67,7 +60,7 @@ export async function openLiveSite({
     compiled: () => state.compiled,
     assets: () => state.assets,
     problems: () => [
-      ...state.factProblems,
+      ...state.problems,
       ...state.contents.flatMap(({ problems }) => problems),
       ...state.compiled.flatMap(({ problems }) => problems),
     ],
@@ -84,21 +77,8 @@ function languagesOf(contents: readonly LocaleContent[]): Set<string> {
 }
 
 async function readAll(options: ReadOptions): Promise<State> {
-  const { siteDir, config } = options
-  const contents = await readContents(options)
-  const assets = createAssetFinder({
-    siteDir,
-    staticFolder: config.staticFolder,
-    baseUrl: config.baseUrl,
-  })
-  const { facts, problems } = await readFacts(options, { contents, assets })
-  return {
-    contents,
-    facts,
-    factProblems: problems,
-    assets,
-    compiled: compileAll(contents, config, facts),
-  }
+  const parts = await readParts(options)
+  return { ...parts, compiled: compileAll(parts.contents, options.config, parts.facts) }
 }
 
 function compileAll(
@@ -106,14 +86,7 @@ function compileAll(
   config: Config,
   facts: SiteFacts,
 ): readonly CompiledSite[] {
-  const sites = placeContents(contents, config, facts)
-  return sites.map((site) =>
-    compileSite(
-      site,
-      sites.filter((other) => other !== site),
-      titlesOf(config, site.locale),
-    ),
-  )
+  return compileSites(placeContents(contents, config, facts), config)
 }
 
 /** The contents with these docs read again; `undefined` when more than the text of known docs has changed. */

@@ -1,0 +1,18 @@
+/** Every locale of a site, compiled, each knowing the others. */
+
+import type { Config } from '../config/config.ts'
+import { compileSite } from '../site/compileSite.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import type { Site } from '../site/site.ts'
+import { titlesOf } from './titles.ts'
+
+/** In the order of `sites`. */
+export function compileSites(sites: readonly Site[], config: Config): readonly CompiledSite[] {
+  return sites.map((site) =>
+    compileSite(
+      site,
+      sites.filter((other) => other !== site),
+      titlesOf(config, site.locale),
+    ),
+  )
+}
