@@ -65,6 +65,14 @@ test('the table of contents follows the reader', async ({ page }) => {
   await expect(active).toHaveText('Dernière étape')
 })
 
+test('a heading that is hidden is not the one being read', async ({ page }) => {
+  await openAlive(page, `${chrome.url}onglets/`)
+  await expect(toc(page).getByRole('link', { name: 'Recette Alma' })).toBeVisible()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await expect(toc(page).locator('[aria-current]')).toHaveCount(0)
+})
+
 test('it lists headings of levels 2 and 3', async ({ page }) => {
   await page.goto(`${chrome.url}Premiers-pas/installer/`)
   await expect(toc(page).getByRole('link')).toHaveText([

@@ -33,8 +33,10 @@ export function spyOnToc(main: HTMLElement): () => void {
 
   function mark(): void {
     frame = 0
-    const index = headingRead(readingOf(entries.map(({ heading }) => heading)))
-    const link = entries[index]?.link
+    // A heading in a hidden tab or a folded section stands nowhere.
+    const shown = entries.filter(({ heading }) => heading.getClientRects().length > 0)
+    const index = headingRead(readingOf(shown.map(({ heading }) => heading)))
+    const link = shown[index]?.link
     if (link === marked) return
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'true')
