@@ -11,6 +11,21 @@ test('a site has its docs, its tags, its own pages, and the not-found and search
   expect(paths(site)).toEqual(['/', '/a-propos/', '/tags/', '/tags/ssl/', '/404/', '/recherche/'])
 })
 
+test('the pages that no author writes have their titles, and stay out of search engines where they must', () => {
+  const site = siteOf({ 'a.md': '---\ntags: [ssl]\n---\n# A' })
+  const drawn = site.plans.map(({ make }) => {
+    const { kind, title, canonical, noIndex } = make()
+    return `${kind}: ${title}${noIndex ? ', hidden' : ''}${canonical ? '' : ', without address of its own'}`
+  })
+  expect(drawn).toEqual([
+    'doc: A',
+    'tagList: Tags',
+    'tag: 1 × ssl',
+    'notFound: Page introuvable, hidden, without address of its own',
+    'search: Rechercher, hidden, without address of its own',
+  ])
+})
+
 test('a slug replaces the address, or is resolved against the folder', () => {
   const site = siteOf({
     'a/b.md': '---\nslug: /x y\n---\n# B',
