@@ -52,6 +52,7 @@ function groupOf(node: TreeGroup, baseUrl: string): SidebarItem {
   }
 }
 
+/** A doc has its own address; an index that is made has the one of its category. */
 export function landingHref(landing: GroupLanding, baseUrl: string): string {
   return landing.kind === 'doc' ? landing.doc.href : hrefOf(baseUrl, landing.path)
 }

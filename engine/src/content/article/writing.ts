@@ -127,6 +127,7 @@ const isInRawCode = ({ rawTags }: Writing): boolean =>
 export const typesetAlone = (text: string, writing: Writing): string =>
   writing.typesets ? typeset(text) : text
 
+/** Where the author finds it, 1-based; what a partial holds is found where the page includes it. */
 export function placeOf(node: Node, writing: Writing): Place {
   if (writing.partials.place) return writing.partials.place
   const start = node.position?.start
