@@ -3,9 +3,9 @@
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
-import { compileSite } from '../site/compileSite.ts'
 import { buildSearch } from './buildSearch.ts'
 import { readEngineFiles } from './clientAssets.ts'
+import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { openOutput } from './output.ts'
 import type { PlacedFile } from './placeFile.ts'
@@ -13,7 +13,6 @@ import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser } from './siteParser.ts'
 import { startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
-import { titlesOf } from './titles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
 
@@ -38,13 +37,7 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint: engine.fingerprint })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
-  const compiled = sites.map((site) =>
-    compileSite(
-      site,
-      sites.filter((other) => other !== site),
-      titlesOf(config, site.locale),
-    ),
-  )
+  const compiled = compileSites(sites, config)
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const output = await openOutput(outDir, {
     precompress: config.precompress,
