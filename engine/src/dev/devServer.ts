@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { watch } from 'chokidar'
+import { watch as watchFolder } from 'chokidar'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import type { Config } from '../config/config.ts'
@@ -49,10 +49,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       loaded,
     }
   }
-  let { served, loaded } = await open()
   const tabs = createTabs()
-  report(served, print)
-
   const follow = async (files: readonly string[]) => {
     const startedMs = performance.now()
     const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
@@ -63,20 +60,29 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     const names = files.map((file) => path.relative(siteDir, file)).join(', ')
     print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
   }
-  const watcher = watchFiles(options, (files) =>
-    follow(files).catch((error: unknown) => {
-      served = { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-      tabs.notify(served.failure)
-      print(served.failure)
-    }),
+  // Watching starts with reading: an edit made meanwhile is not lost.
+  const opening = open()
+  const watch = watchFiles(options, (files) =>
+    opening
+      .then(() => follow(files))
+      .catch((error: unknown) => {
+        served = {
+          failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }
+        tabs.notify(served.failure)
+        print(served.failure)
+      }),
   )
+  let { served, loaded } = await opening
+  await watch.isReady
+  report(served, print)
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, problemTextOf(served))
     void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
   })
   server.on('close', () => {
     tabs.close()
-    void watcher.close()
+    void watch.close()
   })
   return { server, baseUrl: 'live' in served ? served.live.config.baseUrl : '/' }
 }
@@ -136,7 +142,7 @@ function watchFiles({ siteDir, outDir }: DevOptions, onChange: (files: readonly 
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
     /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)/.test(path.relative(siteDir, file))
-  const watcher = watch(siteDir, { ignored: isForeign, ignoreInitial: true })
+  const watcher = watchFolder(siteDir, { ignored: isForeign, ignoreInitial: true })
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   watcher.on('all', (_event, file) => {
@@ -147,5 +153,6 @@ function watchFiles({ siteDir, outDir }: DevOptions, onChange: (files: readonly 
       changed.clear()
     }, gatherMs)
   })
-  return watcher
+  const isReady = new Promise<void>((resolve) => watcher.once('ready', resolve))
+  return { isReady, close: () => watcher.close() }
 }
