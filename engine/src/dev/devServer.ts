@@ -74,7 +74,6 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       }),
   )
   let { served, loaded } = await opening
-  await watch.isReady
   report(served, print)
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, problemTextOf(served))
@@ -153,6 +152,5 @@ function watchFiles({ siteDir, outDir }: DevOptions, onChange: (files: readonly 
       changed.clear()
     }, gatherMs)
   })
-  const isReady = new Promise<void>((resolve) => watcher.once('ready', resolve))
-  return { isReady, close: () => watcher.close() }
+  return watcher
 }
