@@ -1,6 +1,6 @@
 /** Inlined at the start of `<head>`: what must be right before the first paint, then the app on the reader's first move. */
 import { isHeldKey, servedBaseUrl, startingColorMode } from './bootDecisions.ts'
-import { announcementKeys, colorModeKey } from '../theme/storageKeys.ts'
+import { announcementDismissedKey, announcementIdKey, colorModeKey } from '../theme/storageKeys.ts'
 
 // Attributes written by `bootAttributesOf` (render/assets.ts).
 const site = document.currentScript!.dataset as Readonly<{
@@ -12,33 +12,28 @@ const site = document.currentScript!.dataset as Readonly<{
 }>
 const shown = document.documentElement.dataset
 const held: Event[] = []
-/** `PerformanceNavigation.TYPE_RELOAD`: its successor takes three times the bytes to ask. */
-const byReload = 1
-let isStarted = false
-let isReady = false
+let isStarted: boolean | undefined
+let isReady: boolean | undefined
 
-if (site.color !== undefined) {
+if (site.color != null) {
   shown.theme = startingColorMode(
     stored(colorModeKey),
     site.color,
     matchMedia('(prefers-color-scheme:dark)').matches,
   )
 }
-if (
-  stored(announcementKeys.idKey) + stored(announcementKeys.dismissedKey) ===
-  site.announcement + 'true'
-) {
+if (stored(announcementIdKey) + stored(announcementDismissedKey) === site.announcement + 'true') {
   shown.announcement = 'dismissed'
 }
 for (const type of 'pointermove touchstart keydown focusin scroll click'.split(' ')) {
   addEventListener(type, onMove, true)
 }
 addEventListener('lucarne:ready', replay)
-// A page that search fills, or that a search opened in this tab, waits for no move.
-addEventListener('DOMContentLoaded', () => {
-  if (/[?&]termes=/.test(location.search) || document.querySelector('[data-island]')) start()
+addEventListener('load', () => {
+  if (site.analytics) load(site.analytics)
+  // A page that search fills, or that a search opened in this tab, waits for no move.
+  if (/termes=/.test(location.search) || document.querySelector('[data-island]')) start()
 })
-if (site.analytics) addEventListener('load', () => load(site.analytics!))
 
 /** Keeps what only the app can answer, so that nothing a reader does before it is there is lost. */
 function onMove(event: Event): void {
@@ -72,7 +67,7 @@ function onMissingApp(): void {
   const served = servedBaseUrl(location.pathname, href, site.base)
   if (served) load(served + site.app.slice(site.base.length))
   // A page that is there already by a reload gains nothing by another; offline, a reload would lose it.
-  else if (performance.navigation.type !== byReload) {
+  else if (performance.navigation.type !== 1 /* TYPE_RELOAD */) {
     fetch('').then((answer) => answer.ok && location.reload(), Boolean)
   }
 }

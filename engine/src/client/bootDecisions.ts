@@ -25,5 +25,5 @@ export function isHeldKey(
 ): boolean {
   return event.ctrlKey || event.metaKey
     ? event.key === 'k'
-    : event.key === '/' && !target.matches('input,textarea')
+    : event.key === '/' && !target.matches(':read-write')
 }

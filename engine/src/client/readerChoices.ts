@@ -1,14 +1,13 @@
 /** What is stored about the reader → brought up to date with the site, once per load. */
 import type { Frame } from '../site/page.ts'
 import type { StorageArea } from '../theme/appContext.ts'
-import { announcementKeys, versionKeyOf } from '../theme/storageKeys.ts'
+import { announcementDismissedKey, announcementIdKey, versionKeyOf } from '../theme/storageKeys.ts'
 
 /** A new announcement was not dismissed yet; a version that no longer exists cannot be preferred. */
 export function updateReaderChoices(frame: Frame, local: StorageArea): void {
-  const { idKey, dismissedKey } = announcementKeys
-  if (frame.announcement && local.get(idKey) !== frame.announcement.id) {
-    local.set(idKey, frame.announcement.id)
-    local.set(dismissedKey, 'false')
+  if (frame.announcement && local.get(announcementIdKey) !== frame.announcement.id) {
+    local.set(announcementIdKey, frame.announcement.id)
+    local.set(announcementDismissedKey, 'false')
   }
   const versionKey = versionKeyOf(frame.pluginId)
   const preferred = local.get(versionKey)

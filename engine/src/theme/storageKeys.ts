@@ -3,12 +3,11 @@
 /** `light` or `dark`; written only on an explicit choice. */
 export const colorModeKey = 'theme'
 
-export const announcementKeys = {
-  /** Id of the last announcement seen. */
-  idKey: 'docusaurus.announcement.id',
-  /** `true` once the announcement of that id was closed. */
-  dismissedKey: 'docusaurus.announcement.dismiss',
-} as const
+/** Id of the last announcement seen. */
+export const announcementIdKey = 'docusaurus.announcement.id'
+
+/** `true` once the announcement of that id was closed. */
+export const announcementDismissedKey = 'docusaurus.announcement.dismiss'
 
 /** Name of the docs version the reader chose. */
 export const versionKeyOf = (pluginId: string): string => `docs-preferred-version-${pluginId}`

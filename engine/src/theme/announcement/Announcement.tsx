@@ -1,7 +1,7 @@
 /** A word from the site above everything. The boot script hides one already closed before it is painted. */
 
 import { useApp } from '../appContext.ts'
-import { announcementKeys } from '../storageKeys.ts'
+import { announcementDismissedKey } from '../storageKeys.ts'
 import styles from './Announcement.module.css'
 
 export type AnnouncementProps = { readonly inert: boolean }
@@ -11,7 +11,7 @@ export function Announcement({ inert }: AnnouncementProps) {
   const { announcement } = frame
   if (!announcement) return null
   function close() {
-    host.local.set(announcementKeys.dismissedKey, 'true')
+    host.local.set(announcementDismissedKey, 'true')
     document.documentElement.dataset.announcement = 'dismissed'
     document.getElementById('main')?.focus({ preventScroll: true })
   }
