@@ -30,7 +30,10 @@ const deployTest = test.extend<{ site: Deployed }>({
   },
 })
 
-async function deployInto(outDir: string, { keepsOldAssets }: { keepsOldAssets: boolean }) {
+/** Prepared aside, then swapped in, as a build does: no reader meets a site half made. */
+async function deployInto(published: string, { keepsOldAssets }: { keepsOldAssets: boolean }) {
+  const outDir = `${published}-next`
+  await cp(published, outDir, { recursive: true })
   const page = await readFile(join(outDir, 'index.html'), 'utf8')
   const app = /data-app="\/docs\/assets\/([^"]+)"/.exec(page)?.[1] ?? ''
   const newApp = 'app-deployed1.js'
@@ -45,6 +48,9 @@ async function deployInto(outDir: string, { keepsOldAssets }: { keepsOldAssets: 
       await writeFile(path, text.replaceAll(app, newApp).replace(/"build":"[^"]*"/, '"build":"2"'))
     }
   }
+  await rename(published, `${published}-old`)
+  await rename(outDir, published)
+  await rm(`${published}-old`, { recursive: true })
 }
 
 deployTest(
