@@ -21,13 +21,13 @@ export default defineConfig({
   webServer: [provider, chrome, tracked, faulty].map(servedSite),
 })
 
-/** Built, whatever its problems, then served as a host would. A server left running is used as it is. */
+/** Built, whatever its problems, then served as a host would. With `E2E_REUSE`, a server left running is used as it is. */
 function servedSite({ folder, outDir, port }: TestedSite) {
   const lucarne = `node ${commandLine}`
   return {
     command: `${lucarne} build ${folder} --out ${outDir}; ${lucarne} preview ${folder} --out ${outDir} --port ${port}`,
     port,
-    reuseExistingServer: true,
+    reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     timeout: 120_000,
   }
 }

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Runs every guide on the bench; a page that fails beside another one is run once more, alone.
+# The last line of the report ($1) counts the run that decided.
+set -uo pipefail
+report=$1
+npx lucarne-verify site --dry-run --where-possible | tee "$report"
+[ "${PIPESTATUS[0]}" -eq 0 ] && exit 0
+mapfile -t pages < <(sed -n 's/^✗ \(.*\.mdx\?\): .*/\1/p' "$report")
+[ "${#pages[@]}" -gt 0 ] || exit 1
+echo "— once more, alone: ${pages[*]}"
+npx lucarne-verify site "${pages[@]}" --jobs 1 --dry-run --where-possible | tee -a "$report"
