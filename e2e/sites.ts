@@ -12,19 +12,23 @@ export type TestedSite = {
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-function testedSite(name: string, folder: string, port: number, baseUrl = '/'): TestedSite {
+/** `E2E_PORT` moves the whole row: two runs at once must not serve each other's sites. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4701)
+
+function testedSite(name: string, folder: string, index: number, baseUrl = '/'): TestedSite {
+  const port = firstPort + index
   const outDir = inRepository(`e2e/dist/${name}`)
   return { folder: inRepository(folder), outDir, port, url: `http://127.0.0.1:${port}${baseUrl}` }
 }
 
 /** The provider's documentation. */
-export const provider = testedSite('provider', 'site', 4701)
+export const provider = testedSite('provider', 'site', 0)
 /** Two versions, two locales, a base URL, every kind of navbar item. */
-export const chrome = testedSite('chrome', 'e2e/sites/chrome', 4702, '/docs/')
+export const chrome = testedSite('chrome', 'e2e/sites/chrome', 1, '/docs/')
 /** Counts its readers. */
-export const tracked = testedSite('tracked', 'e2e/sites/tracked', 4703)
+export const tracked = testedSite('tracked', 'e2e/sites/tracked', 2)
 /** Its navbar names pages and sidebars that do not exist. */
-export const faulty = testedSite('faulty', 'e2e/sites/faulty', 4704)
+export const faulty = testedSite('faulty', 'e2e/sites/faulty', 3)
 
 /** Where the tracked site sends what it counts. */
 export const collectorPort = 4790
