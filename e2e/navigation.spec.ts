@@ -5,6 +5,9 @@ import { expect, markDocument, openAlive, test } from './test.ts'
 const article = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** The bar slides away and the menu follows it: a click on what moves makes the runner scroll the page. */
+const calm = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 
 test('a link changes the page without loading a document, the title and the focus with it', async ({
   page,
@@ -49,6 +52,7 @@ test('back and forward give each page the place it was left at', async ({ page }
   await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
   await page.mouse.wheel(0, 700)
   await expect.poll(() => scrollTop(page)).toBe(700)
+  await calm(page)
   await page
     .getByRole('navigation', { name: 'Menu de la documentation' })
     .getByRole('link', { name: 'Le code' })

@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A test that passes at its second try is told as flaky, by name.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 20_000,
   reporter: 'list',
   use: {

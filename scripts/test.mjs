@@ -26,7 +26,8 @@ const steps = [
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
   {
     name: 'end-to-end tests',
-    command: 'npx playwright test --reporter=list,json',
+    // On a machine too busy for a test's first try, the second decides; its name is told.
+    command: 'npx playwright test --retries=1 --reporter=list,json',
     cwd: 'e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     count: () => countPlaywright(readJson(e2eReport)),
@@ -51,6 +52,8 @@ for (const { name, ok, seconds, passed, failed, notRun } of outcomes)
   console.log(
     `${ok ? (notRun > 0 ? 'NOT RUN' : 'ok     ') : 'FAILED '} ${name} (${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} not run: see above why` : ''}, ${seconds.toFixed(1)} s)`,
   )
+for (const { name, troubles } of outcomes)
+  for (const trouble of troubles) console.log(`${name}: ${trouble}`)
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
@@ -76,6 +79,7 @@ function run({ name, command, cwd, env, count }) {
     passed,
     failed: isEmpty ? 1 : failed,
     notRun: counted.notRun ?? 0,
+    troubles: counted.troubles ?? [],
     seconds: (performance.now() - startedMs) / 1000,
   }
 }
@@ -89,13 +93,38 @@ function readJson(file) {
 }
 
 function countVitest(report) {
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  const failures = (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    troubles: failures.map(
+      ({ fullName, failureMessages }) => `failed: ${fullName}: ${gist(failureMessages[0])}`,
+    ),
+  }
 }
 
-/** A flaky test passed at its second try, on a machine too busy for the first: the runner has told its name. */
+/** A flaky test passed at its second try: it counts as passed, and is told. */
 function countPlaywright(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return { passed: expected + flaky, failed: unexpected }
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const troubles = specs({ suites: report?.suites })
+    .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
+    .filter(({ test }) => test.status === 'unexpected' || test.status === 'flaky')
+    .map(({ spec, test }) => {
+      const word = test.status === 'flaky' ? 'passed at its second try' : 'failed'
+      const { error } = test.results.find(({ status }) => status !== 'passed') ?? {}
+      return `${word}: ${spec.file}:${spec.line} ${spec.title}: ${gist(error?.message)}`
+    })
+  return { passed: expected + flaky, failed: unexpected, troubles }
+}
+
+/** The first lines of an error, on one line, without colours. */
+function gist(message = 'no message') {
+  // eslint-disable-next-line no-control-regex
+  const plain = message.replace(/\u001b\[[0-9;]*m/g, '')
+  return plain.split('\n').filter(Boolean).slice(0, 5).join(' | ').slice(0, 400)
 }
 
 /** Blocks executed; pages that this machine cannot run are told, and never counted as passed. */
