@@ -76,7 +76,8 @@ function spaceMark(match: string, before: string): string {
 }
 
 const UNITS =
-  'o|[kKMGTP]o|[KMGT]io|[kMG]?bit/s|[kKMG]?o/s|ms|µs|s|min|h|j|px|%|€|°C|[kcm]?m|[km]?g|[kMG]?Hz|[km]?W|V|A'
+  'o|[kKMGTP]o|[KMGT]io|[kMG]?bit/s|[kKMG]?o/s|ms|µs|s|min|h|j|px|%|€|°C|[kcm]?m|[km]?g|[kMG]?Hz|[km]?W|V|A|' +
+  'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?'
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
 /** 10 000 with a narrow space, 64 Mo with a no-break one. */

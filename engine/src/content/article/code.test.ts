@@ -18,7 +18,7 @@ describe('the caption', () => {
   test('is the title, then what the reader must know before copying', () => {
     const fence = `bash title="/etc/l'eau" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`
     expect(articleOf(`\`\`\`${fence}\na\n\`\`\``)).toContain(
-      `<figcaption><span class="code-title">/etc/l'eau</span> ` +
+      `<figcaption><span class="code-title code-path">/etc/l'eau</span> ` +
         '<span class="code-note">droits 600 root:root</span> ' +
         '<span class="code-note">sous le compte agence</span> ' +
         '<span class="code-note">base boutique</span> ' +

@@ -76,16 +76,18 @@ function captionOf(meta: CodeFence['meta'], writing: Writing): string {
     typeof base === 'string' && `base ${base}`,
     echec !== undefined && 'échoue volontairement',
   ].filter((note) => note !== false)
-  const shown = typeof title === 'string' ? captionTitle(title, writing) : ''
+  const shown = typeof title === 'string' && title ? captionTitle(title, writing) : ''
   if (!shown && notes.length === 0) return ''
   const said = notes.map((note) => `<span class="code-note">${escapeText(note)}</span>`)
   if (title && title !== true) {
     writing.text.line += title
     endLine(writing.text)
   }
-  return `<figcaption>${[shown && `<span class="code-title">${escapeText(shown)}</span>`, ...said].filter(Boolean).join(' ')}</figcaption>`
+  return `<figcaption>${[shown, ...said].filter(Boolean).join(' ')}</figcaption>`
 }
 
 /** A path is shown as it is; a phrase (“Sortie attendue”) follows French typography. */
 const captionTitle = (title: string, writing: Writing): string =>
-  /^[~./\\]|^\S+$/.test(title) ? title : typesetAlone(title, writing)
+  /^[~./\\]|^\S+$/.test(title)
+    ? `<span class="code-title code-path">${escapeText(title)}</span>`
+    : `<span class="code-title">${escapeText(typesetAlone(title, writing))}</span>`
