@@ -47,7 +47,7 @@ function termsOf({ stems, postings }: CountedText): Term[] {
 }
 
 const weightOf = ({ forms, postings }: Term): number =>
-  6 * forms.length + 2 * postings.text.size + 2 * postings.titles.size
+  6 * forms.length + 2 * postings.sections.length + 2 * postings.titles.length
 
 function packSlice(terms: readonly Term[]): PackedTerms {
   const termOfForm = new Map<string, number>()
@@ -86,10 +86,10 @@ function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
   const gaps: number[] = []
   const levels: number[] = []
   for (const { postings } of terms) {
-    counts.push(postings.text.size, postings.titles.size)
-    addGaps(gaps, [...postings.text.keys()])
-    addGaps(gaps, [...postings.titles])
-    for (const frequency of postings.text.values()) levels.push(levelOf(frequency))
+    counts.push(postings.sections.length, postings.titles.length)
+    addGaps(gaps, postings.sections)
+    addGaps(gaps, postings.titles)
+    for (const frequency of postings.frequencies) levels.push(levelOf(frequency))
   }
   return {
     counts: packNumbers(counts),

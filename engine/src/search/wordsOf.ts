@@ -26,7 +26,8 @@ export type Word = {
 export const MAX_WORD_LENGTH = 40
 const MAX_PAIR_LENGTH = 16
 
-const CHUNK = /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+)?/gu
+/** What is read apart from the rest: a run of words without space. */
+export const CHUNK = /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+)?/gu
 const PIECE = /[\p{L}\p{N}\p{M}]+/gu
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
 const SEGMENT_JOINT = /[/:@=]/
