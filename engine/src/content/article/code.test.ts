@@ -16,9 +16,10 @@ test('a block carries its language and its code', () => {
 
 describe('the caption', () => {
   test('is the title, then what the reader must know before copying', () => {
-    const fence = `bash title="/etc/l'eau" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`
+    const fence = `bash title="/etc/l'eau" machine="web1" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`
     expect(articleOf(`\`\`\`${fence}\na\n\`\`\``)).toContain(
       `<figcaption><span class="code-title code-path">/etc/l'eau</span> ` +
+        '<span class="code-note">sur web1</span> ' +
         '<span class="code-note">droits 600 root:root</span> ' +
         '<span class="code-note">sous le compte agence</span> ' +
         '<span class="code-note">base boutique</span> ' +
@@ -31,6 +32,12 @@ describe('the caption', () => {
       '<span class="code-title">Sortie attendue\u00A0: l’eau</span>',
     )
   })
+})
+
+test('in a sentence, an option is not cut after its dashes', () => {
+  expect(articleOf('`a-b --no-owner -R <x>`')).toBe(
+    '<p><code>a-b <span class="option">--no</span>-owner <span class="option">-R</span> &lt;x&gt;</code></p>',
+  )
 })
 
 test('blocks are given to the bench as they were written, in order', () => {

@@ -69,8 +69,9 @@ function wrapLines(
 
 /** What the reader must know before copying the block: where it goes, who runs it, that it fails. */
 function captionOf(meta: CodeFence['meta'], writing: Writing): string {
-  const { title, droits, compte, base, echec } = meta
+  const { title, machine, droits, compte, base, echec } = meta
   const notes = [
+    typeof machine === 'string' && `sur ${machine}`,
     typeof droits === 'string' && `droits ${droits}`,
     typeof compte === 'string' && `sous le compte ${compte}`,
     typeof base === 'string' && `base ${base}`,

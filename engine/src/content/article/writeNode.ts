@@ -84,8 +84,13 @@ function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: 
   enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))
 }
 
+/** A line may end at any hyphen: an option keeps its dashes, `--quick` is never read `--` and `quick`. */
 function writeInlineCode(value: string, writing: Writing): void {
-  writing.html += `<code>${escapeText(value)}</code>`
+  const html = escapeText(value).replace(
+    /(^|\s)(--?[\w.]{1,16})/g,
+    '$1<span class="option">$2</span>',
+  )
+  writing.html += `<code>${html}</code>`
   writing.text.line += value
   writing.typography.previous = 'x'
 }
