@@ -3,7 +3,6 @@
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
-import { buildSearch } from './buildSearch.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
@@ -15,6 +14,7 @@ import { startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
+import { writeSearch } from './writeSearch.ts'
 
 export type BuildOptions = {
   /** Absolute. */
@@ -43,15 +43,15 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const searchFiles = buildSearch(compiled, siteDir)
+  const search = writeSearch(compiled, { output, engine, siteDir })
   // Awaited once the pages are written: until then a failure is nobody's.
-  searchFiles.catch(() => undefined)
+  search.catch(() => undefined)
   const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
   const progress = startProgress('pages', total)
   let written: ReadonlyMap<string, PlacedFile>
   try {
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
-    for (const { name, bytes } of await searchFiles) await output.write(name, bytes)
+    await search
     await writeFiles(compiled, { output, engine, siteDir, assets })
     await keepAssets(output, outDir, config.keptBuilds)
     written = await output.commit()

@@ -4,14 +4,21 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
-import type { FileTask, PlacedFile } from './placeFile.ts'
+import { dropFile, type FileTask, linkFile, type PlacedFile } from './placeFile.ts'
 
 export type Output = {
   /**
    * Writes a file; its path is relative to the output folder. Writing the same path twice is a programmer's mistake.
    * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`.
    */
-  readonly write: (file: string, content: string | Uint8Array) => Promise<void>
+  readonly write: (file: string, content: string | Uint8Array, madeFrom?: string) => Promise<void>
+  /**
+   * Takes files over from the build before where it made them from the same thing. False when one of them was not,
+   * or is not there as it was left: all of them are then to be written.
+   */
+  readonly keep: (files: readonly string[], madeFrom: string) => boolean
+  /** Files of the build before that were made from this. */
+  readonly madeBefore: (madeFrom: string) => readonly string[]
   readonly has: (file: string) => boolean
   /** Every file given so far, sorted. */
   readonly names: () => readonly string[]
@@ -39,15 +46,37 @@ export async function openOutput(
   const crew = createCrew<FileTask, PlacedFile>('placeFileWorker.js')
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
+  const claim = (file: string) => {
+    if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
+    names.add(file)
+  }
   return {
-    write: async (file, content) => {
-      if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
-      names.add(file)
+    write: async (file, content, madeFrom) => {
+      claim(file)
       const before = previous?.get(file)
       await crew.give({ file, content, staging, outDir, previous: before, precompress }, (result) =>
-        placed.set(file, result),
+        placed.set(file, madeFrom === undefined ? result : { ...result, madeFrom }),
       )
     },
+    keep: (files, madeFrom) => {
+      const known = files.map((file) => previous?.get(file))
+      const areKept = files.every((file, index) => {
+        const before = known[index]
+        if (before?.madeFrom !== madeFrom) return false
+        return linkFile({ file, staging, outDir, precompress }, before)
+      })
+      for (const [index, file] of files.entries()) {
+        const before = known[index]
+        if (!areKept || !before) dropFile({ staging, file })
+        else {
+          claim(file)
+          placed.set(file, before)
+        }
+      }
+      return areKept
+    },
+    madeBefore: (madeFrom) =>
+      [...(previous ?? [])].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
     has: (file) => names.has(file),
     names: () => [...names].toSorted(),
     commit: async () => {

@@ -11,6 +11,8 @@ export type PlacedFile = {
   readonly hash: string
   readonly bytes: number
   readonly modifiedMs: number
+  /** Names all that the content was made from, for files that are worth not making again. */
+  readonly madeFrom?: string | undefined
 }
 
 export type FileTask = {
@@ -34,27 +36,39 @@ export function placeFile(task: FileTask): PlacedFile {
   const { file, content, staging, previous } = task
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = hashOf(body)
+  if (previous?.hash === hash && linkFile(task, previous)) return previous
   const target = path.join(staging, file)
   mkdirSync(path.dirname(target), { recursive: true })
-  const hasCopies = task.precompress && isCompressible(file) && body.length >= smallestCompressed
-  const names = hasCopies ? [file, ...compressedNames(file)] : [file]
-  if (previous?.hash === hash && reuse(task, names, previous)) return previous
   writeFileSync(target, body)
-  if (hasCopies)
+  if (hasCopies(task, body.length))
     for (const copy of compressText(file, body)) writeFileSync(target + copy.extension, copy.body)
   return { hash, bytes: body.length, modifiedMs: statSync(target).mtimeMs }
 }
 
-/** Links the file and its copies if they are still as the build before left them. */
-function reuse({ outDir, staging, file }: FileTask, names: readonly string[], known: PlacedFile) {
+type Links = Omit<FileTask, 'content' | 'previous'>
+
+/** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
+export function linkFile(links: Links, known: PlacedFile): boolean {
+  const { outDir, staging, file } = links
+  const names = hasCopies(links, known.bytes) ? [file, ...compressedNames(file)] : [file]
   try {
     const { size, mtimeMs } = statSync(path.join(outDir, file))
     if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
+    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
     for (const name of names) linkSync(path.join(outDir, name), path.join(staging, name))
     return true
   } catch {
-    // Never written over: it is the same file as the old build's.
-    for (const name of names) rmSync(path.join(staging, name), { force: true })
+    dropFile(links)
     return false
   }
+}
+
+/** A link is never written over: it is the same file as the old build's. */
+export function dropFile({ staging, file }: Pick<Links, 'staging' | 'file'>): void {
+  for (const name of [file, ...compressedNames(file)])
+    rmSync(path.join(staging, name), { force: true })
+}
+
+function hasCopies({ precompress, file }: Links, bytes: number): boolean {
+  return precompress && isCompressible(file) && bytes >= smallestCompressed
 }

@@ -1,5 +1,6 @@
 /** A compiled site → its pages and frames in the output. */
 
+import { version as reactVersion } from 'react'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
@@ -20,11 +21,11 @@ export type PageWriting = {
 /** Writes every page as `index.html` and `index.json`, one article in memory at a time. */
 export async function writePages(compiled: CompiledSite, writing: PageWriting): Promise<void> {
   const { output, step } = writing
-  const render = await createRenderers(compiled, writing)
+  const rendererOf = await createRenderers(compiled, writing)
   const folder = folderOfSite(compiled)
   for (const plan of compiled.plans) {
     const page = plan.make()
-    await writePage(page, render(page), { output, folder })
+    await writePage(page, rendererOf(page), { output, folder })
     step()
   }
   await writeBranches(compiled, output)
@@ -48,37 +49,52 @@ export function folderOfSite({ site }: CompiledSite): string {
 /** One renderer a version; its frame is written as a hashed file. */
 async function createRenderers({ site, frames }: CompiledSite, { output, engine }: PageWriting) {
   const { config } = site
-  const renderers = new Map<string, (page: Page) => RenderedPage>()
+  const renderers = new Map<string, Renderer>()
   for (const [version, frame] of frames) {
     const json = JSON.stringify(frame)
     const file = `assets/frame-${hashOf(json)}.json`
     if (!output.has(file)) await output.write(file, json)
-    const render = createRenderer({
-      frame,
+    const context = {
       frameHref: fileHrefOf(config.baseUrl, file),
-      assets: engine.assets,
       assetsHref: `${config.baseUrl}assets/`,
       siteUrl: config.url,
       buildId: hashOf(JSON.stringify(engine.assets)),
-      SearchSlot,
       ...(config.favicon !== undefined && {
         faviconHref: fileHrefOf(config.baseUrl, config.favicon),
       }),
+    }
+    renderers.set(version, {
+      render: createRenderer({ ...context, frame, assets: engine.assets, SearchSlot }),
+      // The frame and the assets are in it by their hashes.
+      stamp: JSON.stringify([engine.fingerprint, reactVersion, context]),
     })
-    renderers.set(version, render)
   }
   return (page: Page) => {
-    const render = renderers.get(page.version)
-    if (!render) throw new Error(`No frame for the version ${page.version}`)
-    return render(page)
+    const renderer = renderers.get(page.version)
+    if (!renderer) throw new Error(`No frame for the version ${page.version}`)
+    return renderer
   }
+}
+
+type Renderer = {
+  readonly render: (page: Page) => RenderedPage
+  /** Names whatever decides the HTML besides the page. */
+  readonly stamp: string
 }
 
 type Target = { readonly output: Output; readonly folder: string }
 
-async function writePage(page: Page, { html, pageData }: RenderedPage, { output, folder }: Target) {
+/** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */
+async function writePage(page: Page, { render, stamp }: Renderer, { output, folder }: Target) {
   const place = folder + page.path.slice(1)
-  await output.write(`${place}index.html`, html)
-  await output.write(`${place}index.json`, JSON.stringify(pageData))
-  if (page.kind === 'notFound') await output.write(`${folder}404.html`, html)
+  const htmlFiles = [
+    `${place}index.html`,
+    ...(page.kind === 'notFound' ? [`${folder}404.html`] : []),
+  ]
+  const dataFile = `${place}index.json`
+  const madeFrom = hashOf(stamp + JSON.stringify(page))
+  if (output.keep([...htmlFiles, dataFile], madeFrom)) return
+  const { html, pageData } = render(page)
+  for (const file of htmlFiles) await output.write(file, html, madeFrom)
+  await output.write(dataFile, JSON.stringify(pageData), madeFrom)
 }

@@ -1,0 +1,72 @@
+/** Compiled sites → the files of their search indexes, made while pages are rendered. */
+
+import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import type { IndexTask } from './buildIndexWorker.ts'
+import type { EngineFiles } from './clientAssets.ts'
+import { createCrew } from './crew.ts'
+import { hashOf } from './hashOf.ts'
+import type { Output } from './output.ts'
+import { indexTaskOf, readSiteGlossary } from './searchIndex.ts'
+import { folderOfSite } from './writePages.ts'
+
+export type SearchWriting = {
+  readonly output: Output
+  readonly engine: EngineFiles
+  readonly siteDir: string
+}
+
+/** One index per version and locale; one whose documents and settings are those of the build before is kept. */
+export async function writeSearch(
+  compiled: readonly CompiledSite[],
+  { output, engine, siteDir }: SearchWriting,
+): Promise<void> {
+  const wanted = (await tasksOf(compiled, siteDir))
+    .map(({ folder, task }) => ({
+      folder,
+      task,
+      madeFrom: hashOf(engine.fingerprint + folder + JSON.stringify(task)),
+    }))
+    .filter(({ madeFrom }) => {
+      const known = output.madeBefore(madeFrom)
+      return known.length === 0 || !output.keep(known, madeFrom)
+    })
+  const indexes = await buildIndexes(wanted.map(({ task }) => task))
+  for (const [index, { folder, madeFrom }] of wanted.entries())
+    for (const { name, bytes } of indexes[index]?.files ?? [])
+      await output.write(folder + name, bytes, madeFrom)
+}
+
+async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
+  const tasks: { readonly folder: string; readonly task: IndexTask }[] = []
+  for (const each of compiled) {
+    const { site, versions } = each
+    const { search } = site.config
+    if (search === false || !search.indexDocs) continue
+    const { lines: glossary } = await readSiteGlossary(siteDir, search)
+    for (const version of versions) {
+      const task = indexTaskOf(version, { site, search, glossary })
+      tasks.push({ folder: folderOfSite(each), task })
+    }
+  }
+  return tasks
+}
+
+/** Under this, a thread takes longer to start than the index to make. */
+const manyDocuments = 200
+
+async function buildIndexes(tasks: readonly IndexTask[]): Promise<readonly BuiltIndex[]> {
+  const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
+  if (count < manyDocuments)
+    return tasks.map(({ documents, options }) => buildIndex(documents, options))
+  const crew = createCrew<IndexTask, BuiltIndex>('buildIndexWorker.js', 1)
+  const built: BuiltIndex[] = []
+  try {
+    for (const [index, task] of tasks.entries())
+      await crew.give(task, (result) => (built[index] = result))
+    await crew.settle()
+  } finally {
+    crew.dismiss()
+  }
+  return built
+}
