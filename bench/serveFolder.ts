@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { createSlowLine, type LineSpeed } from './slowLine.ts'
 
 export type FolderServer = {
   /** Without a final slash. */
@@ -27,8 +28,19 @@ const typeOf: Readonly<Record<string, string>> = {
 
 type Served = { readonly body: Buffer; readonly encoding?: string }
 
-export async function serveFolder(folder: string): Promise<FolderServer> {
+export type FolderServerOptions = {
+  /** Absent: as fast as the machine. */
+  readonly line?: LineSpeed
+  /** Called with each path asked for and the bytes of its body. */
+  readonly onServed?: (pathname: string, bytes: number) => void
+}
+
+export async function serveFolder(
+  folder: string,
+  { line, onServed }: FolderServerOptions = {},
+): Promise<FolderServer> {
   const kept = new Map<string, Served>()
+  const send = line && createSlowLine(line)
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     const file = fileOf(path.join(folder, asked))
@@ -41,7 +53,9 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),
     })
-    response.end(body)
+    onServed?.(asked, body.length)
+    if (send) send(response, body)
+    else response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,260 @@
+/**
+ * Search on a large site over a slow network: from opening the box to the first result, then a further query.
+ *
+ *     npm run search-network -w bench -- [--corpus FOLDER] [--trace]
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { buildSite } from './buildTypical.ts'
+import { openChromium } from './chromium.ts'
+import { machine } from './machine.ts'
+import { readCorpus } from './search/corpus.ts'
+import {
+  LARGE_PAGES,
+  largePageSource,
+  SECTIONS_PER_PAGE,
+  writeLargeSite,
+} from './search/largeSite.ts'
+import { serveFolder } from './serveFolder.ts'
+import { slow4g } from './slowLine.ts'
+
+const MAX_QUERIES = 12
+
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, site: { type: 'string' }, trace: { type: 'boolean' } },
+})
+const corpus = await readCorpus(values.corpus ?? process.env['LUCARNE_SEARCH_CORPUS'])
+const queries = sampleOf(
+  corpus.queries.filter(({ judgments }) => Object.keys(judgments).length > 0),
+).map(({ query }) => query)
+/** `--site`: a folder that keeps the site, to be measured again. */
+const folder = values.site ?? (await mkdtemp(path.join(tmpdir(), 'lucarne-search-')))
+try {
+  if (!existsSync(path.join(folder, 'dist'))) await buildLargeSite(folder)
+  await report(path.join(folder, 'dist'))
+} finally {
+  if (values.site === undefined) await rm(folder, { recursive: true, force: true })
+}
+
+async function buildLargeSite(siteDir: string): Promise<void> {
+  await writeLargeSite(path.join(siteDir, 'docs'), corpus.documents)
+  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
+  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}`)
+  await buildSite(siteDir, path.join(siteDir, 'dist'))
+}
+
+async function report(outDir: string): Promise<void> {
+  console.log(machine)
+  console.log(
+    `${corpus.name}, grown to ${LARGE_PAGES} pages of ${SECTIONS_PER_PAGE} sections; ${queries.length} queries, each in a new browser profile;`,
+  )
+  console.log(
+    `brotli over HTTP/1.1, CPU as it is; slow: ${slow4g.roundTripMs} ms round trips, ${(slow4g.bytesPerSecond * 8) / 1e6} Mb/s for all that is served\n`,
+  )
+  const browser = await openChromium()
+  try {
+    const alive = await measureAll(browser, outDir, { isSlow: true, isAlive: true })
+    const asleep = await measureAll(browser, outDir, { isSlow: true, isAlive: false })
+    const fast = await measureAll(browser, outDir, { isSlow: false, isAlive: true })
+    print(
+      'slow, app loaded: box opened → first result',
+      alive.map(({ firstMs }) => firstMs),
+      'ms',
+    )
+    print(
+      '  received until then',
+      alive.map(({ firstKb }) => firstKb),
+      'KB',
+    )
+    print(
+      '  received in all, excerpts included',
+      alive.map(({ allKb }) => allKb),
+      'KB',
+    )
+    print(
+      'slow, app loaded: a further query',
+      alive.map(({ furtherMs }) => furtherMs),
+      'ms',
+    )
+    print(
+      'slow, app not loaded: Ctrl K → first result',
+      asleep.map(({ firstMs }) => firstMs),
+      'ms',
+    )
+    print(
+      '  received until then, app included',
+      asleep.map(({ firstKb }) => firstKb),
+      'KB',
+    )
+    print(
+      'fast: box opened → first result',
+      fast.map(({ firstMs }) => firstMs),
+      'ms',
+    )
+    print(
+      'fast: a further query',
+      fast.map(({ furtherMs }) => furtherMs),
+      'ms',
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+type Circumstances = { readonly isSlow: boolean; readonly isAlive: boolean }
+
+type Measured = {
+  readonly firstMs: number
+  readonly firstKb: number
+  readonly allKb: number
+  readonly furtherMs: number
+}
+
+async function measureAll(
+  browser: Browser,
+  outDir: string,
+  circumstances: Circumstances,
+): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const [rank, query] of queries.entries()) {
+    const further = queries[(rank + 1) % queries.length] ?? query
+    measured.push(await measureOne(browser, outDir, { ...circumstances, query, further }))
+  }
+  return measured
+}
+
+type Round = Circumstances & { readonly query: string; readonly further: string }
+
+async function measureOne(browser: Browser, outDir: string, round: Round): Promise<Measured> {
+  let bytes = 0
+  let startMs = performance.now()
+  const server = await serveFolder(outDir, {
+    ...(round.isSlow && { line: slow4g }),
+    onServed: (pathname, size) => {
+      bytes += size
+      if (values.trace)
+        console.log(
+          `  ${(performance.now() - startMs).toFixed(0).padStart(6)} ms ${String(size).padStart(7)} ${pathname}`,
+        )
+    },
+  })
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(defineWatch)
+    const url = `${server.origin}/${largePageSource(512).replace(/\.md$/, '')}/`
+    await page.goto(url, { waitUntil: 'networkidle' })
+    if (round.isAlive) await bringToLife(page)
+    bytes = 0
+    startMs = performance.now()
+    if (values.trace)
+      console.log(`\n${round.query} (${round.isAlive ? 'app loaded' : 'app not loaded'})`)
+    const firstMs = await searchFor(page, round.query)
+    const firstKb = bytes / 1000
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(800)
+    const allKb = bytes / 1000
+    startMs = performance.now()
+    if (values.trace) console.log(`then ${round.further}`)
+    return { firstMs, firstKb, allKb, furtherMs: await typeAnother(page, round.further) }
+  } finally {
+    await context.close()
+    server.close()
+  }
+}
+
+async function bringToLife(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
+  })
+  await page.mouse.move(3, 3)
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForLoadState('networkidle')
+}
+
+type Watch = (asked: { query: string; isFirst: boolean }) => Promise<number>
+type WatchedWindow = { watch: Watch; shownMs: Promise<number> }
+
+/** Ctrl K, then the query as soon as the field is there → until a result can be read. */
+async function searchFor(page: Page, query: string): Promise<number> {
+  await page.evaluate((text) => {
+    const watched = window as unknown as WatchedWindow
+    watched.shownMs = watched.watch({ query: text, isFirst: true })
+  }, query)
+  await page.keyboard.press('Control+k')
+  return page.evaluate(() => (window as unknown as WatchedWindow).shownMs)
+}
+
+function typeAnother(page: Page, query: string): Promise<number> {
+  return page.evaluate(
+    (text) => (window as unknown as WatchedWindow).watch({ query: text, isFirst: false }),
+    query,
+  )
+}
+
+/** Runs in the page: types the query at once, and waits for the frame that shows what answers it. */
+function defineWatch() {
+  const watch: Watch = async ({ query, isFirst }) => {
+    const until = <T>(find: () => T | null | undefined | false): Promise<T> =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = find()
+          if (!found) return
+          observer.disconnect()
+          resolve(found)
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { childList: true, subtree: true, attributes: true })
+        look()
+      })
+    const pressed = new Promise<number>((resolve) =>
+      addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), {
+        capture: true,
+        once: true,
+      }),
+    )
+    const pressedMs = isFirst ? await pressed : 0
+    const input = await until(() => document.querySelector<HTMLInputElement>('dialog[open] input'))
+    const startMs = isFirst ? pressedMs : performance.now()
+    let isAsked = false
+    const isAnswered = () => {
+      if (input.dataset['status'] !== 'idle') isAsked = true
+      return isAsked && input.dataset['status'] === 'idle'
+    }
+    const answered = until(() => isAnswered() && document.querySelector('[role=option]'))
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(input, query)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await answered
+    // A message posted from a frame's callback is handled right after that frame is painted.
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - startMs)
+        port2.postMessage(0)
+      })
+    })
+  }
+  Object.assign(window, { watch })
+}
+
+function sampleOf<T>(items: readonly T[]): T[] {
+  const step = Math.max(1, items.length / MAX_QUERIES)
+  return Array.from(
+    { length: Math.min(MAX_QUERIES, items.length) },
+    (_, i) => items[Math.floor(i * step)],
+  ).filter((item) => item !== undefined)
+}
+
+function print(what: string, figures: readonly number[], unit: string): void {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0)
+  console.log(
+    `${what.padEnd(52)}median ${at(0.5).padStart(5)}   worst ${at(1).padStart(5)} ${unit}`,
+  )
+}
