@@ -1,5 +1,5 @@
 /** Bundles the engine: `dist/client/` (hashed files and `manifest.json`), `dist/node/` (CLI and API). */
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
@@ -10,6 +10,7 @@ const { build, environments } = await createBuilder({ configFile: fileIn('vite.c
 for (const name of ['critical', 'client', 'boot']) await build(environments[name])
 await writeManifest()
 await build(environments.node)
+await writeCopies()
 
 /** Its type is `ClientAssets` (src/render/assets.ts). */
 async function writeManifest() {
@@ -36,4 +37,18 @@ async function readBundled(entry, extension) {
   const names = await readdir(fileIn(`dist/${folder}`))
   const file = names.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
   return readFile(fileIn(`dist/${folder}/${file}`), 'utf8')
+}
+
+/** Compressed once here, not in each build of each site: nearly half a second of it. */
+async function writeCopies() {
+  const { compressText } = await import('./dist/node/compress.js')
+  const { files } = JSON.parse(await readFile(fileIn('dist/client/manifest.json'), 'utf8'))
+  await rm(fileIn('dist/copies'), { recursive: true, force: true })
+  await mkdir(fileIn('dist/copies'))
+  for (const file of files)
+    for (const { extension, body } of compressText(
+      `assets/${file}`,
+      await readFile(fileIn(`dist/client/${file}`)),
+    ))
+      await writeFile(fileIn(`dist/copies/${file}${extension}`), body)
 }

@@ -37,6 +37,7 @@ export default defineConfig({
             'cli.ts',
             'index.ts',
             'build/buildIndexWorker.ts',
+            'build/compress.ts',
             'build/parseFilesWorker.ts',
             'build/placeFileWorker.ts',
           ].map(sourceFile),

@@ -61,8 +61,7 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   } finally {
     progress.end()
   }
-  await parser.save()
-  await saveManifest(manifestFile, outDir, written)
+  await Promise.all([parser.save(), saveManifest(manifestFile, outDir, written), output.clear()])
   return {
     pages: total,
     tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),

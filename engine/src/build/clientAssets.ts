@@ -19,6 +19,8 @@ export type EngineFiles = {
   readonly assets: ClientAssets
   /** Absolute path of a file named in `assets.files`. */
   readonly pathOf: (file: string) => string
+  /** Absolute path of the folder of their compressed copies. */
+  readonly copiesFolder: string
   /** Changes with any change of the engine's code. */
   readonly fingerprint: string
 }
@@ -33,6 +35,7 @@ export async function readEngineFiles(): Promise<EngineFiles> {
   return {
     assets: JSON.parse(manifest) as ClientAssets,
     pathOf: (file) => `${distDir}client/${file}`,
+    copiesFolder: `${distDir}copies`,
     fingerprint: await fingerprintOf(`${distDir}node/`, manifest),
   }
 }

@@ -42,7 +42,7 @@ export function compressText(
     },
   }
   const br = brotliCompressSync(body, options)
-  const gz = gzipSync(body, { level: isPage ? 6 : 9 })
+  const gz = gzipSync(body, { level: isPage ? 4 : 9 })
   return [
     { extension: '.br', body: br },
     { extension: '.gz', body: gz },

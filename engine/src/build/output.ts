@@ -4,14 +4,24 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
-import { dropFile, type FileTask, linkFile, type PlacedFile } from './placeFile.ts'
+import {
+  dropFile,
+  type FileTask,
+  linkFile,
+  type PlacedFile,
+  type RemovalTask,
+} from './placeFile.ts'
 
 export type Output = {
   /**
    * Writes a file; its path is relative to the output folder. Writing the same path twice is a programmer's mistake.
    * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`.
    */
-  readonly write: (file: string, content: string | Uint8Array, madeFrom?: string) => Promise<void>
+  readonly write: (
+    file: string,
+    content: string | Uint8Array,
+    facts?: Pick<PlacedFile, 'madeFrom'> & Pick<FileTask, 'copiesFolder'>,
+  ) => Promise<void>
   /**
    * Takes files over from the build before where it made them from the same thing. False when one of them was not,
    * or is not there as it was left: all of them are then to be written.
@@ -24,6 +34,8 @@ export type Output = {
   readonly names: () => readonly string[]
   /** Puts the new folder in place of the old one, once whole; returns its files, compressed copies apart. */
   readonly commit: () => Promise<ReadonlyMap<string, PlacedFile>>
+  /** Resolves when nothing is left of the old folder. */
+  readonly clear: () => Promise<void>
   /** Throws the new folder away. */
   readonly discard: () => void
 }
@@ -43,7 +55,7 @@ export async function openOutput(
   recoverOutput(outDir)
   const staging = `${outDir}${stagingMark}${process.pid}`
   await mkdir(staging, { recursive: true })
-  const crew = createCrew<FileTask, PlacedFile>('placeFileWorker.js')
+  const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js')
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
   const claim = (file: string) => {
@@ -51,12 +63,13 @@ export async function openOutput(
     names.add(file)
   }
   return {
-    write: async (file, content, madeFrom) => {
+    write: async (file, content, { madeFrom, copiesFolder } = {}) => {
       claim(file)
       const before = previous?.get(file)
-      await crew.give({ file, content, staging, outDir, previous: before, precompress }, (result) =>
-        placed.set(file, madeFrom === undefined ? result : { ...result, madeFrom }),
-      )
+      const target = { file, staging, outDir, precompress, copiesFolder }
+      await crew.give({ ...target, content, previous: before }, (result) => {
+        if (result) placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
+      })
     },
     keep: (files, madeFrom) => {
       const known = files.map((file) => previous?.get(file))
@@ -81,9 +94,13 @@ export async function openOutput(
     names: () => [...names].toSorted(),
     commit: async () => {
       await crew.settle()
-      crew.dismiss()
-      swapIn(staging, outDir)
+      const old = swapIn(staging, outDir)
+      if (old !== undefined) await crew.give({ folder: old }, () => undefined)
       return placed
+    },
+    clear: async () => {
+      await crew.settle()
+      crew.dismiss()
     },
     discard: () => {
       crew.dismiss()
@@ -95,12 +112,15 @@ export async function openOutput(
 const stagingMark = '.staging-'
 const oldMark = '.old-'
 
-/** The two renames follow each other with nothing in between; `recoverOutput` mends a death between them. */
-function swapIn(staging: string, outDir: string) {
-  const old = `${outDir}${oldMark}${process.pid}`
-  if (existsSync(outDir)) renameSync(outDir, old)
+/**
+ * Returns where the old folder is now. The two renames follow each other with nothing in between; `recoverOutput`
+ * mends a death between them.
+ */
+function swapIn(staging: string, outDir: string): string | undefined {
+  const old = existsSync(outDir) ? `${outDir}${oldMark}${process.pid}` : undefined
+  if (old !== undefined) renameSync(outDir, old)
   renameSync(staging, outDir)
-  rmSync(old, { recursive: true, force: true })
+  return old
 }
 
 /** Puts back the output of a build killed during its swap, and removes what dead builds have left. */

@@ -1,6 +1,6 @@
 /** One file of a build → on disk with its compressed copies, or linked from the build before. Runs in worker threads. */
 
-import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressedNames, compressText, isCompressible } from './compress.ts'
 import { hashOf } from './hashOf.ts'
@@ -27,7 +27,12 @@ export type FileTask = {
   readonly previous?: PlacedFile | undefined
   /** Writes `.br` and `.gz` beside text. */
   readonly precompress: boolean
+  /** Absolute: a folder that holds the compressed copies already, under the file's own name. */
+  readonly copiesFolder?: string | undefined
 }
+
+/** A folder to remove: absolute. */
+export type RemovalTask = { readonly folder: string }
 
 /** Under this, a compressed copy saves no packet. */
 const smallestCompressed = 512
@@ -40,12 +45,20 @@ export function placeFile(task: FileTask): PlacedFile {
   const target = path.join(staging, file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, body)
-  if (hasCopies(task, body.length))
-    for (const copy of compressText(file, body)) writeFileSync(target + copy.extension, copy.body)
+  if (hasCopies(task, body.length)) writeCopies(task, body)
   return { hash, bytes: body.length, modifiedMs: statSync(target).mtimeMs }
 }
 
-type Links = Omit<FileTask, 'content' | 'previous'>
+function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array): void {
+  const target = path.join(staging, file)
+  if (copiesFolder === undefined)
+    for (const copy of compressText(file, body)) writeFileSync(target + copy.extension, copy.body)
+  else
+    for (const name of compressedNames(file))
+      copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
+}
+
+type Links = Pick<FileTask, 'file' | 'staging' | 'outDir' | 'precompress'>
 
 /** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
 export function linkFile(links: Links, known: PlacedFile): boolean {

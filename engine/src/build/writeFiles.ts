@@ -32,7 +32,9 @@ export async function writeFiles(
 
 async function copyEngineFiles({ output, engine }: FileWriting) {
   for (const file of engine.assets.files)
-    await output.write(`assets/${file}`, await readFile(engine.pathOf(file)))
+    await output.write(`assets/${file}`, await readFile(engine.pathOf(file)), {
+      copiesFolder: engine.copiesFolder,
+    })
 }
 
 async function copyHashedFiles({ output, assets }: FileWriting) {

@@ -95,6 +95,6 @@ async function writePage(page: Page, { render, stamp }: Renderer, { output, fold
   const madeFrom = hashOf(stamp + JSON.stringify(page))
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return
   const { html, pageData } = render(page)
-  for (const file of htmlFiles) await output.write(file, html, madeFrom)
-  await output.write(dataFile, JSON.stringify(pageData), madeFrom)
+  for (const file of htmlFiles) await output.write(file, html, { madeFrom })
+  await output.write(dataFile, JSON.stringify(pageData), { madeFrom })
 }

@@ -34,7 +34,7 @@ export async function writeSearch(
   const indexes = await buildIndexes(wanted.map(({ task }) => task))
   for (const [index, { folder, madeFrom }] of wanted.entries())
     for (const { name, bytes } of indexes[index]?.files ?? [])
-      await output.write(folder + name, bytes, madeFrom)
+      await output.write(folder + name, bytes, { madeFrom })
 }
 
 async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
