@@ -1,7 +1,8 @@
 /** The page as it was served → the app: the shell is hydrated, the article is left as it is. */
-import { createElement } from 'react'
+import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Frame, PageData, PageFacts } from '../site/page.ts'
+import { App, type AppProps } from '../theme/App.tsx'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
 import articleCss from './article/article.css?inline'
@@ -11,7 +12,6 @@ import { anchorOf } from './navigation/arrival.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { reloadOnce } from './reloadOnce.ts'
-import { Root } from './Root.tsx'
 import { startSearch } from './search/startSearch.ts'
 
 // Vite tells of every `import()` whose file is missing.
@@ -58,13 +58,18 @@ function hydrate({ frame, page, branches }: Start): void {
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
   if (frame.analytics && page.build !== 'dev') trackPages(navigation.shown)
-  const onReady = () => {
-    showFirstAnchor()
-    dispatchEvent(new Event('lucarne:ready'))
-  }
   startSearch({ frame, host, navigation, words: wordsOf(frame.words) })
   const { shown } = navigation
-  hydrateRoot(root, createElement(Root, { frame, host, shown, SearchSlot, onReady }))
+  hydrateRoot(root, createElement(LiveApp, { frame, host, shown, SearchSlot }))
+}
+
+/** Tells that the page can be used. */
+function LiveApp(props: AppProps) {
+  useEffect(() => {
+    showFirstAnchor()
+    dispatchEvent(new Event('lucarne:ready'))
+  }, [])
+  return createElement(App, props)
 }
 
 /** What only scripts make needs no place in the styles that every page inlines. */

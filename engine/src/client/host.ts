@@ -1,9 +1,11 @@
 /** The frame and first page → everything the browser lends to the theme, wired together once. */
+import { flushSync } from 'react-dom'
 import type { Frame, PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
 import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'
 import { createEnhance } from './article/enhance.ts'
+import { createParsedArticles } from './article/parseAhead.ts'
 import { openAround } from './article/revealAnchor.ts'
 import { createColorMode } from './colorMode.ts'
 import { anchorOf } from './navigation/arrival.ts'
@@ -30,12 +32,15 @@ export function createHost(
   })
   const fullLoad = createFullLoad(session, leaveTo)
   const { baseUrl } = frame
-  const navigation = createNavigation({ first, baseUrl, loader, fullLoad })
+  const navigation = createNavigation({ first, baseUrl, loader, fullLoad, commit: flushSync })
+  const articles = createParsedArticles()
   const follower: LinkFollower = {
     baseUrl,
     navigate: navigation.navigate,
     prepareAnchor: openAnchor,
-    prefetch: loader.prefetch,
+    prefetch: (href) => void loader.prefetch(href),
+    prepare: (href) =>
+      void loader.prefetch(href).then((page) => page && articles.parseAhead(page.html)),
   }
   followLinks(follower)
   showUpdates(navigation)
@@ -52,6 +57,7 @@ export function createHost(
       colorMode: createColorMode(frame.colorMode, local),
       openSearch: () => dispatchEvent(new Event('lucarne:search')),
       loadBranch: branches.load,
+      articleOf: articles.take,
       enhance: createEnhance({
         words: wordsOf(frame.words),
         local,

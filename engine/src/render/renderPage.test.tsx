@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../site/page.ts'
 import { docPageOf, frameOf, navLink } from '../testing/pages.ts'
 import { App } from '../theme/App.tsx'
-import { inertHost } from '../theme/inertHost.ts'
+import { inertHost, still } from '../theme/inertHost.ts'
 import { SearchButton } from '../theme/navbar/SearchButton.tsx'
 import { createRenderer, renderPage } from './renderPage.tsx'
 
@@ -207,8 +207,7 @@ describe('the app', () => {
     const whole = renderToString(
       <App
         frame={frame}
-        page={page}
-        mainHtml={mainHtml}
+        shown={still({ page, html: mainHtml })}
         host={inertHost}
         SearchSlot={SearchButton}
       />,

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Frame, Page, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
-import { inertHost } from '../theme/inertHost.ts'
+import { inertHost, still } from '../theme/inertHost.ts'
 import { PageView } from '../theme/pages/PageView.tsx'
 import { wordsOf } from '../theme/words.ts'
 import type { ClientAssets } from './assets.ts'
@@ -45,8 +45,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
     const shell = renderToString(
       <App
         frame={hollowFrame}
-        page={facts}
-        mainHtml={mainHtml}
+        shown={still({ page: facts, html: mainHtml })}
         host={inertHost}
         SearchSlot={SearchSlot}
       />,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { NavItem as Item } from '../site/navItem.ts'
 import type { Frame, PageFacts } from '../site/page.ts'
 import { AppContext } from '../theme/appContext.ts'
-import { inertHost } from '../theme/inertHost.ts'
+import { inertHost, still } from '../theme/inertHost.ts'
 import { NavItem } from '../theme/navbar/NavItem.tsx'
 import { wordsOf } from '../theme/words.ts'
 
@@ -15,7 +15,8 @@ export function withSafeNavbar(frame: Frame): Frame {
 
 function safeItem(item: Item, frame: Frame): Item {
   try {
-    const value = { frame, page: homeOf(frame), host: inertHost, words: wordsOf(frame.words) }
+    const shown = still({ page: homeOf(frame), html: '' })
+    const value = { frame, shown, host: inertHost, words: wordsOf(frame.words) }
     renderToStaticMarkup(
       <AppContext value={value}>
         <NavItem item={item} id="nav" />

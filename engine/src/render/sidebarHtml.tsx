@@ -13,7 +13,7 @@ import { fillBranches } from '../site/branches.ts'
 import type { Frame, PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
 import { AppContext } from '../theme/appContext.ts'
-import { inertHost } from '../theme/inertHost.ts'
+import { inertHost, still } from '../theme/inertHost.ts'
 import { branchesTo } from '../theme/sidebar/branches.ts'
 import { SidebarTree } from '../theme/sidebar/SidebarTree.tsx'
 import { wordsOf } from '../theme/words.ts'
@@ -41,7 +41,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   function render(item: SidebarItem, page: PageFacts): string {
     const open = branchesTo(page.href, [item])
     const list = renderToString(
-      <AppContext value={{ frame, page, host: inertHost, words }}>
+      <AppContext value={{ frame, shown: still({ page, html: '' }), host: inertHost, words }}>
         <SidebarTree items={[item]} parentKey="" branches={{ open, setOpen: () => {} }} />
       </AppContext>,
     )

@@ -1,15 +1,14 @@
-/** Frame + page facts + article → the whole page. Rendered at build, then hydrated as it is in the browser. */
+/** Frame + what is shown → the whole page. Rendered at build, then hydrated as it is in the browser. */
 
 import './styles/theme.css'
 import type { ComponentType } from 'react'
-import type { Frame, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/page.ts'
 import { Announcement } from './announcement/Announcement.tsx'
-import { AppContext, type AppHost, useApp } from './appContext.ts'
+import { AppContext, type AppHost, type Shown, type Store, useApp, usePage } from './appContext.ts'
 import styles from './App.module.css'
 import { BackToTop } from './BackToTop.tsx'
-import { CrashReport } from './errors/CrashReport.tsx'
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { LoadError } from './errors/LoadError.tsx'
+import { PageBoundary } from './errors/PageBoundary.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Main } from './Main.tsx'
 import { Menu } from './menu/Menu.tsx'
@@ -20,32 +19,27 @@ import { wordsOf } from './words.ts'
 
 export type AppProps = {
   readonly frame: Frame
-  /** The same object until the next navigation. */
-  readonly page: PageFacts
-  /** Inner HTML of `<main>`, made at build: React never looks inside. */
-  readonly mainHtml: string
+  readonly shown: Store<Shown>
   readonly host: AppHost
   /** Stands at the end of the navbar; the same on the server and in the browser. */
   readonly SearchSlot: ComponentType
 }
 
-export function App({ frame, page, mainHtml, host, SearchSlot }: AppProps) {
+export function App({ frame, shown, host, SearchSlot }: AppProps) {
   const words = wordsOf(frame.words)
   return (
-    <ErrorBoundary
-      resetKey={page.href}
-      fallback={(failure) => <CrashReport {...failure} words={words} />}
-    >
-      <AppContext value={{ frame, page, host, words }}>
-        <Shell mainHtml={mainHtml} SearchSlot={SearchSlot} />
-      </AppContext>
-    </ErrorBoundary>
+    <AppContext value={{ frame, shown, host, words }}>
+      <PageBoundary>
+        <Shell SearchSlot={SearchSlot} />
+      </PageBoundary>
+    </AppContext>
   )
 }
 
 /** While the mobile menu is open, it alone can be reached. */
-function Shell({ mainHtml, SearchSlot }: Pick<AppProps, 'mainHtml' | 'SearchSlot'>) {
-  const { page, words } = useApp()
+function Shell({ SearchSlot }: Pick<AppProps, 'SearchSlot'>) {
+  const { words } = useApp()
+  const hasSidebar = usePage(({ sidebar }) => sidebar !== undefined)
   const menu = useMenu()
   return (
     <>
@@ -56,14 +50,11 @@ function Shell({ mainHtml, SearchSlot }: Pick<AppProps, 'mainHtml' | 'SearchSlot
       <Announcement inert={menu.isOpen} />
       <Navbar inert={menu.isOpen} SearchSlot={SearchSlot} />
       <LoadError />
-      <div className={page.sidebar === undefined ? styles.plain : styles.withSidebar}>
+      <div className={hasSidebar ? styles.withSidebar : styles.plain}>
         <Menu menu={menu} />
-        <ErrorBoundary
-          resetKey={page.href}
-          fallback={(failure) => <CrashReport {...failure} words={words} />}
-        >
-          <Main html={mainHtml} inert={menu.isOpen} />
-        </ErrorBoundary>
+        <PageBoundary>
+          <Main inert={menu.isOpen} />
+        </PageBoundary>
       </div>
       <Footer inert={menu.isOpen} />
       <BackToTop />

@@ -1,17 +1,26 @@
-/** The article, inert for React: a string that client navigation replaces. */
+/** The article, inert for React: nodes that client navigation replaces. */
 
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from './appContext.ts'
 
-export type MainProps = { readonly html: string; readonly inert?: boolean }
+export type MainProps = { readonly inert?: boolean }
 
-export function Main({ html, inert = false }: MainProps) {
-  const { host, page } = useApp()
+export function Main({ inert = false }: MainProps) {
+  const { host, shown } = useApp()
+  const { page, html } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
+  const [first] = useState(html)
   const element = useRef<HTMLElement>(null)
-  useLayoutEffect(
-    () => (element.current ? host.enhance(element.current, page) : undefined),
-    [host, page, html],
-  )
+  const held = useRef(first)
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>()
+  useLayoutEffect(() => {
+    const main = element.current
+    if (!main) return undefined
+    if (held.current !== html) main.replaceChildren(host.articleOf(html))
+    held.current = html
+    return host.enhance(main, (cause) => setFailure({ cause }))
+  }, [host, page, html])
+  // For the boundary around: what fails after paint is told as what fails before.
+  if (failure) throw failure.cause
   return (
     <main
       id="main"
@@ -19,7 +28,7 @@ export function Main({ html, inert = false }: MainProps) {
       ref={element}
       inert={inert}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: first }}
     />
   )
 }

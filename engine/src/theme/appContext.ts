@@ -59,16 +59,27 @@ export type AppHost = {
   consumeBack(onBack: () => void): () => void
   /** The items of a sidebar branch that is not in the frame (`SidebarGroup.more`). Rejects on network failure. */
   loadBranch(href: string): Promise<readonly SidebarItem[]>
+  /** The nodes of an article, parsed ahead if its link was pointed at; to be put in the document once. */
+  articleOf(html: string): DocumentFragment
   /**
-   * Brings the article to life (copy buttons, tabs, …) each time `<main>` shows another page, before paint.
-   * What it throws is shown by the page's error boundary. Answers the function that undoes it.
+   * Brings the article to life each time `<main>` shows another page: before paint what changes its looks (tabs),
+   * after it the rest (copy buttons, …), whose failures go to `onFailure`. Answers the function that undoes it.
    */
-  enhance(main: HTMLElement, page: PageFacts): () => void
+  enhance(main: HTMLElement, onFailure: (cause: unknown) => void): () => void
+}
+
+/** What a navigation replaces. */
+export type Shown = {
+  /** The same object until the next navigation. */
+  readonly page: PageFacts
+  /** Inner HTML of `<main>`, made at build: React never looks inside. */
+  readonly html: string
 }
 
 export type AppContextValue = {
   readonly frame: Frame
-  readonly page: PageFacts
+  /** To be read by `usePage`: what does not depend on the page is not rendered again for another. */
+  readonly shown: Store<Shown>
   readonly host: AppHost
   readonly words: Words
 }
@@ -80,6 +91,16 @@ export function useApp(): AppContextValue {
   const value = use(AppContext)
   if (!value) throw new Error('useApp() is called outside of <App>')
   return value
+}
+
+/**
+ * What `pick` takes of the page shown: only another value renders the component again, so that going to another page
+ * costs what differs. `pick` must answer the same value for the same page: text, a number, or a part of the page.
+ */
+export function usePage<Picked>(pick: (page: PageFacts) => Picked): Picked {
+  const { shown } = useApp()
+  const read = () => pick(shown.get().page)
+  return useSyncExternalStore(shown.subscribe, read, read)
 }
 
 /** The store's value; `initial` is what the server rendered, shown until hydration is over. */

@@ -12,10 +12,12 @@ export const inertHost: AppHost = {
   openSearch: nothing,
   consumeBack: () => nothing,
   loadBranch: () => Promise.resolve([]),
+  articleOf: () => document.createDocumentFragment(),
   enhance: () => nothing,
 }
 
-function still<Value>(value: Value): Store<Value> {
+/** A value that never changes. */
+export function still<Value>(value: Value): Store<Value> {
   return { get: () => value, subscribe: () => nothing }
 }
 

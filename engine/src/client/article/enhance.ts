@@ -1,4 +1,5 @@
 /** The article → alive: what only scripts can give, added each time `<main>` shows another page. */
+import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
 import { addCodeButtons } from './codeButtons.ts'
@@ -11,14 +12,18 @@ export type EnhanceParts = TabParts & {
 }
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
-  return (main) => {
-    const undo = [
-      // Tabs first: they change what is seen and how high it stands.
-      upgradeTabs(main, parts),
-      addCodeButtons(main, parts.words),
-      spyOnToc(main),
-      parts.prefetchInView(main),
-    ]
+  return (main, onFailure) => {
+    // Tabs change what is seen and how high it stands: they cannot wait.
+    const undo = [upgradeTabs(main, parts)]
+    undo.push(
+      afterPaint(() => {
+        try {
+          undo.push(addCodeButtons(main, parts.words), spyOnToc(main), parts.prefetchInView(main))
+        } catch (cause) {
+          onFailure(cause)
+        }
+      }),
+    )
     return () => {
       for (const each of undo) each()
     }

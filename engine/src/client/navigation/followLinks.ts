@@ -7,10 +7,12 @@ export type LinkFollower = {
   /** An anchor of the page shown is about to be jumped to. */
   readonly prepareAnchor: (hash: string) => void
   readonly prefetch: (href: string) => void
+  /** The reader points at the link: most likely the next page. */
+  readonly prepare: (href: string) => void
 }
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
-export function followLinks({ baseUrl, navigate, prepareAnchor, prefetch }: LinkFollower): void {
+export function followLinks({ baseUrl, navigate, prepareAnchor, prepare }: LinkFollower): void {
   const intentOf = (link: HTMLAnchorElement): LinkIntent =>
     linkIntentOf(
       { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
@@ -37,7 +39,7 @@ export function followLinks({ baseUrl, navigate, prepareAnchor, prefetch }: Link
       type,
       (event) => {
         const link = linkOf(event)
-        if (link && intentOf(link) === 'otherPage' && canSpend()) prefetch(link.href)
+        if (link && intentOf(link) === 'otherPage' && canSpend()) prepare(link.href)
       },
       options,
     )

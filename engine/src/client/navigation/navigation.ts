@@ -1,18 +1,15 @@
 /** The reader's moves → the page shown: loads first, then switches address and content together. */
 import type { PageData, PageFacts } from '../../site/page.ts'
-import type { AppLocation, Loading, Store } from '../../theme/appContext.ts'
+import type { AppLocation, Loading, Shown as ShownPage, Store } from '../../theme/appContext.ts'
 import { createStore } from '../store.ts'
 import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
 import type { FullLoad } from './fullLoad.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 import type { PageLoader } from './pageLoader.ts'
+import { showArrival } from './showArrival.ts'
 
-export type Shown = {
-  readonly page: PageFacts
-  readonly html: string
-  readonly arrival: Arrival
-}
+export type Shown = ShownPage & { readonly arrival: Arrival }
 
 export type Navigation = {
   readonly shown: Store<Shown>
@@ -31,6 +28,8 @@ export type NavigationParts = {
   readonly baseUrl: string
   readonly loader: PageLoader
   readonly fullLoad: FullLoad
+  /** Runs the change and returns once the document shows it. */
+  readonly commit: (change: () => void) => void
 }
 
 /** Takes over the history of the window, once. */
@@ -39,10 +38,11 @@ export function createNavigation({
   baseUrl,
   loader,
   fullLoad,
+  commit,
 }: NavigationParts): Navigation {
   const shown = createStore<Shown>({ page: first, html: first.html, arrival: { kind: 'first' } })
   const place = createStore<AppLocation>(placeOf(location))
-  const loading = createStore<Loading>({ state: 'idle' })
+  const loading = createStore<Loading>(idle)
   const layers = createBackLayers(history)
   let here = new URL(location.href)
   let lastTurn = 0
@@ -55,7 +55,7 @@ export function createNavigation({
       baseUrl,
     )
     if (intent === 'browser') location.assign(to)
-    else if (intent === 'otherPage') void open(to, { kind: 'link' })
+    else if (intent === 'otherPage') open(to, { kind: 'link' })
     else if (to.hash) location.assign(to)
     else showAddress(to)
   }
@@ -66,24 +66,43 @@ export function createNavigation({
     if (to.href !== here.href) enter(to)
   }
 
-  async function open(to: URL, arrival: Arrival): Promise<void> {
+  function open(to: URL, arrival: Arrival): void {
     const turn = ++lastTurn
-    // A page that is there already shows no sign of loading: drawing and removing one costs a frame.
-    const notice = setTimeout(() => loading.set({ state: 'loading', href: to.href }))
-    try {
-      const next = await loader.load(to.href).finally(() => clearTimeout(notice))
-      if (turn !== lastTurn) return
-      if (isOfAnotherBuild(next, shown.get().page) && fullLoad(to.href)) return
-      to.pathname = cleanPathOf(to.pathname)
-      if (arrival.kind === 'link') enter(to)
-      else settle()
-      loading.set({ state: 'idle' })
-      shown.set({ page: next, html: next.html, arrival })
-    } catch (error) {
+    const fail = (error: unknown) => {
       if (turn !== lastTurn || (navigator.onLine && fullLoad(to.href))) return
-      const retry = () => void open(to, arrival)
-      loading.set({ state: 'failed', href: to.href, error, retry })
+      loading.set({ state: 'failed', href: to.href, error, retry: () => open(to, arrival) })
     }
+    const arrive = (next: PageData) => {
+      try {
+        if (turn === lastTurn) show(next, to, arrival)
+      } catch (error) {
+        fail(error)
+      }
+    }
+    // In the very task of the click: waiting for a promise, however short, is waiting for another task.
+    const ready = loader.ready(to.href)
+    if (ready) {
+      arrive(ready)
+      return
+    }
+    // A page about to be there shows no sign of loading: drawing and removing one costs a frame.
+    const notice = setTimeout(() => loading.set({ state: 'loading', href: to.href }))
+    loader
+      .load(to.href)
+      .finally(() => clearTimeout(notice))
+      .then(arrive, fail)
+  }
+
+  function show(next: PageData, to: URL, arrival: Arrival): void {
+    if (isOfAnotherBuild(next, shown.get().page) && fullLoad(to.href)) return
+    to.pathname = cleanPathOf(to.pathname)
+    if (arrival.kind === 'link') enter(to)
+    else settle()
+    commit(() => {
+      loading.set(idle)
+      shown.set({ page: next, html: next.html, arrival })
+    })
+    showArrival(next, arrival)
   }
 
   function enter(to: URL): void {
@@ -108,23 +127,26 @@ export function createNavigation({
     if (layers.isConsumed()) return
     const to = new URL(location.href)
     if (cleanPathOf(to.pathname) !== cleanPathOf(here.pathname)) {
-      void open(to, { kind: 'back', top: topOf(state) })
+      open(to, { kind: 'back', top: topOf(state) })
       return
     }
     lastTurn++
-    loading.set({ state: 'idle' })
+    loading.set(idle)
     settle()
     scrollTo({ top: topOf(state), behavior: 'instant' })
   }
 
   /** Unless the entry is already that of a page still to be shown. */
   function saveScroll(): void {
-    if (location.href === here.href) history.replaceState({ ...history.state, top: scrollY }, '')
+    const isSaved = topOf(history.state) === scrollY
+    if (!isSaved && location.href === here.href)
+      history.replaceState({ ...history.state, top: scrollY }, '')
   }
 
   function update(page: PageData): void {
     loader.forget()
-    shown.set({ page, html: page.html, arrival: { kind: 'refresh' } })
+    commit(() => shown.set({ page, html: page.html, arrival: { kind: 'refresh' } }))
+    showArrival(page, { kind: 'refresh' })
   }
 
   function setQuery(name: string, value: string): void {
@@ -166,6 +188,8 @@ function isOfAnotherBuild(next: PageFacts, current: PageFacts): boolean {
 function placeOf({ pathname, search, hash }: AppLocation): AppLocation {
   return { pathname, search, hash }
 }
+
+const idle: Loading = { state: 'idle' }
 
 function topOf(state: unknown): number {
   const top = (state as { readonly top?: unknown } | null)?.top

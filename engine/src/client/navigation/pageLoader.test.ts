@@ -46,6 +46,22 @@ test.each([
   await expect(loaderOf(answer).loader.load('/a/')).rejects.toThrow()
 })
 
+test('a page is ready once it is there, not before', async () => {
+  const { loader } = loaderOf(pageAt)
+  expect(loader.ready('/Apache/')).toBeUndefined()
+  await loader.prefetch('/Apache/')
+  expect(loader.ready('/Apache/#installer')?.href).toBe('/Apache/')
+  expect(loader.ready('/autre/')).toBeUndefined()
+})
+
+test('loading ahead tells no failure, and keeps none', async () => {
+  const { asked, loader } = loaderOf(() => new Response('', { status: 500 }))
+  await expect(loader.prefetch('/a/')).resolves.toBeUndefined()
+  expect(loader.ready('/a/')).toBeUndefined()
+  await loader.prefetch('/a/')
+  expect(asked).toHaveLength(2)
+})
+
 test('the thirty pages used last are kept', async () => {
   const { asked, loader } = loaderOf(pageAt)
   for (let index = 0; index < 30; index++) await loader.load(`/p${index}/`)

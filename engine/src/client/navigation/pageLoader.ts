@@ -5,6 +5,8 @@ import { cleanPathOf } from './linkIntent.ts'
 export type PageLoader = {
   /** Rejects when the page cannot be had; a failure is never kept. `href` is absolute or from the root. */
   load(href: string): Promise<PageData>
+  /** The page, when it is there already. */
+  ready(href: string): PageData | undefined
   /** Forgets what it holds of this page, or of all. */
   forget(href?: string): void
 }
@@ -15,6 +17,8 @@ export type FetchPage = (
 ) => Promise<Response>
 
 const KEPT_PAGES = 30
+
+type Kept = { readonly loading: Promise<PageData>; page?: PageData }
 
 export type PageLoaderParts = {
   readonly fetchPage: FetchPage
@@ -27,25 +31,34 @@ export function createPageLoader({
   fetchPage,
   fillBranches,
   origin,
-}: PageLoaderParts): PageLoader & { prefetch(href: string): void } {
-  const kept = new Map<string, Promise<PageData>>()
+}: PageLoaderParts): PageLoader & { prefetch(href: string): Promise<PageData | undefined> } {
+  const kept = new Map<string, Kept>()
 
   function load(href: string, priority: 'high' | 'low'): Promise<PageData> {
     const address = dataAddressOf(href, origin)
-    const known = kept.get(address)
+    const entry = kept.get(address) ?? fetchEntry(address, priority)
     // Taken out and put back: the map stays in the order of last use.
     kept.delete(address)
-    const loading = known ?? fetchPage(address, { priority }).then(pageOf).then(fillBranches)
-    kept.set(address, loading)
-    loading.catch(() => kept.get(address) === loading && kept.delete(address))
+    kept.set(address, entry)
     const oldest = kept.size > KEPT_PAGES ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
-    return loading
+    return entry.loading
+  }
+
+  function fetchEntry(address: string, priority: 'high' | 'low'): Kept {
+    const loading = fetchPage(address, { priority }).then(pageOf).then(fillBranches)
+    const entry: Kept = { loading }
+    loading.then(
+      (page) => (entry.page = page),
+      () => kept.get(address) === entry && kept.delete(address),
+    )
+    return entry
   }
 
   return {
     load: (href) => load(href, 'high'),
-    prefetch: (href) => void load(href, 'low').catch(Boolean),
+    prefetch: (href) => load(href, 'low').catch(() => undefined),
+    ready: (href) => kept.get(dataAddressOf(href, origin))?.page,
     forget: (href) =>
       href === undefined ? kept.clear() : void kept.delete(dataAddressOf(href, origin)),
   }

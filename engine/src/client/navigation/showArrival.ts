@@ -1,16 +1,27 @@
-/** A page just painted into the document → its title, its view, its focus. */
+/** A page just put in the document → its view at once; its title and its focus once it is seen. */
 import type { PageFacts } from '../../site/page.ts'
+import { afterPaint } from '../../theme/afterPaint.ts'
 import { revealAnchor } from '../article/revealAnchor.ts'
 import { type Arrival, viewGoalOf } from './arrival.ts'
 
+/** The first page shows itself. */
 export function showArrival(page: PageFacts, arrival: Arrival): void {
-  if (arrival.kind === 'first') return
-  updateHead(page)
   const goal = viewGoalOf(arrival, location)
-  if (goal.kind === 'stay') return
+  if (goal.kind === 'stay') {
+    updateHead(page)
+    return
+  }
+  const isFromTop = goal.kind === 'top' && goal.top === 0
+  const main = document.getElementById('main')
+  // What is below the window is laid out after the first frame: a long article is seen as soon as a short one.
+  main?.toggleAttribute('data-arriving', isFromTop)
   const target = goal.kind === 'anchor' ? revealAnchor(goal.id) : undefined
   if (!target) scrollTo({ top: goal.kind === 'top' ? goal.top : 0, behavior: 'instant' })
-  focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
+  afterPaint(() => {
+    main?.removeAttribute('data-arriving')
+    updateHead(page)
+    focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
+  })
 }
 
 /** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */

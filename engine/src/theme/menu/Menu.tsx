@@ -1,7 +1,9 @@
 /** The sidebar, beside the article on a wide screen; on a narrow one, the menu that holds it and the navbar's items. */
 
+import { useMemo } from 'react'
 import { fillBranches } from '../../site/branches.ts'
-import { useApp } from '../appContext.ts'
+import type { SidebarItem } from '../../site/sidebarItem.ts'
+import { useApp, usePage } from '../appContext.ts'
 import { Brand } from '../Brand.tsx'
 import { ColorSwitch } from '../navbar/ColorSwitch.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
@@ -14,9 +16,9 @@ import { menuId, type MenuState } from './useMenu.ts'
 export type MenuProps = { readonly menu: MenuState }
 
 export function Menu({ menu }: MenuProps) {
-  const { frame, page, words } = useApp()
-  const whole = page.sidebar === undefined ? undefined : frame.sidebars[page.sidebar]
-  const items = whole && fillBranches(whole, page.branches)
+  const { frame, words } = useApp()
+  const sidebar = usePage((page) => page.sidebar)
+  const items = useSidebarItems(sidebar)
   const { isOpen, isOnPrimary } = menu
   useSidebarScroll(menuId)
   return (
@@ -43,17 +45,28 @@ export function Menu({ menu }: MenuProps) {
       <div className={styles.primary} hidden={isOpen && !isOnPrimary && items !== undefined}>
         <MenuItems />
       </div>
-      {items && page.sidebar !== undefined && (
+      {items && sidebar !== undefined && (
         <div hidden={isOpen && isOnPrimary}>
           {isOpen && frame.navbar.items.length > 0 && (
             <button type="button" className={styles.back} onClick={menu.showPrimary}>
               {words.backToMainMenu}
             </button>
           )}
-          <Sidebar key={page.sidebar} name={page.sidebar} items={items} />
+          <Sidebar key={sidebar} name={sidebar} items={items} />
         </div>
       )}
       {items && frame.sidebarHideable && <SidebarFold />}
     </div>
+  )
+}
+
+/** The same until a page comes with other branches: what a branch holds does not change during a visit. */
+function useSidebarItems(name: string | undefined): readonly SidebarItem[] | undefined {
+  const { frame, shown } = useApp()
+  const carried = usePage(({ branches }) => Object.keys(branches ?? {}).join('\n'))
+  const whole = name === undefined ? undefined : frame.sidebars[name]
+  return useMemo(
+    () => whole && fillBranches(whole, carried === '' ? undefined : shown.get().page.branches),
+    [whole, carried, shown],
   )
 }

@@ -1,10 +1,15 @@
 /** The navbar's items as the mobile menu shows them: one under the other, groups to unfold. */
 
 import type { NavItem } from '../../site/navItem.ts'
-import { useApp, useStore } from '../appContext.ts'
+import { useApp } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
-import { navGroupOf, navLinkOf } from '../navbar/navEntries.ts'
+import {
+  type NavGroupItem,
+  type NavLinkItem,
+  useNavGroup,
+  useNavLink,
+} from '../navbar/useNavEntries.ts'
 
 export function MenuItems() {
   const { frame } = useApp()
@@ -27,12 +32,16 @@ export function MenuItems() {
 type Shown = Exclude<NavItem, { kind: 'search' | 'broken' }>
 
 function MenuItem({ item }: { readonly item: Shown }) {
-  const { frame, page, host, words } = useApp()
-  const location = useStore(host.location, nowhere)
-  const context = { page, location, words, baseUrl: frame.baseUrl }
   if (item.kind === 'html') return <NavLink entry={item} />
-  if (item.kind === 'link') return <NavLink entry={navLinkOf(item, context)} />
-  const group = navGroupOf(item, context)
+  return item.kind === 'link' ? <LinkItem item={item} /> : <GroupItem item={item} />
+}
+
+function LinkItem({ item }: { readonly item: NavLinkItem }) {
+  return <NavLink entry={useNavLink(item)} />
+}
+
+function GroupItem({ item }: { readonly item: NavGroupItem }) {
+  const group = useNavGroup(item)
   return (
     <details open={group.isCurrent}>
       <summary className="caret">{group.menuLabel}</summary>
@@ -46,5 +55,3 @@ function MenuItem({ item }: { readonly item: Shown }) {
     </details>
   )
 }
-
-const nowhere = { pathname: '', search: '', hash: '' }

@@ -1,7 +1,8 @@
 /** The mobile menu: a popover that opens without scripts, and becomes a modal dialog with them. */
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../appContext.ts'
+import { usePageChange } from '../usePageChange.ts'
 
 /** Above it the bar and the sidebar are there: the menu has no reason to be (spec §2). */
 const DESKTOP = '(min-width: 997px)'
@@ -17,7 +18,7 @@ export type MenuState = {
 }
 
 export function useMenu(): MenuState {
-  const { host, page } = useApp()
+  const { host } = useApp()
   const [isOpen, setOpen] = useState(false)
   const [isOnPrimary, setOnPrimary] = useState(false)
 
@@ -55,13 +56,10 @@ export function useMenu(): MenuState {
     }
   }, [host, isOpen])
 
-  // Another page, not the first one: the reader may have opened the menu before the scripts came.
-  const shownHref = useRef(page.href)
-  useEffect(() => {
+  usePageChange(() => {
     const menu = document.getElementById(menuId)
-    if (menu && shownHref.current !== page.href) hide(menu)
-    shownHref.current = page.href
-  }, [page.href])
+    if (menu) hide(menu)
+  })
   return { isOpen, isOnPrimary, showPrimary: () => setOnPrimary(true) }
 }
 

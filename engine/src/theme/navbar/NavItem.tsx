@@ -1,13 +1,12 @@
 /** One item of the navbar. One that fails says which it is, and leaves the others standing. */
 
 import type { NavItem as Item } from '../../site/navItem.ts'
-import { useApp, useStore } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavItemError } from '../errors/NavItemError.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { NavLink } from './NavLink.tsx'
-import { navGroupOf, navLinkOf } from './navEntries.ts'
 import styles from './Navbar.module.css'
+import { type NavGroupItem, type NavLinkItem, useNavGroup, useNavLink } from './useNavEntries.ts'
 
 export type NavItemProps = {
   readonly item: Item
@@ -26,9 +25,6 @@ export function NavItem(props: NavItemProps) {
 }
 
 function SafeNavItem({ item, id }: NavItemProps) {
-  const { frame, page, host, words } = useApp()
-  const location = useStore(host.location, nowhere)
-  const context = { page, location, words, baseUrl: frame.baseUrl }
   const className = [styles.item, item.className].filter(Boolean).join(' ')
   switch (item.kind) {
     // It has a place of its own, at the end of the bar.
@@ -39,18 +35,26 @@ function SafeNavItem({ item, id }: NavItemProps) {
     case 'html':
       return <div className={className} dangerouslySetInnerHTML={{ __html: item.html }} />
     case 'link':
-      return <NavLink className={className} entry={navLinkOf(item, context)} />
-    default: {
-      const group = navGroupOf(item, context)
-      const [only] = group.entries
-      return item.kind === 'versions' && only && group.entries.length === 1 ? (
-        <NavLink className={className} entry={only} />
-      ) : (
-        <Dropdown id={id} className={className} group={group} />
-      )
-    }
+      return <LinkItem item={item} className={className} />
+    default:
+      return <GroupItem item={item} id={id} className={className} />
   }
 }
 
-/** Hydration must find what the server rendered: links without query nor hash. */
-const nowhere = { pathname: '', search: '', hash: '' }
+type ShownItemProps<Shown extends Item> = { readonly item: Shown; readonly className: string }
+
+function LinkItem({ item, className }: ShownItemProps<NavLinkItem>) {
+  return <NavLink className={className} entry={useNavLink(item)} />
+}
+
+type GroupItemProps = ShownItemProps<NavGroupItem> & Pick<NavItemProps, 'id'>
+
+function GroupItem({ item, id, className }: GroupItemProps) {
+  const group = useNavGroup(item)
+  const [only] = group.entries
+  return item.kind === 'versions' && only && group.entries.length === 1 ? (
+    <NavLink className={className} entry={only} />
+  ) : (
+    <Dropdown id={id} className={className} group={group} />
+  )
+}

@@ -1,6 +1,6 @@
 /** The bar at the top: brand, items, colour switch, search. */
 
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { useApp } from '../appContext.ts'
 import { Brand } from '../Brand.tsx'
 import { ColorSwitch } from './ColorSwitch.tsx'
@@ -19,6 +19,11 @@ export function Navbar({ inert, SearchSlot }: NavbarProps) {
   const { frame, words } = useApp()
   const { items, hideOnScroll } = frame.navbar
   const isShown = useScrollState(isNavbarShown, true, false) || !hideOnScroll
+  // For the style of the root: `:has()` there would look at the whole page again at each change.
+  useLayoutEffect(
+    () => void document.documentElement.toggleAttribute('data-bar-hidden', !isShown),
+    [isShown],
+  )
   const itemsAt = (position: 'left' | 'right') =>
     items.map((item, index) =>
       item.position === position ? <NavItem key={index} item={item} id={`nav-${index}`} /> : null,

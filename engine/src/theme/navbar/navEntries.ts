@@ -37,7 +37,10 @@ export type NavContext = {
 type ItemOf<Kind extends NavItem['kind']> = Extract<NavItem, { kind: Kind }>
 type Link = Extract<NavEntry, { kind: 'link' }>
 
-export function navLinkOf(item: ItemOf<'link'>, { page, baseUrl }: NavContext): Link {
+export function navLinkOf(
+  item: ItemOf<'link'>,
+  { page, baseUrl }: Pick<NavContext, 'page' | 'baseUrl'>,
+): Link {
   const { label, href, external } = item
   const current = external ? undefined : currentOf(item, page, baseUrl)
   return { kind: 'link', label, href, external, ...(current && { current }) }

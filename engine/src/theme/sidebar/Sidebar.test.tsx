@@ -4,14 +4,15 @@ import type { Frame } from '../../site/page.ts'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { factsOf, frameOf } from '../../testing/pages.ts'
 import { AppContext } from '../appContext.ts'
-import { inertHost } from '../inertHost.ts'
+import { inertHost, still } from '../inertHost.ts'
 import { wordsOf } from '../words.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 function htmlAt(href: string, changes: Partial<Frame> = {}): string {
   const frame = frameOf(changes)
+  const shown = still({ page: factsOf({ href }), html: '' })
   return renderToStaticMarkup(
-    <AppContext value={{ frame, page: factsOf({ href }), host: inertHost, words: wordsOf({}) }}>
+    <AppContext value={{ frame, shown, host: inertHost, words: wordsOf({}) }}>
       <Sidebar name="docs" items={frame.sidebars['docs'] ?? []} />
     </AppContext>,
   )

@@ -1,7 +1,8 @@
 /** The items of one level of the sidebar, and what is below. */
 
+import { memo } from 'react'
 import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
-import { useApp } from '../appContext.ts'
+import { useApp, usePage } from '../appContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { fill } from '../words.ts'
 import { branchKeyOf, isBranchOpen } from './branches.ts'
@@ -16,10 +17,10 @@ export type SidebarTreeProps = {
   readonly branches: Branches
 }
 
-export function SidebarTree({ items, parentKey, branches }: SidebarTreeProps) {
-  const { page } = useApp()
-  const isShown = (item: SidebarItem) =>
-    item.kind !== 'page' || !item.unlisted || item.href === page.href
+/** Rendered again for another page only where what it shows differs: a large sidebar is most of the shell. */
+export const SidebarTree = memo(({ items, parentKey, branches }: SidebarTreeProps) => {
+  const unlisted = usePage(({ href }) => items.findIndex((item) => isUnlisted(item, href)))
+  const isShown = (item: SidebarItem, index: number) => index === unlisted || !isUnlisted(item)
   return (
     <ul>
       {items.filter(isShown).map((item, index) =>
@@ -33,12 +34,16 @@ export function SidebarTree({ items, parentKey, branches }: SidebarTreeProps) {
       )}
     </ul>
   )
+})
+
+/** The page at this address; any without one. */
+function isUnlisted(item: SidebarItem, href?: string): boolean {
+  return item.kind === 'page' && item.unlisted === true && (href ?? item.href) === item.href
 }
 
 function Leaf({ item }: { readonly item: Exclude<SidebarItem, SidebarGroup> }) {
-  const { page } = useApp()
+  const isCurrent = usePage(({ href }) => item.kind === 'page' && item.href === href)
   if (item.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: item.html }} />
-  const isCurrent = item.kind === 'page' && item.href === page.href
   return (
     <SiteLink
       href={item.href}
@@ -85,9 +90,9 @@ function Branch({ group, parentKey, branches }: BranchProps) {
 type BranchLinkProps = { readonly label: string; readonly href: string; readonly open: () => void }
 
 function BranchLink({ label, href, open }: BranchLinkProps) {
-  const { page } = useApp()
+  const isCurrent = usePage((page) => page.href === href)
   return (
-    <a href={href} aria-current={href === page.href ? 'page' : undefined} onClick={open}>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
       {label}
     </a>
   )

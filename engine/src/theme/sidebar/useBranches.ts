@@ -1,8 +1,8 @@
 /** Which branches are open: those the reader opened, and those that lead to the current page. */
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
-import { useApp } from '../appContext.ts'
+import { useApp, usePage } from '../appContext.ts'
 import { sidebarKeyOf } from '../storageKeys.ts'
 import { branchesTo, type OpenBranches, parseBranches } from './branches.ts'
 
@@ -12,31 +12,37 @@ export type Branches = {
 }
 
 export function useBranches(items: readonly SidebarItem[], name: string): Branches {
-  const { page, host, frame } = useApp()
+  const { host, frame } = useApp()
+  const href = usePage((page) => page.href)
   const storageKey = sidebarKeyOf(`${frame.version}.${name}`)
   const stored = useSyncExternalStore(
     subscribeToNothing,
     () => host.session.get(storageKey),
     () => null,
   )
-  const [open, setOpen] = useState<OpenBranches>(() => branchesTo(page.href, items))
-  const [shownHref, setShownHref] = useState(page.href)
+  const [open, setOpen] = useState<OpenBranches>(() => branchesTo(href, items))
+  const [shownHref, setShownHref] = useState(href)
 
   // While rendering, so that the branch of a new page is never painted closed.
-  if (shownHref !== page.href) {
-    setShownHref(page.href)
-    setOpen({ ...open, ...branchesTo(page.href, items) })
+  if (shownHref !== href) {
+    setShownHref(href)
+    const wanted = branchesTo(href, items)
+    if (Object.keys(wanted).some((key) => !open[key])) setOpen({ ...open, ...wanted })
   }
   useEffect(() => {
     const before = parseBranches(host.session.get(storageKey))
     host.session.set(storageKey, JSON.stringify({ ...before, ...open }))
   }, [host, storageKey, open])
 
-  return {
-    open: { ...parseBranches(stored), ...open },
-    setOpen: (key, isOpen) =>
-      setOpen((before) => (before[key] === isOpen ? before : { ...before, [key]: isOpen })),
-  }
+  // The same until a branch opens or closes: the tree is not rendered again for the rest.
+  return useMemo(
+    () => ({
+      open: { ...parseBranches(stored), ...open },
+      setOpen: (key, isOpen) =>
+        setOpen((before) => (before[key] === isOpen ? before : { ...before, [key]: isOpen })),
+    }),
+    [stored, open],
+  )
 }
 
 /** The session belongs to this tab: only this page writes there. */

@@ -1,0 +1,26 @@
+/** An item of the navbar → its links for the page shown; see `navEntries.ts`. */
+
+import type { NavItem } from '../../site/navItem.ts'
+import { useApp, usePage, useStore } from '../appContext.ts'
+import { type NavEntry, type NavGroup, navGroupOf, navLinkOf } from './navEntries.ts'
+
+export type NavLinkItem = Extract<NavItem, { kind: 'link' }>
+export type NavGroupItem = Extract<NavItem, { kind: 'dropdown' | 'locales' | 'versions' }>
+
+/** Another one only when the link becomes current, or stops being so. */
+export function useNavLink(item: NavLinkItem): NavEntry {
+  const { frame, shown } = useApp()
+  const { baseUrl } = frame
+  usePage((page) => navLinkOf(item, { page, baseUrl }).current)
+  return navLinkOf(item, { page: shown.get().page, baseUrl })
+}
+
+export function useNavGroup(item: NavGroupItem): NavGroup {
+  const { frame, host, words } = useApp()
+  const page = usePage((whole) => whole)
+  const location = useStore(host.location, nowhere)
+  return navGroupOf(item, { page, location, words, baseUrl: frame.baseUrl })
+}
+
+/** Hydration must find what the server rendered: links without query nor hash. */
+const nowhere = { pathname: '', search: '', hash: '' }
