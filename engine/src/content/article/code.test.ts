@@ -16,10 +16,10 @@ test('a block carries its language and its code', () => {
 
 describe('the caption', () => {
   test('is the title, then what the reader must know before copying', () => {
-    const fence = `bash title="/etc/l'eau" machine="web1" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`
+    const fence = `bash title="/etc/l'eau" machine="l'ancien web1" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`
     expect(articleOf(`\`\`\`${fence}\na\n\`\`\``)).toContain(
       `<figcaption><span class="code-title code-path">/etc/l'eau</span> ` +
-        '<span class="code-note">sur web1</span> ' +
+        '<span class="code-note">sur l’ancien web1</span> ' +
         '<span class="code-note">droits 600 root:root</span> ' +
         '<span class="code-note">sous le compte agence</span> ' +
         '<span class="code-note">base boutique</span> ' +

@@ -71,7 +71,7 @@ function wrapLines(
 function captionOf(meta: CodeFence['meta'], writing: Writing): string {
   const { title, machine, droits, compte, base, echec } = meta
   const notes = [
-    typeof machine === 'string' && `sur ${machine}`,
+    typeof machine === 'string' && typesetAlone(`sur ${machine}`, writing),
     typeof droits === 'string' && `droits ${droits}`,
     typeof compte === 'string' && `sous le compte ${compte}`,
     typeof base === 'string' && `base ${base}`,
