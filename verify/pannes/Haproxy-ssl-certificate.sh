@@ -1,11 +1,11 @@
 bloc 'openssl req -new -newkey'
-bloc "Autorité d essai"
+bloc "Autorité de test"
 bloc /etc/haproxy/haproxy.cfg
 pem=/etc/haproxy/certs/agence.example.pem
 cp "$pem" /root/bon.pem
 controler() { haproxy -c -f /etc/haproxy/haproxy.cfg; cp /root/bon.pem "$pem"; }
 
-#: No Private Key found in '/etc/haproxy/certs/agence.example.pem.key'
+#: No Private Key found in '/etc/haproxy/certs/…'
 sed -n '/BEGIN CERT/,/END CERT/p' /root/bon.pem > "$pem"
 controler
 

@@ -1,5 +1,6 @@
 bloc /etc/php/8.2/fpm/pool.d/pma.conf
 bloc /etc/apache2/sites-available/pma.conf
+bloc 'openssl req -x509'
 bloc /root/.pma-equipe
 bloc /root/.netrc
 bloc /usr/local/sbin/essai-pma
@@ -24,8 +25,8 @@ chmod 755 /usr/local/sbin/sans-biscuits
 sans-biscuits boutique <<< motdepasse-de-test | grep -E 'cookie'
 
 #: 403 Forbidden
-curl -s --netrc --interface 203.0.113.5 http://pma.agence.example/setup/index.php
+curl -s --cacert /etc/ssl/pma/pma.crt --netrc --interface 203.0.113.5 https://pma.agence.example/setup/index.php
 
 #: 503 Service Unavailable
 systemctl stop php8.2-fpm
-curl -s --netrc --interface 203.0.113.5 http://pma.agence.example/index.php
+curl -s --cacert /etc/ssl/pma/pma.crt --netrc --interface 203.0.113.5 https://pma.agence.example/index.php
