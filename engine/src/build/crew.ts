@@ -13,30 +13,40 @@ export type Crew<Task, Result> = {
   readonly dismiss: () => void
 }
 
-/** What a thread answers. */
+/** What a thread answers to each task of a message. */
 export type CrewAnswer<Result> = { readonly result: Result } | { readonly failure: unknown }
 
-const tasksPerThread = 16
+export type CrewOptions = {
+  readonly size?: number
+  /** Waking a thread costs as much as placing a small file: small tasks are better sent several at a time. */
+  readonly tasksPerMessage?: number
+}
+
+const messagesPerThread = 4
 const largestCrew = 4
 
 /** `entry` names a module of `dist/node/` that answers each message with a `CrewAnswer`, in order. */
 export function createCrew<Task, Result>(
   entry: string,
-  size: number = Math.min(availableParallelism(), largestCrew),
+  { size = Math.min(availableParallelism(), largestCrew), tasksPerMessage = 1 }: CrewOptions = {},
 ): Crew<Task, Result> {
-  const threads: Thread<Result>[] = []
+  const threads: Thread<Task, Result>[] = []
   let failure: { readonly cause: unknown } | undefined
   const sleepers: (() => void)[] = []
   const wake = () => {
     for (const rouse of sleepers.splice(0)) rouse()
   }
-  const startThread = (): Thread<Result> => {
+  const startThread = (): Thread<Task, Result> => {
     const worker = new Worker(nodeFileUrl(entry))
-    const waiting: ((result: Result) => void)[] = []
-    worker.on('message', (answer: CrewAnswer<Result>) => {
-      const onDone = waiting.shift()
-      if ('failure' in answer) failure ??= { cause: answer.failure }
-      else onDone?.(answer.result)
+    const thread: Thread<Task, Result> = { worker, waiting: [], unsent: [] }
+    const { waiting } = thread
+    worker.on('message', (answers: readonly CrewAnswer<Result>[]) => {
+      for (const answer of answers) {
+        const onDone = waiting.shift()
+        if ('failure' in answer) failure ??= { cause: answer.failure }
+        else onDone?.(answer.result)
+      }
+      if (isIdle(thread)) send(thread)
       wake()
     })
     worker.on('error', (cause) => {
@@ -45,8 +55,12 @@ export function createCrew<Task, Result>(
     })
     // Only what it is doing keeps the process alive.
     worker.unref()
-    return { worker, waiting }
+    return thread
   }
+  const send = ({ worker, unsent }: Thread<Task, Result>) => {
+    if (unsent.length > 0) worker.postMessage(unsent.splice(0))
+  }
+  const isIdle = ({ waiting, unsent }: Thread<Task, Result>) => waiting.length === unsent.length
   const until = async (isReached: () => boolean) => {
     const alive = setInterval(() => undefined, 60_000)
     try {
@@ -61,16 +75,25 @@ export function createCrew<Task, Result>(
   return {
     give: async (task, onDone) => {
       while (threads.length < size) threads.push(startThread())
-      await until(() => leastBusy().waiting.length < tasksPerThread)
-      const { worker, waiting } = leastBusy()
-      waiting.push(onDone)
-      worker.postMessage(task)
+      await until(() => leastBusy().waiting.length < messagesPerThread * tasksPerMessage)
+      const thread = leastBusy()
+      thread.waiting.push(onDone)
+      thread.unsent.push(task)
+      if (isIdle(thread) || thread.unsent.length >= tasksPerMessage) send(thread)
     },
-    settle: () => until(() => threads.every(({ waiting }) => waiting.length === 0)),
+    settle: async () => {
+      threads.forEach(send)
+      await until(() => threads.every(({ waiting }) => waiting.length === 0))
+    },
     dismiss: () => {
       for (const { worker } of threads.splice(0)) void worker.terminate()
     },
   }
 }
 
-type Thread<Result> = { readonly worker: Worker; readonly waiting: ((result: Result) => void)[] }
+type Thread<Task, Result> = {
+  readonly worker: Worker
+  /** One for each task not answered yet, those not sent yet included. */
+  readonly waiting: ((result: Result) => void)[]
+  readonly unsent: Task[]
+}

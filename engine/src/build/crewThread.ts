@@ -12,7 +12,12 @@ export function serveCrew<Task, Result>(work: (task: Task) => Result | Promise<R
       return { failure }
     }
   }
-  parentPort?.on('message', (task: Task) => {
-    queue = queue.then(async () => parentPort?.postMessage(await answer(task)))
+  const answerAll = async (tasks: readonly Task[]) => {
+    const answers: CrewAnswer<Result>[] = []
+    for (const task of tasks) answers.push(await answer(task))
+    parentPort?.postMessage(answers)
+  }
+  parentPort?.on('message', (tasks: readonly Task[]) => {
+    queue = queue.then(() => answerAll(tasks))
   })
 }

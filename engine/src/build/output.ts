@@ -55,7 +55,9 @@ export async function openOutput(
   recoverOutput(outDir)
   const staging = `${outDir}${stagingMark}${process.pid}`
   await mkdir(staging, { recursive: true })
-  const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js')
+  const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js', {
+    tasksPerMessage: 8,
+  })
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
   const claim = (file: string) => {
@@ -72,21 +74,23 @@ export async function openOutput(
       })
     },
     keep: (files, madeFrom) => {
-      const known = files.map((file) => previous?.get(file))
-      const areKept = files.every((file, index) => {
-        const before = known[index]
-        if (before?.madeFrom !== madeFrom) return false
-        return linkFile({ file, staging, outDir, precompress }, before)
+      const known = files.flatMap((file) => {
+        const before = previous?.get(file)
+        return before?.madeFrom === madeFrom ? [{ file, before }] : []
       })
-      for (const [index, file] of files.entries()) {
-        const before = known[index]
-        if (!areKept || !before) dropFile({ staging, file })
-        else {
-          claim(file)
-          placed.set(file, before)
-        }
+      if (known.length < files.length) return false
+      const lost = known.findIndex(
+        ({ file, before }) => !linkFile({ file, staging, outDir, precompress }, before),
+      )
+      if (lost !== -1) {
+        for (const { file } of known.slice(0, lost)) dropFile({ staging, file })
+        return false
       }
-      return areKept
+      for (const { file, before } of known) {
+        claim(file)
+        placed.set(file, before)
+      }
+      return true
     },
     madeBefore: (madeFrom) =>
       [...(previous ?? [])].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),

@@ -43,8 +43,7 @@ export function placeFile(task: FileTask): PlacedFile {
   const hash = hashOf(body)
   if (previous?.hash === hash && linkFile(task, previous)) return previous
   const target = path.join(staging, file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, body)
+  inFolder(target, () => writeFileSync(target, body))
   if (hasCopies(task, body.length)) writeCopies(task, body)
   return { hash, bytes: body.length, modifiedMs: statSync(target).mtimeMs }
 }
@@ -67,12 +66,24 @@ export function linkFile(links: Links, known: PlacedFile): boolean {
   try {
     const { size, mtimeMs } = statSync(path.join(outDir, file))
     if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
-    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
-    for (const name of names) linkSync(path.join(outDir, name), path.join(staging, name))
+    const link = (name: string) => linkSync(path.join(outDir, name), path.join(staging, name))
+    inFolder(path.join(staging, file), () => link(file))
+    for (const name of names.slice(1)) link(name)
     return true
   } catch {
     dropFile(links)
     return false
+  }
+}
+
+/** Places a file, in a folder that is there more often than not. */
+function inFolder(target: string, place: () => void): void {
+  try {
+    place()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(path.dirname(target), { recursive: true })
+    place()
   }
 }
 

@@ -1,11 +1,11 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
+import { createHash } from 'node:crypto'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { createCrew } from './crew.ts'
-import { hashOf } from './hashOf.ts'
 import type { Output } from './output.ts'
 import { indexTaskOf, readSiteGlossary } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
@@ -25,7 +25,7 @@ export async function writeSearch(
     .map(({ folder, task }) => ({
       folder,
       task,
-      madeFrom: hashOf(engine.fingerprint + folder + JSON.stringify(task)),
+      madeFrom: stampOf(task, engine.fingerprint + folder),
     }))
     .filter(({ madeFrom }) => {
       const known = output.madeBefore(madeFrom)
@@ -52,6 +52,13 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
   return tasks
 }
 
+/** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
+function stampOf({ documents, options }: IndexTask, prefix: string): string {
+  const hash = createHash('sha256').update(prefix + JSON.stringify(options))
+  for (const document of documents) hash.update(JSON.stringify(document))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** Under this, a thread takes longer to start than the index to make. */
 const manyDocuments = 200
 
@@ -59,7 +66,7 @@ async function buildIndexes(tasks: readonly IndexTask[]): Promise<readonly Built
   const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
   if (count < manyDocuments)
     return tasks.map(({ documents, options }) => buildIndex(documents, options))
-  const crew = createCrew<IndexTask, BuiltIndex>('buildIndexWorker.js', 1)
+  const crew = createCrew<IndexTask, BuiltIndex>('buildIndexWorker.js', { size: 1 })
   const built: BuiltIndex[] = []
   try {
     for (const [index, task] of tasks.entries())
