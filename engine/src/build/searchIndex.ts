@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
 import type { Problem } from '../problem.ts'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
-import { openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { pieceOfFile } from '../search/indexFile.ts'
+import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
 import type { SearchSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
@@ -48,14 +49,17 @@ export function buildVersionIndex(version: CompiledVersion, input: IndexInput): 
   return buildIndex(documents, options)
 }
 
-/** The same index whole and open, to be searched here. */
+/** The same index whole and open, texts included, to be searched here. */
 export function openVersionIndex(version: CompiledVersion, input: IndexInput): SearchIndex {
   const ranking = { ...input.search.ranking, shardThreshold: Number.MAX_SAFE_INTEGER }
-  const [whole] = buildVersionIndex(version, {
-    ...input,
-    search: { ...input.search, ranking },
-  }).files
-  return openIndex(JSON.parse(new TextDecoder().decode(whole?.bytes)))
+  const { files } = buildVersionIndex(version, { ...input, search: { ...input.search, ranking } })
+  const json = files.map(({ bytes }): unknown => JSON.parse(new TextDecoder().decode(bytes)))
+  const index = openIndex(json[0])
+  files.forEach(({ name }, at) => {
+    const piece = pieceOfFile(name)
+    if (piece) addPiece(index, piece, json[at])
+  })
+  return index
 }
 
 function settingsOf(search: SearchConfig): Partial<SearchSettings> {

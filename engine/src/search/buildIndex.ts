@@ -10,7 +10,7 @@ import {
   type PieceKind,
 } from './indexFile.ts'
 import { packNumbers } from './numbers.ts'
-import { packAllForms, packTerms } from './packTerms.ts'
+import { packFormsByLength, packTerms } from './packTerms.ts'
 import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.ts'
@@ -71,7 +71,9 @@ export function buildIndex(
     terms.forEach(({ block }, i) =>
       pieces.push(pieceOf(file, { kind: 'terms', number: i, value: block })),
     )
-    pieces.push(pieceOf(file, { kind: 'forms', number: 0, value: packAllForms(counted) }))
+    packFormsByLength(counted).forEach((table, i) =>
+      pieces.push(pieceOf(file, { kind: 'forms', number: i, value: table })),
+    )
   }
   return { files: [fileOf(indexFileName(options.tag), file), ...pieces] }
 }

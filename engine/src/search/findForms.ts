@@ -1,6 +1,7 @@
 /** A word of a query → the terms of the index it stands for: itself, its completions, what it mistypes. */
 import type { PieceId, SearchIndex } from './openIndex.ts'
-import type { Terms } from './openTerms.ts'
+import { formsPieceOf, UNTYPED } from './indexFile.ts'
+import type { Forms, Terms } from './openTerms.ts'
 import { stemWord } from './stemWord.ts'
 import { findTypos } from './typos.ts'
 
@@ -77,21 +78,45 @@ function completeFromTitles(
   return mostFrequent(matches, MAX_COMPLETIONS)
 }
 
-/** Terms at the least number of edits, up to `maxEdits`. The whole dictionary is needed. */
+/** Terms at the least number of edits, up to `maxEdits`. */
 export function findMistyped(lookup: Lookup, word: string, maxEdits: number): TermMatches {
-  const { index, missing } = lookup
-  const whole = index.bounds.length === 1 ? index.terms[0] : index.allForms
-  if (!whole) missing.set('forms-0', { kind: 'forms', number: 0 })
-  const found = whole ? findTypos(whole, word, maxEdits) : []
+  const { index } = lookup
+  const found = dictionariesFor(lookup, word, maxEdits)
+    .flatMap((forms) => findTypos(forms, word, maxEdits))
+    .filter(({ form }) => !UNTYPED.test(form))
+    .toSorted((a, b) => (a.form < b.form ? -1 : 1))
   const least = found.reduce((edits, match) => Math.min(edits, match.edits), maxEdits)
   const matches: TermMatches = new Map()
   for (const { form, edits } of found) {
-    if (edits > least || /^\d+$/.test(form)) continue
+    if (edits > least) continue
     const likeness = form[0] === word[0] ? 1 : 0.8
     const weight = index.settings.typoWeight ** edits * likeness
     for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight })
   }
   return matches
+}
+
+/**
+ * Where the words near `word` are: the dictionary or, when it is in pieces, those of its forms of about that length.
+ * Until they have arrived, what came to look for the word itself: most mistyped words begin well.
+ */
+function dictionariesFor(
+  { index, missing }: Lookup,
+  word: string,
+  maxEdits: number,
+): readonly Forms[] {
+  if (index.bounds.length === 1) return index.terms[0] ? [index.terms[0]] : []
+  const first = formsPieceOf(word.length - maxEdits)
+  const last = formsPieceOf(word.length + maxEdits)
+  const pieces = index.formsByLength.slice(first, last + 1).filter((forms) => forms !== undefined)
+  if (pieces.length === last + 1 - first) return pieces
+  for (let number = first; number <= last; number++) {
+    if (!index.formsByLength[number]) missing.set(`forms-${number}`, { kind: 'forms', number })
+  }
+  return index.terms.filter((terms, number) => {
+    const [from = '', to = ''] = index.bounds[number] ?? []
+    return terms !== undefined && from <= word && word <= to
+  }) as Terms[]
 }
 
 /** Whether the index holds this very form. */

@@ -7,13 +7,13 @@ identifiants, login > accès
 base de données, bdd, bd, database, db, sgbd, banque de données
 mysql, mariadb, sql
 postgresql, postgres, pgsql, psql
-exporter, export, dump, extraire
-importer, import, charger
+exporter, dump, extraire
+importer, charger
 sauvegarde, backup, archive, copie de sécurité, snapshot
-restaurer, restauration, restore, récupérer
+restaurer, restore, récupérer
 répartiteur de charge, équilibreur, load balancer, loadbalancer, lb, répartition de charge, équilibrage de charge, load balancing
 lb, répartiteur > haproxy
-certificat, ssl, tls, https, cert, certificate
+certificat, ssl, tls, https, cert
 cadenas, non sécurisé > certificat, https
 letsencrypt, let's encrypt, certbot, acme
 redirection, redirect, rediriger, rewrite, réécriture, 301
@@ -22,7 +22,7 @@ redirection, redirect, rediriger, rewrite, réécriture, 301
 500, internal server error, page blanche, écran blanc
 502, bad gateway, 503, service unavailable, 504, gateway timeout
 délai, timeout, délai dépassé, time out
-bannir, ban, bannissement, banni, bloqué, bloquer
+bannir, ban, bannissement, banni, bloqué
 débannir, déban, unban, débloquer
 fail2ban, f2b
 pare-feu, firewall, iptables, nftables, firewalld, ufw
@@ -36,13 +36,13 @@ clé privée, private key
 phrase de passe, passphrase
 tâche planifiée, cron, crontab, planification, scheduled task, cronjob, job, timer
 planifier, schedule, programmer
-synchroniser, synchronisation, sync, synchro, rsync, miroir, mirror
-migration, migrer, déménager, déménagement, migrate, changer d'hébergeur
+synchroniser, sync, synchro, rsync, miroir, mirror
+migration, déménager, migrate, changer d'hébergeur
 dns, nom de domaine, ndd, domaine, domain name
 serveur de noms, nameserver, résolveur, resolver
 zone, enregistrement, record
 titulaire, propriétaire, owner
-mise en production, mep, mise en prod, déploiement, deploy, livraison, release, deployment
+mise en production, mep, mise en prod, déploiement, livraison, release, deployment
 préproduction, préprod, staging, recette
 production, prod
 retour arrière, rollback, revenir en arrière, version précédente
@@ -51,47 +51,43 @@ compose, docker compose
 intégration continue, ci, ci cd, pipeline, cicd
 gitlab, runner
 dépôt, repository, repo, référentiel
-branche, branch
 demande de fusion, pull request, merge request, pr
 wordpress, wp
 extension, plugin, greffon, module, add-on
-thème, theme
 panneau, panel, panneau de contrôle, control panel
 plesk > panneau
 phpmyadmin, pma
 php, php-fpm, fpm
-taille maximale, limite, limit, quota
+taille maximale, limite, quota
 413, fichier trop gros, upload > taille
 téléverser, upload, envoyer un fichier
-télécharger, download, téléchargement
+télécharger, download
 supervision, monitoring, surveillance, surveiller, monitor, métriques, metrics
 graphique, graphe, courbe, grafana, dashboard, tableau de bord
-alerte, alerting, alert, sonde, notification
+alerte, alerting, sonde, notification
 ticket, support, assistance, demande, helpdesk
 urgence, astreinte
-partage, share, partager, échange, échanger
+partage, share, échange
 lien unique, usage unique, wetransfer > partage
 panne, site down, en rade, planté, inaccessible, ne marche plus, hors service, dépannage, troubleshooting
 lent, lenteur, rame, slow, performance
-journal, log, logs, journaux, journalisation, logging
-erreur, error, erreurs
-configuration, config, conf, paramétrage, réglage, configurer, paramètre, setting
-installation, installer, install, setup, mise en place
+journal, log, journalisation, logging
+erreur, error
+configuration, config, conf, paramétrage, réglage, setting
+installation, setup, mise en place
 désinstaller, uninstall, remove, supprimer, enlever, effacer, delete
 créer, création, ajouter, add, create, new
-modifier, changer, change, edit, éditer
-liste, lister, list
+modifier, changer, edit
 afficher, voir, show, display, consulter
 démarrer, lancer, start, exécuter, run
-arrêter, arrêt, stop, éteindre, shutdown, couper, extinction
-redémarrer, restart, reboot, relancer, redémarrage
+arrêter, stop, éteindre, shutdown, couper, extinction
+redémarrer, restart, reboot, relancer
 démarrage, boot
 mise à jour, mettre à jour, update, upgrade, maj, actualiser
-chiffrement, chiffrer, encryption, encrypt, cryptage, crypter
+chiffrement, encryption, encrypt, cryptage
 sécurité, security, sécuriser, durcissement, hardening
-droits, permissions, permission, chmod, autorisation
+droits, permissions, chmod, autorisation
 utilisateur, user, compte, usager
-groupe, group
 fichier, file
 dossier, répertoire, directory, folder
 disque, disk, stockage, storage
@@ -125,11 +121,11 @@ navigateur, browser
 capture d'écran, screenshot
 code qr, qr code, qrcode
 graver, burn
-construire, build, compiler, compilation, compile
+construire, build, compiler
 grappe, cluster
 haute disponibilité, ha, high availability, basculement, failover
 orchestration, kubernetes, k8s
-authentification, authentication, auth, authentifier, s'identifier
+authentification, authentication, auth, s'identifier
 double authentification, 2fa, mfa, deux facteurs
 jeton, token
 clé d'hôte, host key, empreinte, fingerprint

@@ -87,6 +87,23 @@ export const pieceFileName = (
   number: number,
 ): string => `search-index-${index.tag}.${index.stamp}.${kind}-${number}.json`
 
+/** The other way round; `undefined` for the index itself. */
+export function pieceOfFile(name: string): { kind: PieceKind; number: number } | undefined {
+  const [, kind, number] = /\.(terms|heads|text|forms)-(\d+)\.json$/.exec(name) ?? []
+  return kind === undefined ? undefined : { kind: kind as PieceKind, number: Number(number) }
+}
+
+/** Pieces of the dictionary that mistyped words are compared with: by length, as edits change it little. */
+export const FORM_PIECES = 14
+const SHORTEST_FORM = 3
+
+/** Numbers and options are never taken for what a mistyped word meant. */
+export const UNTYPED = /^(?:-|\d+$)/
+
+/** The first piece holds the shortest words, the last all the longest. */
+export const formsPieceOf = (length: number): number =>
+  Math.min(FORM_PIECES - 1, Math.max(0, length - SHORTEST_FORM))
+
 export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
 
 /** Frequencies 1, 2, 3–4, 5–8, 9 and more. */

@@ -23,6 +23,17 @@ export function packNumbers(values: readonly number[]): string {
   return parts.join('')
 }
 
+/** What reading a file of an index throws when its parts do not agree. */
+export const damaged = (part: string): Error => new Error(`search index: ${part} damaged`)
+
+/** Counts → where each part begins, and one more: where the last ends. */
+export function startsOf(counts: Iterable<number>): number[] {
+  const starts = [0]
+  let end = 0
+  for (const count of counts) starts.push((end += count))
+  return starts
+}
+
 /** Never throws: a character that stands for no number reads as some wrong number ≥ 0. */
 export function unpackNumbers(text: string): Uint32Array {
   const values = new Uint32Array(text.length)

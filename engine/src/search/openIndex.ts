@@ -9,7 +9,7 @@ import {
   type TextPack,
 } from './indexFile.ts'
 import { openGlossary, type Glossary } from './glossary.ts'
-import { unpackNumbers } from './numbers.ts'
+import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import { openForms, openTerms, type Forms, type Terms } from './openTerms.ts'
 import { openPages, type Pages } from './openPages.ts'
 import type { SearchSettings } from './searchSettings.ts'
@@ -33,8 +33,8 @@ export type SearchIndex = {
   readonly terms: (Terms | undefined)[]
   readonly heads: PieceList<Heads>
   readonly texts: PieceList<readonly string[]>
-  /** Every form, when the dictionary is in pieces. */
-  allForms: Forms | undefined
+  /** Every form, by length (`formsPieceOf`), when the dictionary is in pieces. */
+  readonly formsByLength: (Forms | undefined)[]
 }
 
 /** Pieces of consecutive sections; `starts` holds one more number than there are pieces. */
@@ -57,7 +57,7 @@ export function openIndex(json: unknown): SearchIndex {
   const pages = openPages(documents.pages, settings)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
   const sectionCount = lengths.length
-  if (pages.starts.at(-1) !== sectionCount) throw new Error('search index: sections cut short')
+  if (pages.starts.at(-1) !== sectionCount) throw damaged('sections')
   const pageOfSection = pageOfSectionIn(pages.starts, sectionCount)
   const index: SearchIndex = {
     tag: file.tag,
@@ -74,7 +74,7 @@ export function openIndex(json: unknown): SearchIndex {
     terms: packed.bounds.map(() => undefined),
     heads: emptyList(documents.headCounts, sectionCount),
     texts: emptyList(documents.textCounts, sectionCount),
-    allForms: undefined,
+    formsByLength: [],
   }
   packed.terms?.forEach((block, number) => addPiece(index, { kind: 'terms', number }, block))
   documents.heads?.forEach((block, number) => addPiece(index, { kind: 'heads', number }, block))
@@ -84,7 +84,7 @@ export function openIndex(json: unknown): SearchIndex {
 /** Adds a fetched piece to its index. Throws when it is damaged. */
 export function addPiece(index: SearchIndex, { kind, number }: PieceId, json: unknown): void {
   if (kind === 'terms') index.terms[number] = openTerms(json as TermBlock, index.sectionCount)
-  else if (kind === 'forms') index.allForms = openForms(json as TermBlock['forms'])
+  else if (kind === 'forms') index.formsByLength[number] = openForms(json as TermBlock['forms'])
   else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)
   else index.heads.pieces[number] = openHeads(json as HeadBlock)
 }
@@ -96,15 +96,14 @@ function openHeads({ titles, anchors }: HeadBlock): Heads {
 function openText({ texts }: SearchIndex, number: number, pack: TextPack): readonly string[] {
   const count = (texts.starts[number + 1] ?? 0) - (texts.starts[number] ?? 0)
   if (pack.texts.length !== count || pack.texts.some((text) => typeof text !== 'string')) {
-    throw new Error(`search index: text ${number} is damaged`)
+    throw damaged('texts')
   }
   return pack.texts
 }
 
 function emptyList<T>(counts: readonly number[], sectionCount: number): PieceList<T> {
-  const starts = [0]
-  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count)
-  if (starts.at(-1) !== sectionCount) throw new Error('search index: pieces cut short')
+  const starts = startsOf(counts)
+  if (starts.at(-1) !== sectionCount) throw damaged('pieces')
   return { starts, pieces: counts.map(() => undefined) }
 }
 

@@ -1,6 +1,6 @@
 /** The table of pages → columns, and the words of what belongs to a whole page. */
 import type { PageTable } from './indexFile.ts'
-import { unpackNumbers } from './numbers.ts'
+import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import type { SearchSettings } from './searchSettings.ts'
 import { isStopWord } from './stopWords.ts'
 import { stemWord } from './stemWord.ts'
@@ -37,10 +37,9 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
   const tags = cells(table.tags)
   const categories = cells(table.categories)
   if ([titles, routes, tags, categories].some((rows) => rows.length !== counts.length)) {
-    throw new Error('search index: pages cut short')
+    throw damaged('pages')
   }
-  const starts = [0]
-  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count)
+  const starts = startsOf(counts)
   const words = titles.map(formsOf)
   const formsOfLabel = remembering(formsOf)
   return {

@@ -1,6 +1,6 @@
 /** A block of the dictionary, as fetched → sorted forms and decoded postings. */
 import { LEVEL_FREQUENCIES, type FormTable, type TermBlock } from './indexFile.ts'
-import { unpackNumbers } from './numbers.ts'
+import { damaged, unpackNumbers } from './numbers.ts'
 
 /** Sorted by code unit. */
 export type Forms = {
@@ -39,14 +39,14 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
     const inText = counts[2 * term] ?? 0
     const inTitles = counts[2 * term + 1] ?? 0
     textCounts[term] = inText
-    if (at + inText + inTitles > gaps.length) throw new Error('search index: postings cut short')
+    if (at + inText + inTitles > gaps.length) throw damaged('postings')
     accumulate(gaps, { from: at, to: at + inText, sectionCount })
     accumulate(gaps, { from: at + inText, to: at + inText + inTitles, sectionCount })
     for (let i = at; i < at + inText; i++) frequencies[i] = levels[level++] ?? 1
     at += inText + inTitles
   }
   starts[termCount] = at
-  if (termOfForm.some((term) => term >= termCount)) throw new Error('search index: unknown term')
+  if (termOfForm.some((term) => term >= termCount)) throw damaged('terms')
   return { forms, shared, termOfForm, starts, textCounts, sections: gaps, frequencies }
 }
 
@@ -55,13 +55,13 @@ export function openForms(table: FormTable): Forms {
   const shared = unpackNumbers(table.shared)
   const rests = table.rests.split(' ')
   if (rests.length !== shared.length && shared.length > 0) {
-    throw new Error('search index: forms cut short')
+    throw damaged('forms')
   }
   const forms: string[] = []
   let before = ''
   for (let i = 0; i < shared.length; i++) {
     const kept = shared[i] ?? 0
-    if (kept > before.length) throw new Error('search index: forms out of order')
+    if (kept > before.length) throw damaged('forms')
     before = before.slice(0, kept) + (rests[i] ?? '')
     forms.push(before)
   }
@@ -70,7 +70,7 @@ export function openForms(table: FormTable): Forms {
 
 function openTermNumbers(packed: string, formCount: number): Uint32Array {
   const steps = unpackNumbers(packed)
-  if (steps.length !== formCount) throw new Error('search index: terms cut short')
+  if (steps.length !== formCount) throw damaged('terms')
   let newest = -1
   return steps.map((step) => (step === 1 ? ++newest : step === 0 ? newest : newest - step + 1))
 }
@@ -96,5 +96,5 @@ function accumulate(gaps: Uint32Array, { from, to, sectionCount }: Range): void 
     section += (gaps[i] ?? 0) + 1
     gaps[i] = section
   }
-  if (section >= sectionCount) throw new Error(`search index: no section ${section}`)
+  if (section >= sectionCount) throw damaged('postings')
 }

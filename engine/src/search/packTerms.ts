@@ -1,5 +1,12 @@
 /** Stems and their postings → blocks of the dictionary, each readable alone. */
-import { levelOf, type FormTable, type TermBlock } from './indexFile.ts'
+import {
+  FORM_PIECES,
+  formsPieceOf,
+  levelOf,
+  UNTYPED,
+  type FormTable,
+  type TermBlock,
+} from './indexFile.ts'
 import type { CountedText, StemPostings } from './indexText.ts'
 import { packNumbers } from './numbers.ts'
 
@@ -27,9 +34,14 @@ export function packTerms(counted: CountedText, blockLength?: number): PackedTer
   return slices.map(packSlice)
 }
 
-/** All the forms of the index, sorted: what mistyped words are compared with. */
-export function packAllForms(counted: CountedText): FormTable {
-  return packForms(new Map([...counted.stems.keys()].toSorted().map((form) => [form, 0])))
+/** The forms of the index by length, sorted: what mistyped words are compared with. */
+export function packFormsByLength(counted: CountedText): FormTable[] {
+  const forms = [...counted.stems.keys()].filter((form) => !UNTYPED.test(form)).toSorted()
+  return Array.from({ length: FORM_PIECES }, (_, piece) =>
+    packForms(
+      new Map(forms.filter((form) => formsPieceOf(form.length) === piece).map((form) => [form, 0])),
+    ),
+  )
 }
 
 function termsOf({ stems, postings }: CountedText): Term[] {

@@ -106,6 +106,11 @@ test('words in quotes follow each other', () => {
   expect(routesFor('"lien symbolique" déploiement')).toEqual(['/deploiement/'])
 })
 
+test('quotes pasted within a longer text do not leave it without answer', () => {
+  expect(routesFor('ansible "certificat expiré hier" renouveler')[0]).toBe('/certificat/')
+  expect(routesFor('+ansible "certificat expiré hier" renouveler')).toEqual([])
+})
+
 test('the mistakes allowed and the boost are those asked for', () => {
   expect(routesFor('mysqk~0')).toEqual([])
   expect(routesFor('mysqk~1')[0]).toBe('/mysql/')

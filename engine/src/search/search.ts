@@ -30,7 +30,7 @@ export function search(
 ): SearchAnswer {
   const { clauses, errors } = parseQuery(text)
   const desk = deskOf(index)
-  const { ranking, stems } = rank(desk, readOptions(desk, clauses))
+  const { ranking, stems } = rankLoosely(desk, readOptions(desk, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
     if (isLoaded(index, section)) continue
@@ -60,6 +60,19 @@ function readOptions({ index, refining }: Desk, clauses: readonly Clause[]): Cla
     hasForm({ index, missing: refining }, `-${foldText(text)}`)
   return clauses.map((clause) =>
     isOption(clause) ? { ...clause, presence: 'may', text: `-${clause.text}` } : clause,
+  )
+}
+
+/** Quotes within a longer text were pasted with it: when no section holds all they say, their words are looked for. */
+function rankLoosely(desk: Desk, clauses: readonly Clause[]): Answer {
+  const answer = rank(desk, clauses)
+  const isPasted = ({ kind, presence, field }: Clause) =>
+    kind === 'phrase' && presence === 'may' && field === undefined
+  if (answer.ranking.firsts.length > 0 || clauses.length < 2 || !clauses.some(isPasted))
+    return answer
+  return rank(
+    desk,
+    clauses.map((clause) => (isPasted(clause) ? { ...clause, kind: 'words' } : clause)),
   )
 }
 

@@ -65,7 +65,7 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   stopWordWeight: 0.1,
   proximityBoost: 0.2,
   coverage: 0.5,
-  textPackLength: 16_000,
+  textPackLength: 8_000,
   shardThreshold: 1_000_000,
   shardLength: 12_000,
 }
