@@ -17,7 +17,14 @@ export default defineConfig({
   logLevel: 'warn',
   css: { modules: { generateScopedName: shortClassNames() } },
   // Beside the other files, and named as they are: all are served from one folder.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+  // Nothing is bundled after it: the marks that help bundlers are only weight.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
+    },
+  },
   plugins: [listCriticalStyles(), dropCriticalStyles()],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),

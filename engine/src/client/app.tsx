@@ -12,6 +12,7 @@ import { anchorOf } from './navigation/arrival.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { reloadOnce } from './reloadOnce.ts'
+import { loadSearchAhead, type SearchAhead } from './search/searchAhead.ts'
 import { startSearch } from './search/startSearch.ts'
 
 // Vite tells of every `import()` whose file is missing.
@@ -31,9 +32,10 @@ async function start(): Promise<void> {
     return
   }
   const facts = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageFacts
+  const ahead = loadSearchAhead(boot['base'] ?? '/', facts.searchTag)
   const branches = createBranchLoader((href) => fetch(href))
   const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])
-  hydrate({ frame, page, branches })
+  hydrate({ frame, page, branches, ahead })
 }
 
 function untilParsed(): Promise<unknown> | undefined {
@@ -47,9 +49,14 @@ async function loadFrame(href: string): Promise<Frame> {
   return (await answer.json()) as Frame
 }
 
-type Start = { readonly frame: Frame; readonly page: PageFacts; readonly branches: BranchLoader }
+type Start = {
+  readonly frame: Frame
+  readonly page: PageFacts
+  readonly branches: BranchLoader
+  readonly ahead: SearchAhead | undefined
+}
 
-function hydrate({ frame, page, branches }: Start): void {
+function hydrate({ frame, page, branches, ahead }: Start): void {
   const main = document.getElementById('main')
   const root = document.getElementById('app')
   if (!main || !root) throw new Error('The page has no #app or no #main')
@@ -58,7 +65,7 @@ function hydrate({ frame, page, branches }: Start): void {
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
   if (frame.analytics && page.build !== 'dev') trackPages(navigation.shown)
-  startSearch({ frame, host, navigation, words: wordsOf(frame.words) })
+  startSearch({ frame, host, navigation, words: wordsOf(frame.words) }, ahead)
   const { shown } = navigation
   hydrateRoot(root, createElement(LiveApp, { frame, host, shown, SearchSlot }))
 }

@@ -46,6 +46,8 @@ function onMove(event: Event): void {
   if (isHeld && !isReady) {
     event.preventDefault()
     held.push(event)
+    // These keys and this link open search: what it needs comes together with the frame.
+    if (isHeld === true || isHeld.ariaKeyShortcuts) shown.search = ''
   }
 }
 

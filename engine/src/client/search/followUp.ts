@@ -1,8 +1,8 @@
 /** A result opened here → its words marked, once its page is shown. */
 import type { Words } from '../../theme/words.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
+import { loadMarker } from './loadMarker.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { highlightArrival } from './highlightArrival.ts'
 
 /** Says that a result is about to be followed: its address, and the stems to mark. */
 export type FollowUp = (href: string, stems: readonly string[]) => void
@@ -15,16 +15,24 @@ export function createFollowUp({ shown, location: place }: Navigation, words: Wo
   const mark = () => {
     clear?.()
     clear = undefined
-    if (awaited && cleanPathOf(location.pathname) === awaited.path) {
-      clear = highlightArrival(awaited.stems, words)
-      awaited = undefined
-    }
+    if (awaited === undefined || cleanPathOf(location.pathname) !== awaited.path) return
+    const { stems } = awaited
+    const page = shown.get()
+    awaited = undefined
+    loadMarker().then(
+      ({ highlightArrival }) => {
+        if (shown.get() === page) clear ??= highlightArrival(stems, words)
+      },
+      // Offline: the page is read without its marks.
+      () => {},
+    )
   }
   // After React has put the page in the document.
   shown.subscribe(() => setTimeout(mark))
   return (href, stems) => {
     const path = cleanPathOf(new URL(href, location.href).pathname)
     awaited = { path, stems }
+    loadMarker().catch(() => {})
     if (path === cleanPathOf(place.get().pathname)) setTimeout(mark)
   }
 }

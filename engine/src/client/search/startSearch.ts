@@ -3,6 +3,8 @@ import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { loadMarker } from './loadMarker.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { takeTerms } from './termsParam.ts'
 
@@ -14,11 +16,11 @@ export type SearchParts = {
 }
 
 /** For the life of the page. Does nothing on a site without search. */
-export function startSearch(parts: SearchParts): void {
+export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const { frame, navigation } = parts
   if (!frame.search) return
   // On their way together: the code of the box, the worker, and the index it will want.
-  const client = openClient(parts)
+  const client = openClient(parts, ahead)
   const loadUi = loadOnce(() =>
     import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts, client)),
   )
@@ -29,6 +31,7 @@ export function startSearch(parts: SearchParts): void {
   const door = `a[href="${CSS.escape(frame.search.pageHref)}"]`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
+  if (ahead) void load()
   addEventListener('lucarne:search', () => void load().then((ui) => ui.open()))
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
@@ -48,12 +51,10 @@ export function startSearch(parts: SearchParts): void {
   const arrived = takeTerms(location.href)
   if (arrived.stems.length === 0) return
   history.replaceState(history.state, '', arrived.href)
-  void import('./highlightArrival.ts').then(({ highlightArrival }) =>
-    highlightArrival(arrived.stems, parts.words),
-  )
+  void loadMarker().then(({ highlightArrival }) => highlightArrival(arrived.stems, parts.words))
 }
 
-function openClient({ frame, navigation }: SearchParts): SearchClient {
+function openClient({ frame, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {
   const { shown } = navigation
   const hrefs = frame.search?.indexHrefs ?? {}
   let edits = 0
@@ -61,17 +62,13 @@ function openClient({ frame, navigation }: SearchParts): SearchClient {
     if (shown.get().arrival.kind === 'refresh') edits++
   })
   return createSearchClient({
-    createWorker: () =>
-      new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
+    createWorker: () => ahead?.takeWorker() ?? createWorker(),
     indexHref: () => {
       const href = hrefs[shown.get().page.searchTag] ?? Object.values(hrefs)[0] ?? ''
       // An edit seen live has changed the index too.
       return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
     },
-    fetchBytes: async (href) => {
-      const answer = await fetch(href)
-      return answer.ok ? answer.arrayBuffer() : undefined
-    },
+    fetchBytes: (href) => ahead?.takeBytes(href) ?? fetchBytes(href),
   })
 }
 

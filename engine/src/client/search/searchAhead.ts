@@ -1,0 +1,50 @@
+/** A reader at the door of search before the app is there → what it needs, asked for together with the frame. */
+import type { SearchWorker } from './searchClient.ts'
+
+/** What is asked for while the frame, which tells the rest, is on its way; each is taken once. */
+export type SearchAhead = {
+  takeWorker(): SearchWorker | undefined
+  takeBytes(href: string): Promise<ArrayBuffer | undefined> | undefined
+}
+
+/** `undefined` unless the reader is at the door of search already: on its link, or by its keys (`boot.ts`). */
+export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead | undefined {
+  const door = document.querySelector('a[aria-keyshortcuts]')
+  const isWanted = 'search' in document.documentElement.dataset || door?.matches(':hover,:focus')
+  if (!door || !isWanted) return undefined
+  let worker: SearchWorker | undefined = createWorker()
+  worker.addEventListener('error', () => {
+    worker = undefined
+  })
+  const bytes = new Map<string, Promise<ArrayBuffer | undefined>>()
+  // Pages that are no docs leave it to the frame which index is theirs.
+  if (searchTag.startsWith('docs-')) {
+    const { href } = new URL(`${baseUrl}search-index-${searchTag}.json`, location.href)
+    bytes.set(href, fetchBytes(href))
+    bytes.get(href)?.catch(() => {})
+  }
+  // What does not come is asked for again, and its absence told, by who needs it.
+  import('./searchUi.tsx').catch(() => {})
+  return {
+    takeWorker() {
+      const taken = worker
+      worker = undefined
+      return taken
+    },
+    takeBytes(href) {
+      const taken = bytes.get(href)
+      bytes.delete(href)
+      return taken
+    },
+  }
+}
+
+/** Not there at once: an `error` event tells when it cannot be loaded. */
+export const createWorker = (): SearchWorker =>
+  new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' })
+
+/** `undefined` when the server has no such file. */
+export async function fetchBytes(href: string): Promise<ArrayBuffer | undefined> {
+  const answer = await fetch(href)
+  return answer.ok ? answer.arrayBuffer() : undefined
+}
