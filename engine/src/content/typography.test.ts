@@ -32,6 +32,7 @@ const rows: readonly (readonly [typed: string, out: string])[] = [
   ['01 23 45 67 89', '01 23 45 67 89'],
   ['en 2024 300 sites', 'en 2024 300 sites'],
   ['64 Mo, 5 %, 5%, 2 Gbit/s, 30 s', '64_Mo, 5_%, 5_%, 2_Gbit/s, 30_s'],
+  ['à 9 h 30, 2 h', 'à 9_h_30, 2_h'],
   ['10 minutes, 21 jours, 2 ans, 12 serveurs', '10_minutes, 21_jours, 2_ans, 12 serveurs'],
   ['2 serveurs, 3 options, 100%25', '2 serveurs, 3 options, 100%25'],
   ['1 000 Mo', '1~000_Mo'],

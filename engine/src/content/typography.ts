@@ -80,11 +80,12 @@ const UNITS =
   'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?'
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
-/** 10 000 with a narrow space, 64 Mo with a no-break one. */
+/** 10 000 with a narrow space, 64 Mo and 9 h 30 with no-break ones. */
 function spaceNumbers(text: string): string {
   return text
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)/g, (number) =>
       number.replace(/[ \u00A0]/g, NARROW),
     )
     .replace(NUMBER_AND_UNIT, `$1${NO_BREAK}`)
+    .replace(/(\d\u00A0h) (?=\d\d?(?!\d))/g, `$1${NO_BREAK}`)
 }
