@@ -9,8 +9,10 @@ import { placeContents, readParts } from '../build/readSite.ts'
 import type { LocaleContent, ParsedFolder, ReadOptions, SiteParts } from '../build/readSite.ts'
 import { createSiteParser } from '../build/siteParser.ts'
 import type { Config } from '../config/config.ts'
+import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
 
 export type LiveSite = {
@@ -49,10 +51,8 @@ export async function openLiveSite({
 
   const follow = async (files: readonly string[]) => {
     const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
-    const edited = await rereadDocs(relative, state.contents, options)
-    state = edited
-      ? { ...state, contents: edited, compiled: compileAll(edited, config, state.facts) }
-      : await readAll(options)
+    const fresh = await rereadDocs(relative, state.contents, options)
+    state = fresh ? withDocs(state, fresh, config) : await readAll(options)
     edition += 1
   }
   return {
@@ -89,34 +89,52 @@ function compileAll(
   return compileSites(placeContents(contents, config, facts), config)
 }
 
-/** The contents with these docs read again; `undefined` when more than the text of known docs has changed. */
+/** These docs, read again; `undefined` when more than the text of known docs has changed. */
 async function rereadDocs(
   files: readonly string[],
   contents: readonly LocaleContent[],
   { siteDir, parser }: ReadOptions,
-): Promise<readonly LocaleContent[] | undefined> {
-  const known = new Map(
-    contents.flatMap(({ versions, pages }) =>
-      [...versions, pages].flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)),
-    ),
-  )
-  const docs = files.map((file) => known.get(file))
-  if (!docs.every((doc) => doc !== undefined)) return undefined
+): Promise<readonly Doc[] | undefined> {
+  const wanted = new Set(files)
+  const docs = contents
+    .flatMap(({ versions, pages }) => [...versions, pages].flatMap((folder) => folder.docs))
+    .filter(({ file }) => wanted.has(file))
+  if (docs.length < wanted.size) return undefined
   const texts = await Promise.all(
     docs.map(({ file }) => readFile(path.join(siteDir, file), 'utf8').catch(() => undefined)),
   )
   if (!texts.every((text) => text !== undefined)) return undefined
-  const parsed = await parser.parse(
+  return parser.parse(
     docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),
   )
-  const fresh = new Map(parsed.map((doc) => [doc.file, doc]))
+}
+
+/** Compiles everything again only when an edit shows elsewhere than on its own page. */
+function withDocs(state: State, docs: readonly Doc[], config: Config): State {
+  const fresh = new Map(docs.map((doc) => [doc.file, doc]))
   const inFolder = (folder: ParsedFolder): ParsedFolder =>
     folder.docs.some(({ file }) => fresh.has(file))
       ? { ...folder, docs: folder.docs.map((doc) => fresh.get(doc.file) ?? doc) }
       : folder
-  return contents.map((content) => ({
+  const contents = state.contents.map((content) => ({
     ...content,
     versions: content.versions.map(inFolder),
     pages: inFolder(content.pages),
   }))
+  const compiled = reviseAll(state.compiled, docs) ?? compileAll(contents, config, state.facts)
+  return { ...state, contents, compiled }
+}
+
+/** A doc belongs to one locale. */
+function reviseAll(
+  sites: readonly CompiledSite[],
+  docs: readonly Doc[],
+): readonly CompiledSite[] | undefined {
+  let revised = sites
+  for (const doc of docs) {
+    const attempts = revised.map((site) => reviseDoc(site, doc))
+    if (attempts.every((site) => site === undefined)) return undefined
+    revised = revised.map((site, index) => attempts[index] ?? site)
+  }
+  return revised
 }

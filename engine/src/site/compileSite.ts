@@ -1,11 +1,10 @@
 /** A site → frames, pages to make, redirects and problems: what the build writes and the dev server serves. */
 
 import type { Problem } from '../problem.ts'
+import { articlesOf, problemsOf } from './articles.ts'
+import type { Article } from './articles.ts'
 import { compileVersion } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
-import { genericPageOf } from './docPage.ts'
-import { resolveRefs } from './links.ts'
-import type { LinkTargets } from './links.ts'
 import type { Frame, Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { hrefOf, pathOf, splitTarget } from './paths.ts'
@@ -20,6 +19,7 @@ export type CompiledSite = {
   readonly frames: ReadonlyMap<string, Frame>
   readonly versions: readonly CompiledVersion[]
   readonly plans: readonly PagePlan[]
+  readonly articles: readonly Article[]
   readonly redirects: readonly Redirect[]
   readonly problems: readonly Problem[]
 }
@@ -62,10 +62,7 @@ export function compileSite(
   ])
   const foldedPaths = new Map([...linkRoutes.keys()].map((path) => [foldPath(path), path]))
   const targets = { routes: linkRoutes, foldedPaths, baseUrl: site.baseUrl, facts: site.facts }
-  const articles = [
-    ...versions.flatMap((compiled) => planDocs(compiled, targets)),
-    ...planGenericPages(site, siblings, targets),
-  ]
+  const articles = articlesOf(versions, { site, siblings, targets })
   const kept = new Set(docClaims.filter(owns).map(({ placed }) => placed.doc.file))
   return {
     site,
@@ -75,39 +72,15 @@ export function compileSite(
       ...articles.map(({ plan }) => plan).filter(({ owner }) => kept.has(owner)),
       ...fixed.filter(owns),
     ],
+    articles,
     redirects: redirects.filter(owns),
     problems: [
-      ...docClaims.flatMap(({ placed }) => placed.doc.problems),
+      ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
       ...routes.problems,
-      ...articles.flatMap(({ problems }) => problems),
       ...redirectProblems(redirects, linkRoutes, site),
     ],
   }
-}
-
-type Targets = Omit<LinkTargets, 'docOfSource'>
-type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
-
-function planDocs(compiled: CompiledVersion, targets: Targets): Planned[] {
-  const { docs, docOfSource } = compiled.version
-  return docs.map((placed) => compiled.planDoc(placed, { ...targets, docOfSource }))
-}
-
-function planGenericPages(site: Site, siblings: readonly Site[], targets: Targets): Planned[] {
-  const docOfSource = new Map(site.pages.map((placed) => [placed.doc.source, placed]))
-  return site.pages.map((placed) => {
-    const refs = resolveRefs(placed, { ...targets, docOfSource })
-    const plan: PagePlan = {
-      path: placed.path,
-      owner: placed.doc.file,
-      version: latestVersionOf(site).name,
-      isListed: !placed.doc.frontMatter.unlisted,
-      linksTo: refs.flatMap(({ path }) => path ?? []),
-      make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
-    }
-    return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
-  })
 }
 
 /** The pages every site has: not found, and search when it is on. */

@@ -1,0 +1,58 @@
+/** Every page that an author writes, planned: docs of all versions and standalone pages. */
+
+import type { Problem } from '../problem.ts'
+import type { CompiledVersion } from './compileVersion.ts'
+import { genericPageOf } from './docPage.ts'
+import { resolveRefs } from './links.ts'
+import type { LinkTargets } from './links.ts'
+import type { PagePlan } from './plan.ts'
+import { latestVersionOf } from './site.ts'
+import type { Site, SiteDoc } from './site.ts'
+
+/** A page of an author: its plan, and the problems of its links. */
+export type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
+
+export type Article = Planned & {
+  readonly placed: SiteDoc
+  /** The same page with other words: same address, same title, same anchors. */
+  readonly planAgain: (placed: SiteDoc) => Planned
+}
+
+type ArticleContext = {
+  readonly site: Site
+  readonly siblings: readonly Site[]
+  readonly targets: Omit<LinkTargets, 'docOfSource'>
+}
+
+export function articlesOf(
+  versions: readonly CompiledVersion[],
+  { site, siblings, targets }: ArticleContext,
+): Article[] {
+  const ofVersions = versions.flatMap(({ version, planDoc }) => {
+    const { docs, docOfSource } = version
+    return docs.map(articleMaker((placed) => planDoc(placed, { ...targets, docOfSource })))
+  })
+  const docOfSource = new Map(site.pages.map((placed) => [placed.doc.source, placed]))
+  const planPage = (placed: SiteDoc): Planned => {
+    const refs = resolveRefs(placed, { ...targets, docOfSource })
+    const plan: PagePlan = {
+      path: placed.path,
+      owner: placed.doc.file,
+      version: latestVersionOf(site).name,
+      isListed: !placed.doc.frontMatter.unlisted,
+      linksTo: refs.flatMap(({ path }) => path ?? []),
+      make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
+    }
+    return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
+  }
+  return [...ofVersions, ...site.pages.map(articleMaker(planPage))]
+}
+
+function articleMaker(planAgain: Article['planAgain']) {
+  return (placed: SiteDoc): Article => ({ ...planAgain(placed), placed, planAgain })
+}
+
+/** Of its Markdown, then of its links. */
+export function problemsOf({ placed, problems }: Article): readonly Problem[] {
+  return [...placed.doc.problems, ...problems]
+}

@@ -1,0 +1,57 @@
+/** A compiled site and new words in one of its docs → the site, without compiling the rest of it again. */
+
+import type { Doc } from '../content/doc.ts'
+import { problemsOf } from './articles.ts'
+import type { Article } from './articles.ts'
+import type { CompiledSite } from './compileSite.ts'
+import type { SiteDoc, SiteVersion } from './site.ts'
+
+/** `undefined` when the site has no such doc, or when other pages show something of what has changed. */
+export function reviseDoc(compiled: CompiledSite, doc: Doc): CompiledSite | undefined {
+  const before = compiled.articles.find(({ placed }) => placed.doc.file === doc.file)
+  if (!before || outsideOf(before.placed.doc) !== outsideOf(doc)) return undefined
+  const placed = { ...before.placed, doc }
+  const after: Article = { ...before, ...before.planAgain(placed), placed }
+  const { site, versions, plans, articles } = compiled
+  const inVersion = (version: SiteVersion) => withDoc(version, before.placed, placed)
+  const past = new Set(problemsOf(before))
+  return {
+    ...compiled,
+    site: {
+      ...site,
+      versions: site.versions.map(inVersion),
+      pages: replace(site.pages, before.placed, placed),
+    },
+    versions: versions.map((each) => ({ ...each, version: inVersion(each.version) })),
+    plans: replace(plans, before.plan, after.plan),
+    articles: replace(articles, before, after),
+    problems: [...compiled.problems.filter((problem) => !past.has(problem)), ...problemsOf(after)],
+  }
+}
+
+/** What menus, tags, cards and the links of other pages show of a doc. */
+function outsideOf({
+  source,
+  id,
+  title,
+  titleHtml,
+  description,
+  frontMatter,
+  anchors,
+}: Doc): string {
+  return JSON.stringify([source, id, title, titleHtml, description, frontMatter, anchors])
+}
+
+function withDoc(version: SiteVersion, before: SiteDoc, after: SiteDoc): SiteVersion {
+  if (version.docOfSource.get(before.doc.source) !== before) return version
+  return {
+    ...version,
+    docs: replace(version.docs, before, after),
+    docOfId: new Map(version.docOfId).set(after.doc.id, after),
+    docOfSource: new Map(version.docOfSource).set(after.doc.source, after),
+  }
+}
+
+function replace<Item>(items: readonly Item[], before: Item, after: Item): readonly Item[] {
+  return items.map((item) => (item === before ? after : item))
+}
