@@ -17,7 +17,7 @@ function documentsOf(
 ): Omit<SearchDocument, 'id'>[] {
   const tags = (compiled.tagIndex.linksOf.get(href) ?? []).map(({ label }) => label)
   const sidebarParentCategories = compiled.categoriesOf(href)
-  return doc.sections.map(({ level, title, anchor, content }) => ({
+  return doc.sections.map(({ level, title, anchor, content, linkShare }) => ({
     pageTitle: doc.title,
     sectionTitle: title,
     sectionRoute: anchor === undefined ? href : `${href}#${encodeURIComponent(anchor)}`,
@@ -26,5 +26,6 @@ function documentsOf(
     tags,
     sidebarParentCategories,
     type: 'docs',
+    ...(linkShare !== undefined && { linkShare }),
   }))
 }

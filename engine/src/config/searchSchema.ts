@@ -12,6 +12,7 @@ const rankingSchema = z
     tagsBoost: weight,
     parentCategoriesBoost: weight,
     b: weight.max(1),
+    linkListLength: z.number().min(1),
     k1: weight,
     addressBoost: weight,
     inheritedShare: weight.max(1),

@@ -78,6 +78,8 @@ export type Section = {
   readonly anchor?: string
   /** Plain text of the blocks, one line per block or code line. Accents, case and code kept. */
   readonly content: string
+  /** Share of the content that is the text of links, from 0.5: less is not told. */
+  readonly linkShare?: number
 }
 
 const PRIVATE_OPEN = '\uE000'

@@ -86,3 +86,12 @@ test('accents, case and typography are kept: search folds them', () => {
     ['# É', 'L’été\u00A0: 10\u202F000 Octets'],
   ])
 })
+
+test('a section made of links tells how much of it they are', () => {
+  const [first, list, text] =
+    docsOf({
+      'a.md':
+        'Une phrase qui dit tout, et un [lien](b.md).\n\n## Voir\n\n- [Autre page](b.md)\n- [Une autre](c.md) ?\n\n## Texte\n\nMots [a](b.md)',
+    })[0]?.sections ?? []
+  expect([first?.linkShare, list?.linkShare, text?.linkShare]).toEqual([undefined, 0.9, undefined])
+})

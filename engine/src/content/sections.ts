@@ -2,17 +2,23 @@
 
 import type { Section } from './doc.ts'
 
+type WrittenSection = Omit<Section, 'content' | 'linkShare'> & {
+  readonly lines: string[]
+  /** Characters that are the text of a link. */
+  linked: number
+}
+
 /** `line` is the block being written; `sections[0]` is the text before the first heading. */
 export type TextWriting = {
   line: string
-  readonly sections: { level: 1 | 2 | 3; title: string; anchor?: string; lines: string[] }[]
+  readonly sections: WrittenSection[]
   /** Index in `sections` of the one being written. */
   current: number
 }
 
 export const startText = (): TextWriting => ({
   line: '',
-  sections: [{ level: 1, title: '', lines: [] }],
+  sections: [{ level: 1, title: '', lines: [], linked: 0 }],
   current: 0,
 })
 
@@ -37,20 +43,36 @@ export function takeLine(text: TextWriting): string {
   return line
 }
 
-export function startSection(text: TextWriting, section: Omit<Section, 'content'>): void {
+export function startSection(
+  text: TextWriting,
+  section: Omit<Section, 'content' | 'linkShare'>,
+): void {
   endLine(text)
-  text.sections.push({ ...section, lines: [] })
+  text.sections.push({ ...section, lines: [], linked: 0 })
   text.current = text.sections.length - 1
 }
 
 /** The first section takes the page's title; an `h1` that says something else is its first line. */
 export function sectionsOf(text: TextWriting, pageTitle: string, h1 = pageTitle): Section[] {
   endLine(text)
-  return text.sections.map(({ lines, ...section }, index) => {
-    if (index > 0) return { ...section, content: lines.join('\n') }
+  return text.sections.map(({ lines, linked, ...section }, index) => {
+    const share = linkShareOf(lines, linked)
+    if (index > 0) return { ...section, content: lines.join('\n'), ...share }
     const content = h1 === pageTitle ? lines : [h1, ...lines]
-    return { ...section, title: pageTitle, content: content.join('\n') }
+    return { ...section, title: pageTitle, content: content.join('\n'), ...share }
   })
+}
+
+/** The text written since the line was `before` characters long is that of a link. */
+export function countLink({ line, sections, current }: TextWriting, before: number): void {
+  const section = sections[current]
+  if (section) section.linked += Math.max(0, line.length - before)
+}
+
+function linkShareOf(lines: readonly string[], linked: number): Pick<Section, 'linkShare'> {
+  const length = lines.reduce((sum, line) => sum + line.length, 0)
+  const linkShare = Math.min(1, Math.round((100 * linked) / Math.max(1, length)) / 100)
+  return linkShare < 0.5 ? {} : { linkShare }
 }
 
 /** No-break spaces are kept: they are part of the text. */

@@ -54,7 +54,11 @@ export function buildIndex(
       textCounts: texts.map((pack) => pack.length),
     },
     index: {
-      lengths: packNumbers(counted.lengths.map(lengthLevelOf)),
+      lengths: packNumbers(
+        counted.lengths.map((words, i) =>
+          lengthLevelOf(words * linkFactorOf(sections[i], settings)),
+        ),
+      ),
       titleLengths: packNumbers(counted.titleLengths),
       bounds: terms.map(({ first, last }) => [first, last]),
       ...(isSharded ? {} : { terms: terms.map(({ block }) => block) }),
@@ -84,6 +88,10 @@ const fieldsOf = (document: SearchDocument): readonly string[] => [
   document.pageTitle,
   ...document.tags,
 ]
+
+/** 1 for a text without links. */
+const linkFactorOf = ({ linkShare = 0 }: Partial<SearchDocument> = {}, settings: SearchSettings) =>
+  1 + (settings.linkListLength - 1) * linkShare
 
 type Piece = { readonly kind: PieceKind; readonly number: number; readonly value: unknown }
 

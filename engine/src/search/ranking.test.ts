@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import type { SearchDocument } from './searchDocument.ts'
 import { search } from './search.ts'
 
 const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
@@ -126,4 +127,25 @@ test('the site adds its own words to the glossary', () => {
   expect(first('koffre')).toBe('/sauvegarde/')
   expect(first('bal')).toBe('/apache/')
   expect(routesFor('koffre')).toEqual([])
+})
+
+test('a list of links comes after the pages that speak of the same', () => {
+  const [first] = documentsOf(SMALL_CORPUS)
+  if (!first) throw new Error('no document')
+  const page = (id: number, name: string, more: Partial<SearchDocument>): SearchDocument => ({
+    ...first,
+    id,
+    pageTitle: name,
+    sectionTitle: name,
+    sectionRoute: `/${name}/`,
+    tags: [],
+    ...more,
+  })
+  const text = 'La rotation des journaux est faite chaque nuit.'
+  const pages = [
+    page(1, 'un', { content: 'La rotation des journaux', linkShare: 1 }),
+    page(2, 'deux', { content: `${text} Elle garde trente jours de fichiers compressés.` }),
+  ]
+  const found = search(openAll(filesOf(pages)), 'rotation des journaux').hits
+  expect(found.map(({ document }) => document.pageTitle)).toEqual(['deux', 'un'])
 })

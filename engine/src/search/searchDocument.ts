@@ -18,6 +18,8 @@ export type SearchDocument = {
   /** Sidebar categories the page is in, nearest first. */
   readonly sidebarParentCategories: readonly string[]
   readonly type: 'docs' | 'blog' | 'other'
+  /** Share of the content that is the text of links; absent: little. */
+  readonly linkShare?: number
 }
 
 /** A search answer. */

@@ -16,6 +16,8 @@ export type SearchSettings = {
   readonly indexedParentCategories: number
   /** BM25: how much a long text is held against it, 0 to 1 (spec §9). */
   readonly b: number
+  /** How many times longer a text counts when it is all links: its words are about other pages. */
+  readonly linkListLength: number
   /** BM25: how soon repeating a word stops helping (spec §9). */
   readonly k1: number
   /** Weight of a word of the page's own address. */
@@ -54,6 +56,7 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   parentCategoriesBoost: 2,
   indexedParentCategories: 0,
   b: 0.75,
+  linkListLength: 8,
   k1: 1.2,
   addressBoost: 2,
   inheritedShare: 0.85,

@@ -2,6 +2,7 @@
 
 import type { Ref } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
+import { countLink } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import {
   addRef,
@@ -37,12 +38,21 @@ function writeAnchor(
   const attributes = linkAttributes(url, placeOf(node, writing), writing)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
   enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
-    const address = writtenAddress(node)
-    if (address === undefined) return writeChildren(node.children, writing)
-    writing.html += escapeText(address)
-    writing.text.line += address
-    writing.typography.previous = 'x'
+    const before = writing.text.line.length
+    writeLinkText(node, writing)
+    countLink(writing.text, before)
   })
+}
+
+function writeLinkText(
+  node: Extract<Node, { type: 'link' | 'linkReference' }>,
+  writing: Writing,
+): void {
+  const address = writtenAddress(node)
+  if (address === undefined) return writeChildren(node.children, writing)
+  writing.html += escapeText(address)
+  writing.text.line += address
+  writing.typography.previous = 'x'
 }
 
 /** `href="…"` and what goes with it. `url` is what the author wrote, not yet escaped. */
