@@ -7,7 +7,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** The bar slides away and the menu follows it: a click on what moves makes the runner scroll the page. */
 const calm = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  )
 
 test('a link changes the page without loading a document, the title and the focus with it', async ({
   page,
