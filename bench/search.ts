@@ -5,10 +5,12 @@
  */
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { HOSTILE_QUERIES } from '../engine/src/search/hostileQueries.ts'
 import { readCorpus, type Corpus } from './search/corpus.ts'
 import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'
-import { measureQuality } from './search/quality.ts'
+import { knownItemsOf } from './search/knownItems.ts'
+import { measureQuality, pagesOf } from './search/quality.ts'
 
 const SCALES = [1, 10]
 /** Keystrokes measured at each scale: slow engines would take minutes at ×10. */
@@ -34,6 +36,14 @@ printRow([
   'key p95',
 ])
 for (const scale of SCALES) for (const engine of engines) printRow(measure(engine, corpus, scale))
+const [own] = engines
+if (own) {
+  for (const scale of SCALES)
+    console.log(
+      `\nslowest of ${HOSTILE_QUERIES.length} hostile queries, lucarne ×${scale}: ${slowestHostileMs(own, scale).toFixed(1)} ms`,
+    )
+  printKnownItems(own)
+}
 const workerKb = compressedBytes(await bundleWorker()) / 1024
 console.log(`\nworker with its glossary: ${workerKb.toFixed(1)} KB brotli`)
 
@@ -70,6 +80,26 @@ function keystrokeTimes(search: (query: string) => unknown, queries: readonly st
   const kept = typed.filter((_, i) => i % step === 0)
   for (const query of kept.slice(0, WARM_UP)) search(query)
   return kept.map((query) => timeOf(() => search(query))).toSorted((a, b) => a - b)
+}
+
+function slowestHostileMs({ pack, open }: Engine, scale: number): number {
+  const search = open(pack(enlarge(corpus.documents, scale)).index)
+  return Math.max(...HOSTILE_QUERIES.map(([, query]) => timeOf(() => search(query))))
+}
+
+/** What a reader has seen of a section, asked for as readers type: is its page first, among the first three? */
+function printKnownItems({ pack, open }: Engine): void {
+  const search = open(pack(corpus.documents).index)
+  console.log(`\n${'known items'.padEnd(28)} queries   first  first three   none`)
+  for (const [kind, items] of Object.entries(knownItemsOf(corpus.documents))) {
+    const ranks = items.map(({ query, page }) => pagesOf(search(query)).indexOf(page))
+    const none = items.filter(({ query }) => search(query).length === 0).length
+    const share = (depth: number) =>
+      (ranks.filter((rank) => rank >= 0 && rank < depth).length / items.length).toFixed(3)
+    console.log(
+      `${kind.padEnd(28)} ${String(items.length).padStart(7)}   ${share(1)}        ${share(3)}   ${String(none).padStart(4)}`,
+    )
+  }
 }
 
 function timeOf(action: () => unknown): number {

@@ -32,7 +32,8 @@ export function measureQuality(
   }
 }
 
-const pagesOf = (routes: readonly string[]): string[] =>
+/** The pages of sections, in order, as many as are judged. */
+export const pagesOf = (routes: readonly string[]): string[] =>
   [...new Set(routes.map((route) => route.split('#', 1)[0] ?? ''))].slice(0, DEPTH)
 
 const gainOf = (grades: readonly number[]): number =>
