@@ -7,10 +7,13 @@ export type SearchAhead = {
   takeBytes(href: string): Promise<ArrayBuffer | undefined> | undefined
 }
 
-/** `undefined` unless the reader is at the door of search already: on its link, or by its keys (`boot.ts`). */
+/** `undefined` unless the reader wants search already: on its link, by its keys (`boot.ts`), on a page that it fills. */
 export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead | undefined {
   const door = document.querySelector('a[aria-keyshortcuts]')
-  const isWanted = 'search' in document.documentElement.dataset || door?.matches(':hover,:focus')
+  const isWanted =
+    'search' in document.documentElement.dataset ||
+    door?.matches(':hover,:focus') ||
+    document.querySelector('[data-island]')
   if (!door || !isWanted) return undefined
   let worker: SearchWorker | undefined = createWorker()
   worker.addEventListener('error', () => {

@@ -1,6 +1,6 @@
 /** Search in the page: the box, the page of results, the pages proposed for a wrong address. */
 import { createRef, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { PageFacts } from '../../site/page.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
@@ -36,13 +36,23 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
         },
         limit,
       )
+  let filled: { readonly island: HTMLElement; readonly root: Root } | undefined
+  const leaveIsland = () => {
+    if (filled?.island.isConnected) return
+    filled?.root.unmount()
+    filled = undefined
+  }
+  // Once the page has gone, and its island with it.
+  parts.navigation.shown.subscribe(() => setTimeout(leaveIsland))
   const box = mountBox(parts, told(client.channel('box')), followUp)
   return {
     open: box,
     fillIsland(kind) {
       const island = document.querySelector<HTMLElement>('[data-island]')
-      if (!island || !frame.search) return
+      if (!island || !frame.search || filled?.island === island) return
+      leaveIsland()
       const root = createRoot(island)
+      filled = { island, root }
       const ask = client.channel('page')
       root.render(
         kind === 'search' ? (

@@ -42,9 +42,8 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     document.addEventListener(type, (event) => isDoor(event) && void load(), { passive: true })
   }
   const showIsland = () => {
-    const { page, arrival } = navigation.shown.get()
-    const hasIsland = page.kind === 'search' || page.kind === 'notFound'
-    if (hasIsland && arrival.kind !== 'refresh') void load().then((ui) => ui.fillIsland(page.kind))
+    const { kind } = navigation.shown.get().page
+    if (kind === 'search' || kind === 'notFound') void load().then((ui) => ui.fillIsland(kind))
   }
   navigation.shown.subscribe(() => setTimeout(showIsland))
   showIsland()

@@ -1,4 +1,5 @@
 /** Hits and what the reader keeps of them. */
+import { compareFrench } from '../../site/compareFrench.ts'
 import type { Hit } from '../../search/searchDocument.ts'
 
 /** Empty: any. */
@@ -20,5 +21,4 @@ export function labelsOf(hits: readonly Hit[]): { tags: string[]; categories: st
   }
 }
 
-const sorted = (labels: readonly string[]): string[] =>
-  [...new Set(labels)].toSorted((a, b) => a.localeCompare(b, 'fr'))
+const sorted = (labels: readonly string[]): string[] => [...new Set(labels)].toSorted(compareFrench)
