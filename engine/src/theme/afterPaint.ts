@@ -1,10 +1,13 @@
 /** What can wait, done once the reader sees what cannot. */
 
+/** Two frames: painting one takes the cores of a modest device longer than the script that asked for it. */
+const PAINT_MS = 40
+
 /** In a hidden page, once it is seen. Answers the function that calls it off. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
+    timer = setTimeout(act, PAINT_MS)
   })
   return () => {
     cancelAnimationFrame(frame)
