@@ -15,11 +15,17 @@ import { sourceOf } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { machine } from './machine.ts'
 import { medianOf } from './median.ts'
+import { measureNavigations, type Navigation } from './navigate.ts'
 import { peers, type BuiltPeer } from './peers/peers.ts'
 import { serveFolder } from './serveFolder.ts'
 import { slowReader, viewPage, type View } from './viewPage.ts'
 
-type PeerRow = BuiltPeer & { readonly outputMegabytes: number; readonly view: View }
+type Looked = {
+  readonly view: View
+  readonly navigation: Navigation
+  readonly slowNavigation: Navigation
+}
+type PeerRow = BuiltPeer & Looked & { readonly outputMegabytes: number }
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
 const pages = Number(values.pages ?? 1000)
@@ -28,7 +34,8 @@ const views = 5
 console.log(machine)
 console.log(`${pages} pages of 600 words with code; output without compressed copies`)
 console.log(
-  `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views}\n`,
+  `navigation: click on a link pointed at before → main thread done with the frame that shows the new heading / frame presented (Element Timing)\n` +
+    `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views}\n`,
 )
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-peers-'))
 const rows: PeerRow[] = []
@@ -38,7 +45,7 @@ try {
     const built = await build(path.join(folder, name), pages)
     const { outDir } = built
     const outputMegabytes = folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6
-    rows.push({ ...built, outputMegabytes, view: await viewOf(built) })
+    rows.push({ ...built, outputMegabytes, ...(await lookAt(built)) })
   }
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -46,7 +53,7 @@ try {
 printTable(rows)
 if (values.json) await writeFile(values.json, JSON.stringify({ machine, pages, rows }, null, 2))
 
-async function viewOf({ outDir, pagesAt }: BuiltPeer): Promise<View> {
+async function lookAt({ outDir, pagesAt }: BuiltPeer): Promise<Looked> {
   const server = await serveFolder(outDir)
   const browser = await openChromium()
   try {
@@ -54,12 +61,20 @@ async function viewOf({ outDir, pagesAt }: BuiltPeer): Promise<View> {
     const seen: View[] = []
     for (let count = 0; count < views; count += 1)
       seen.push(await viewPage(browser, url, slowReader))
-    return medianOf(seen)
+    return {
+      view: medianOf(seen),
+      navigation: await measureNavigations(browser, url, 1),
+      slowNavigation: await measureNavigations(browser, url, slowReader.cpuSlowdown),
+    }
   } finally {
     await browser.close()
     server.close()
   }
 }
+
+/** Main thread done / frame presented. */
+const framed = ({ framedMs, paintedMs }: Navigation) =>
+  `${framedMs.toFixed(0)}/${paintedMs.toFixed(0)}`
 
 function printTable(table: readonly PeerRow[]) {
   const columns: readonly (readonly [title: string, cellOf: (row: PeerRow) => string])[] = [
@@ -73,6 +88,8 @@ function printTable(table: readonly PeerRow[]) {
     ['LCP ms', ({ view }) => view.largestPaintMs.toFixed(0)],
     ['blocking ms', ({ view }) => view.blockingMs.toFixed(0)],
     ['heap MB', ({ view }) => view.heapMegabytes.toFixed(1)],
+    ['nav ms', ({ navigation }) => framed(navigation)],
+    [`nav ms ×${slowReader.cpuSlowdown}`, ({ slowNavigation }) => framed(slowNavigation)],
   ]
   const lines = [columns.map(([title]) => title)].concat(
     table.map((row) => columns.map(([, cellOf]) => cellOf(row))),
