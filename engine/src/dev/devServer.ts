@@ -1,5 +1,6 @@
 /** The site served from memory, page by page, and kept up to date in open tabs. */
 
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -60,21 +61,19 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     const names = files.map((file) => path.relative(siteDir, file)).join(', ')
     print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
   }
-  // Watching starts with reading: an edit made meanwhile is not lost.
-  const opening = open()
-  const watch = watchFiles(options, (files) =>
-    opening
-      .then(() => follow(files))
-      .catch((error: unknown) => {
-        served = {
-          failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }
-        tabs.notify(served.failure)
-        print(served.failure)
-      }),
-  )
-  let { served, loaded } = await opening
+  const sinceMs = Date.now()
+  let { served, loaded } = await open()
   report(served, print)
+  // After the address is ready: on a large site, watching every file takes as long as reading it.
+  const watch = watchFiles({ ...options, sinceMs, known: () => filesOf(served) }, (files) =>
+    follow(files).catch((error: unknown) => {
+      served = {
+        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }
+      tabs.notify(served.failure)
+      print(served.failure)
+    }),
+  )
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, problemTextOf(served))
     void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
@@ -133,24 +132,54 @@ function report(served: Served, print: DevOptions['print']) {
   if (text) print(text)
 }
 
+/** From the site folder. */
+function filesOf(served: Served): readonly string[] {
+  if ('failure' in served) return []
+  return served.live
+    .compiled()
+    .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
+}
+
 /** Editors write a file in several steps: what changes within this time is one change. */
 const gatherMs = 15
+/** The clock of files is a little behind. */
+const clockStepMs = 10
 
-function watchFiles({ siteDir, outDir }: DevOptions, onChange: (files: readonly string[]) => void) {
+type Watching = Pick<DevOptions, 'siteDir' | 'outDir'> & {
+  /** When reading began: what has changed since then has to be told, though nobody was watching. */
+  readonly sinceMs: number
+  readonly known: () => readonly string[]
+}
+
+function watchFiles(
+  { siteDir, outDir, sinceMs, known }: Watching,
+  onChange: (files: readonly string[]) => void,
+) {
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
     /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)/.test(path.relative(siteDir, file))
-  const watcher = watchFolder(siteDir, { ignored: isForeign, ignoreInitial: true })
+  const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  watcher.on('all', (_event, file) => {
+  const tell = (file: string) => {
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
       onChange([...changed])
       changed.clear()
     }, gatherMs)
+  }
+  let isWatching = false
+  watcher.on('all', (event, file, stats) => {
+    const isOld =
+      !isWatching && event.startsWith('add') && (stats?.ctimeMs ?? 0) < sinceMs - clockStepMs
+    if (!isOld && event !== 'addDir') tell(file)
+  })
+  watcher.on('ready', () => {
+    isWatching = true
+    const missing = known().map((file) => path.join(siteDir, file))
+    for (const file of missing.filter((each) => !existsSync(each))) tell(file)
   })
   return watcher
 }
