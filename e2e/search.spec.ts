@@ -1,27 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import { chrome } from './sites.ts'
+import type { Locator } from '@playwright/test'
+import { boxIn, optionsIn, searchFor, untilSettled } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
-const boxIn = (page: Page): Locator => page.getByRole('combobox', { name: 'Rechercher' })
-const optionsIn = (page: Page): Locator => page.getByRole('option')
-
-/** Opens the box and types; answers its field. */
-async function searchFor(page: Page, query: string): Promise<Locator> {
-  await page.keyboard.press('ControlOrMeta+k')
-  const box = boxIn(page)
-  await box.fill(query)
-  return box
-}
-
-/** The result that the keys would open. */
-const activeIn = (page: Page): Locator => page.getByRole('option', { selected: true })
-
-/** The final answer has its excerpts: what follows no longer moves. */
-async function untilSettled(page: Page): Promise<void> {
-  await expect(optionsIn(page).first().locator('mark').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
+/** The answer to what is typed has come. */
+const untilAnswered = (box: Locator): Promise<void> =>
+  expect(box).toHaveAttribute('data-status', 'idle')
 
 test('nothing of search is loaded before the reader wants it', async ({ page }) => {
   const asked: string[] = []
@@ -105,77 +89,6 @@ test('Tab closes the panel and goes on; a press outside closes the box', async (
   await expect(box).toBeHidden()
 })
 
-test('Enter opens the active result, with its words marked in the article', async ({ page }) => {
-  await page.goto('/')
-  const box = await searchFor(page, 'renouveler certificat')
-  await untilSettled(page)
-  const href = (await activeIn(page).getAttribute('href')) ?? 'none'
-  await box.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-  const marks = page.getByRole('article').locator('mark')
-  await expect(marks.first()).toBeVisible()
-  const marked = new Set((await marks.allTextContents()).map((text) => text.toLowerCase()))
-  expect(marked).toContain('certificat')
-  expect(marked).toContain('renouveler')
-})
-
-test('the marks are counted, walked and taken away', async ({ page }) => {
-  await page.goto('/')
-  const box = await searchFor(page, 'haproxy')
-  await untilSettled(page)
-  await box.press('Enter')
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
-  await expect(bar.getByRole('status')).toHaveText(/^\d+ occurrences$/)
-  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
-  await expect(bar.getByRole('status')).toHaveText(/^1 \/ \d+ occurrences$/)
-  await bar.getByRole('button', { name: 'Occurrence précédente' }).click()
-  await expect(bar.getByRole('status')).toHaveText(/^(\d+) \/ \1 occurrences$/)
-  await page.keyboard.press('Escape')
-  await expect(bar).toBeHidden()
-  await expect(page.getByRole('main').locator('mark')).toHaveCount(0)
-})
-
-test('walking the marks opens closed sections and hidden tabs', async ({ page }) => {
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
-  await page.goto(chrome.url)
-  await searchFor(page, 'contenu:dnf')
-  await page.getByRole('option').first().click()
-  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
-  await expect(page.getByRole('tabpanel').getByText('dnf').first()).toBeInViewport()
-  await page.keyboard.press('Escape')
-  await searchFor(page, 'titre:pli')
-  await page.getByRole('option', { name: 'Sous le pli' }).click()
-  await page
-    .getByRole('group')
-    .filter({ hasText: 'Déplier la suite' })
-    .getByText('Déplier la suite')
-    .click()
-  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
-  await expect(page.getByRole('heading', { name: 'Sous le pli' })).toBeInViewport()
-})
-
-const elsewhere = {
-  'Ctrl+Enter': (page: Page) => boxIn(page).press('ControlOrMeta+Enter'),
-  'Shift+Enter': (page: Page) => boxIn(page).press('Shift+Enter'),
-  'Ctrl-click': (page: Page) => activeIn(page).click({ modifiers: ['ControlOrMeta'] }),
-  'a middle click': (page: Page) => activeIn(page).click({ button: 'middle' }),
-}
-
-for (const [name, act] of Object.entries(elsewhere)) {
-  test(`${name} opens the result elsewhere, marked there too`, async ({ page, context }) => {
-    await page.goto('/')
-    const here = page.url()
-    await searchFor(page, 'haproxy')
-    await untilSettled(page)
-    const href = (await activeIn(page).getAttribute('href')) ?? 'none'
-    const [opened] = await Promise.all([context.waitForEvent('page'), act(page)])
-    await expect(opened).toHaveURL(new RegExp(`${href}$`))
-    await expect(opened.getByRole('article').locator('mark').first()).toBeVisible()
-    expect(page.url()).toBe(here)
-    await expect(boxIn(page)).toBeVisible()
-  })
-}
-
 test('nothing found is said, and said aloud', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'gfhjkzqx')
@@ -249,34 +162,6 @@ test('a damaged index is as one that does not come', async ({ page }) => {
   await expect(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the page of results is shared by its address, and filtered', async ({ page }) => {
-  await page.goto('/recherche/?q=certificat')
-  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('certificat')
-  const count = page.getByRole('main').getByRole('status')
-  await expect(count).toHaveText(/^\d+ résultats$/)
-  const all = parseInt(await count.innerText(), 10)
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('Plesk')
-  await expect(page).toHaveURL(/categorie=Plesk/)
-  await expect.poll(async () => parseInt(await count.innerText(), 10)).toBeLessThan(all)
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Plesk')
-})
-
-test('Chercher leads to the page of all results', async ({ page }) => {
-  await page.goto('/')
-  await searchFor(page, 'certificat')
-  await page.getByRole('button', { name: 'Chercher' }).click()
-  await expect(page).toHaveURL(/\/recherche\/\?q=certificat$/)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/résultats$/)
-})
-
-test('a wrong address proposes the nearest pages', async ({ page, troubles }) => {
-  troubles.allow(/404/)
-  await page.goto('/SSH/service-shh.html')
-  const near = page.getByRole('region', { name: 'Les pages les plus proches' })
-  await expect(near.getByRole('link').first()).toBeVisible()
-})
-
 test('on a phone the box fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
@@ -296,4 +181,26 @@ test('the open box has no accessibility mistake', async ({ page }) => {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   ).toEqual([])
+})
+
+test('results stay while a word is typed, from its beginning to its end', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'con')
+  await untilSettled(page)
+  for (const letter of 'figuration') {
+    await box.press(letter)
+    await untilAnswered(box)
+    await expect(optionsIn(page).first()).toBeVisible()
+  }
+  await expect(box).toHaveValue('configuration')
+})
+
+test('letters that are being composed are not searched, and Enter ends them', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'certificat')
+  await untilSettled(page)
+  const url = page.url()
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 })
+  await expect(box).toBeVisible()
+  expect(page.url()).toBe(url)
 })

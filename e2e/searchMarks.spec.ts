@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { activeIn, boxIn, searchFor, untilSettled } from './searchBox.ts'
+import { chrome } from './sites.ts'
+import { expect, test } from './test.ts'
+
+test('Enter opens the active result, with its words marked in the article', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'renouveler certificat')
+  await untilSettled(page)
+  const href = (await activeIn(page).getAttribute('href')) ?? 'none'
+  await box.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  const marks = page.getByRole('article').locator('mark')
+  await expect(marks.first()).toBeVisible()
+  const marked = new Set((await marks.allTextContents()).map((text) => text.toLowerCase()))
+  expect(marked).toContain('certificat')
+  expect(marked).toContain('renouveler')
+})
+
+test('the marks are counted, walked and taken away', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'haproxy')
+  await untilSettled(page)
+  await box.press('Enter')
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await expect(bar.getByRole('status')).toHaveText(/^\d+ occurrences$/)
+  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(bar.getByRole('status')).toHaveText(/^1 \/ \d+ occurrences$/)
+  await bar.getByRole('button', { name: 'Occurrence précédente' }).click()
+  await expect(bar.getByRole('status')).toHaveText(/^(\d+) \/ \1 occurrences$/)
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('main').locator('mark')).toHaveCount(0)
+})
+
+test('walking the marks opens closed sections and hidden tabs', async ({ page }) => {
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await page.goto(chrome.url)
+  await searchFor(page, 'contenu:dnf')
+  await page.getByRole('option').first().click()
+  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(page.getByRole('tabpanel').getByText('dnf').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await searchFor(page, 'titre:pli')
+  await page.getByRole('option', { name: 'Sous le pli' }).click()
+  await page
+    .getByRole('group')
+    .filter({ hasText: 'Déplier la suite' })
+    .getByText('Déplier la suite')
+    .click()
+  await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(page.getByRole('heading', { name: 'Sous le pli' })).toBeInViewport()
+})
+
+const elsewhere = {
+  'Ctrl+Enter': (page: Page) => boxIn(page).press('ControlOrMeta+Enter'),
+  'Shift+Enter': (page: Page) => boxIn(page).press('Shift+Enter'),
+  'Ctrl-click': (page: Page) => activeIn(page).click({ modifiers: ['ControlOrMeta'] }),
+  'a middle click': (page: Page) => activeIn(page).click({ button: 'middle' }),
+}
+
+for (const [name, act] of Object.entries(elsewhere)) {
+  test(`${name} opens the result elsewhere, marked there too`, async ({ page, context }) => {
+    await page.goto('/')
+    const here = page.url()
+    await searchFor(page, 'haproxy')
+    await untilSettled(page)
+    const href = (await activeIn(page).getAttribute('href')) ?? 'none'
+    const [opened] = await Promise.all([context.waitForEvent('page'), act(page)])
+    await expect(opened).toHaveURL(new RegExp(`${href}$`))
+    await expect(opened.getByRole('article').locator('mark').first()).toBeVisible()
+    expect(page.url()).toBe(here)
+    await expect(boxIn(page)).toBeVisible()
+  })
+}
