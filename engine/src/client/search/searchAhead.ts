@@ -27,7 +27,7 @@ export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead
     bytes.get(href)?.catch(() => {})
   }
   // What does not come is asked for again, and its absence told, by who needs it.
-  import('./searchUi.tsx').catch(() => {})
+  setTimeout(() => import('./searchUi.tsx').catch(() => {}), WORKER_START_MS)
   return {
     takeWorker() {
       const taken = worker
@@ -41,6 +41,9 @@ export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead
     },
   }
 }
+
+/** A worker asks for its file when it has started; with HTTP/1.1, six others asked for before would make it wait. */
+const WORKER_START_MS = 30
 
 /** Not there at once: an `error` event tells when it cannot be loaded. */
 export const createWorker = (): SearchWorker =>
