@@ -9,4 +9,7 @@ export type IndexTask = {
   readonly options: IndexOptions
 }
 
-serveCrew(({ documents, options }: IndexTask) => buildIndex(documents, options))
+serveCrew(
+  ({ documents, options }: IndexTask) => buildIndex(documents, options),
+  ({ files }) => files.map(({ bytes }) => bytes.buffer),
+)

@@ -3,7 +3,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { CrewAnswer } from './crew.ts'
 
-export function serveCrew<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
+/** `buffersOf` names what a result hands over instead of copying it. */
+export function serveCrew<Task, Result>(
+  work: (task: Task) => Result | Promise<Result>,
+  buffersOf: (result: Result) => readonly ArrayBufferLike[] = () => [],
+): void {
   let queue: Promise<void> = Promise.resolve()
   const answer = async (task: Task): Promise<CrewAnswer<Result>> => {
     try {
@@ -15,7 +19,8 @@ export function serveCrew<Task, Result>(work: (task: Task) => Result | Promise<R
   const answerAll = async (tasks: readonly Task[]) => {
     const answers: CrewAnswer<Result>[] = []
     for (const task of tasks) answers.push(await answer(task))
-    parentPort?.postMessage(answers)
+    const buffers = answers.flatMap((each) => ('result' in each ? buffersOf(each.result) : []))
+    parentPort?.postMessage(answers, buffers as ArrayBuffer[])
   }
   parentPort?.on('message', (tasks: readonly Task[]) => {
     queue = queue.then(() => answerAll(tasks))

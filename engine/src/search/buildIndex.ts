@@ -144,10 +144,12 @@ function packTexts(sections: readonly SearchDocument[], packLength: number): str
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** FNV-1a over everything the index is made of: 8 hexadecimal digits. */
+/** FNV-1a over everything the index is made of, a section at a time: 8 hexadecimal digits. */
 function stampOf(sections: readonly SearchDocument[], settings: SearchSettings): string {
   let hash = 0x811c9dc5
-  const text = JSON.stringify([INDEX_FORMAT, settings, sections])
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  for (const part of [[INDEX_FORMAT, settings], ...sections]) {
+    const text = JSON.stringify(part)
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  }
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
