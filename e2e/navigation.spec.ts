@@ -113,6 +113,19 @@ test('an anchor inside a folded section opens it, from here and from elsewhere',
   await expect(page.getByRole('heading', { name: 'Sous le pli' })).toBeInViewport()
 })
 
+test('a section asked for while it closes stays open', async ({ page }) => {
+  await openAlive(page, `${chrome.url}repliable/#sous-le-pli`)
+  const heading = page.getByRole('heading', { name: 'Sous le pli' })
+  await expect(heading).toBeInViewport()
+  await page.evaluate(() => {
+    const details = document.getElementById('sous-le-pli')?.closest('details')
+    details?.querySelector('summary')?.click()
+    document.querySelector<HTMLElement>('[data-toc] a[href="#sous-le-pli"]')?.click()
+  })
+  await calm(page)
+  await expect(heading).toBeInViewport()
+})
+
 for (const [asked, shown] of [
   ['code/index.html?a=b#long', 'code/?a=b#long'],
   ['code.html?a=b#long', 'code/?a=b#long'],

@@ -40,6 +40,10 @@ export function animateCollapses(root: Document): () => void {
       running.delete(details)
       details.open = opens
     }
+    // Something inside was asked for meanwhile: it stays open.
+    animation.oncancel = () => {
+      if (running.get(details)?.animation === animation) running.delete(details)
+    }
   }
 
   root.addEventListener('click', onClick)

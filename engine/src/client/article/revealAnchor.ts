@@ -5,9 +5,12 @@ import { showTabOf } from './tabs.ts'
 export function openAround(element: Element): boolean {
   let hasOpened = false
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement && !parent.open) {
+    if (parent instanceof HTMLDetailsElement) {
+      const moves = parent.getAnimations()
+      hasOpened ||= !parent.open || moves.length > 0
       parent.open = true
-      hasOpened = true
+      // Closing, it would close in spite of that at the end.
+      for (const move of moves) move.cancel()
     }
     if (parent.role === 'tabpanel' && parent.hidden) {
       showTabOf(parent)
