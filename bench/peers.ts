@@ -73,8 +73,9 @@ async function lookAt({ outDir, pagesAt }: BuiltPeer): Promise<Looked> {
 }
 
 /** Main thread done / frame presented. */
-const framed = ({ framedMs, paintedMs }: Navigation) =>
-  `${framedMs.toFixed(0)}/${paintedMs.toFixed(0)}`
+function framed({ framedMs, paintedMs }: Navigation): string {
+  return `${framedMs.toFixed(0)}/${paintedMs.toFixed(0)}`
+}
 
 function printTable(table: readonly PeerRow[]) {
   const columns: readonly (readonly [title: string, cellOf: (row: PeerRow) => string])[] = [
