@@ -52,8 +52,12 @@ function onMove(event: Event): void {
 }
 
 function start(): void {
-  if (!isStarted) load(site.app, onMissingApp)
+  if (isStarted) return
   isStarted = true
+  load(site.app, onMissingApp)
+  // The app will ask for its frame first thing: the two come together.
+  const facts = document.getElementById('page')
+  if (facts) fetch(JSON.parse(facts.textContent).frame).catch(Boolean)
 }
 
 function replay(): void {
