@@ -7,6 +7,19 @@ export function collapseDurationMs(heightPx: number): number {
   return Math.round(10 * (4 + 15 * steps ** 0.25 + steps / 5))
 }
 
+/** On `<details>` that are to be closed when they have shrunk; without it they stay open (`keepOpen`). */
+const closingMark = 'data-closing'
+
+/** Opens it, or stops it from closing. Answers whether either was needed. */
+export function keepOpen(details: HTMLDetailsElement): boolean {
+  if (details.open && !details.hasAttribute(closingMark)) return false
+  details.open = true
+  // The movement may be over and its end not told yet: without its mark, that end closes nothing.
+  details.removeAttribute(closingMark)
+  for (const movement of details.getAnimations()) movement.cancel()
+  return true
+}
+
 type Running = { readonly animation: Animation; readonly opens: boolean }
 
 /** Answers the function that stops it. A reader who asked for less motion gets the browser's own toggle. */
@@ -36,11 +49,12 @@ export function animateCollapses(root: Document): () => void {
       { duration: collapseDurationMs(heights.openPx - heights.closedPx), easing: 'ease-in-out' },
     )
     running.set(details, { animation, opens })
+    details.toggleAttribute(closingMark, !opens)
     animation.onfinish = () => {
       running.delete(details)
-      details.open = opens
+      details.open = !details.hasAttribute(closingMark)
+      details.removeAttribute(closingMark)
     }
-    // Something inside was asked for meanwhile: it stays open.
     animation.oncancel = () => {
       if (running.get(details)?.animation === animation) running.delete(details)
     }

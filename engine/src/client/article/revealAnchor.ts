@@ -1,17 +1,12 @@
 /** Where an anchor points → brought in sight, even in closed sections and hidden tabs. */
+import { keepOpen } from './collapse.ts'
 import { showTabOf } from './tabs.ts'
 
 /** Opens what hides the element. Answers whether anything had to be. */
 export function openAround(element: Element): boolean {
   let hasOpened = false
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) {
-      const moves = parent.getAnimations()
-      hasOpened ||= !parent.open || moves.length > 0
-      parent.open = true
-      // Closing, it would close in spite of that at the end.
-      for (const move of moves) move.cancel()
-    }
+    if (parent instanceof HTMLDetailsElement && keepOpen(parent)) hasOpened = true
     if (parent.role === 'tabpanel' && parent.hidden) {
       showTabOf(parent)
       hasOpened = true
