@@ -11,7 +11,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { Answer, Served } from './devServer.ts'
-import { failurePage, newsScript } from './newsScript.ts'
+import { failurePage, newsScriptOf } from './newsScript.ts'
 import type { LiveSite } from './liveSite.ts'
 
 export type AnswerContext = {
@@ -75,7 +75,7 @@ function pageAnswer(file: string, live: LiveSite, context: AnswerContext): Answe
   if (!plan) return undefined
   const status = wanted === '/404/' ? 404 : 200
   const { html: page, pageData } = renderOf(compiled, plan.version, context)(plan.make())
-  return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page))
+  return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page, live.edition()))
 }
 
 function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext) {
@@ -157,5 +157,5 @@ function notFoundAnswer(file: string, live: LiveSite, context: AnswerContext): A
   return pageAnswer(`${prefix}404/`, live, context) ?? html(404, failurePage(`No page at /${file}`))
 }
 
-const withNews = (page: string) =>
-  page.replace('</body>', () => `<script>${newsScript}</script>\n</body>`)
+const withNews = (page: string, edition: number) =>
+  page.replace('</body>', () => `<script>${newsScriptOf(edition)}</script>\n</body>`)

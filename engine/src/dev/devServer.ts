@@ -1,6 +1,6 @@
 /** The site served from memory, page by page, and kept up to date in open tabs. */
 
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { answer } from './answer.ts'
-import { createTabs } from './tabs.ts'
+import { createTabs, type News } from './tabs.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
 
@@ -56,7 +56,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
     if (concernsConfig || 'failure' in served) ({ served, loaded } = await open())
     else await served.live.update(files)
-    tabs.notify(problemTextOf(served))
+    tabs.notify(newsOf(served))
     report(served, print)
     const names = files.map((file) => path.relative(siteDir, file)).join(', ')
     print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
@@ -70,12 +70,12 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       served = {
         failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }
-      tabs.notify(served.failure)
+      tabs.notify(newsOf(served))
       print(served.failure)
     }),
   )
   const server = createServer((request, response) => {
-    if (tabs.takes(request.url)) return tabs.add(response, problemTextOf(served))
+    if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
   })
   server.on('close', () => {
@@ -119,6 +119,14 @@ function withoutAnalytics(config: Config): Config {
 
 function isConfigFile(file: string, siteDir: string, { files }: LoadedConfig): boolean {
   return files.includes(file) || /^lucarne\.config\.(ts|mjs|js)$/.test(path.relative(siteDir, file))
+}
+
+/** A failure has no edition: whatever comes after it is news. */
+function newsOf(served: Served): News {
+  return {
+    edition: 'live' in served ? served.live.edition() : 0,
+    problems: problemTextOf(served),
+  }
 }
 
 function problemTextOf(served: Served): string {
@@ -178,8 +186,11 @@ function watchFiles(
   })
   watcher.on('ready', () => {
     isWatching = true
-    const missing = known().map((file) => path.join(siteDir, file))
-    for (const file of missing.filter((each) => !existsSync(each))) tell(file)
+    for (const file of known().map((each) => path.join(siteDir, each))) {
+      // Gone, or changed between the moment it was listed and that when it was watched.
+      const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity }
+      if (ctimeMs >= sinceMs - clockStepMs) tell(file)
+    }
   })
   return watcher
 }

@@ -44,7 +44,8 @@ export async function openLiveSite({
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
   const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
   let state = await readAll(options)
-  let edition = 1
+  // No edition of a server before, or of the same site under another configuration.
+  let edition = Date.now()
   let queue: Promise<void> = Promise.resolve()
   void parser.save()
   void parser.prepare(languagesOf(state.contents))

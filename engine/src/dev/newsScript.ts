@@ -4,10 +4,10 @@ import { escapeText } from '../content/escapeHtml.ts'
 import { newsPath } from './tabs.ts'
 
 /**
- * On an update: the article is replaced in place, keeping the scroll; a page whose frame has changed is loaded
+ * For a page of this edition of the site. On an update: the article is replaced in place, keeping the scroll; a page whose frame has changed is loaded
  * again. The app, once loaded, hears of it by the cancelable event `lucarne:update` and takes it over.
  */
-export const newsScript = `(() => {
+export const newsScriptOf = (edition: number): string => `(() => {
   const news = new EventSource(${JSON.stringify(newsPath)})
   let panel
   const show = (problems) => {
@@ -29,13 +29,16 @@ export const newsScript = `(() => {
     main.innerHTML = page.html
     document.title = page.title
   }
-  let isFirst = true
-  news.addEventListener('problems', ({ data }) => {
-    show(JSON.parse(data))
-    if (!isFirst) void update()
-    isFirst = false
-  })
-  news.addEventListener('update', ({ data }) => { show(JSON.parse(data)); void update() })
+  let edition = ${edition}
+  const hear = ({ data }) => {
+    const told = JSON.parse(data)
+    show(told.problems)
+    if (told.edition !== edition) void update()
+    edition = told.edition
+  }
+  // Told on connection too: what changed while the page was on its way.
+  news.addEventListener('state', hear)
+  news.addEventListener('update', hear)
 })()`
 
 /** When there is no site to show. */
