@@ -89,8 +89,8 @@ export function findMistyped(lookup: Lookup, word: string, maxEdits: number): Te
   const matches: TermMatches = new Map()
   for (const { form, edits } of found) {
     if (edits > least) continue
-    const likeness = form[0] === word[0] ? 1 : 0.8
-    const weight = index.settings.typoWeight ** edits * likeness
+    const { typoWeight, firstLetterWeight } = index.settings
+    const weight = typoWeight ** edits * (form[0] === word[0] ? 1 : firstLetterWeight)
     for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight })
   }
   return matches

@@ -5,9 +5,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   ß: 'ss',
   ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
 }
 
 /** Same result for NFC and NFD; may change the length (`œ` → `oe`). */
@@ -17,7 +14,7 @@ export function foldText(text: string): string {
   return lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[œæßøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[œæßø]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
 function isPlain(text: string): boolean {

@@ -36,12 +36,6 @@ export type Desk = {
 /** A word with so few terms, in so few sections, may be mistyped. */
 const ENOUGH_TERMS = 2
 const ENOUGH_SECTIONS = 4
-/** Weight of what resembles a word that is itself found: well below it. */
-const DOUBTFUL_TYPO_WEIGHT = 0.3
-/** What is left of an expression of which a word is missing. */
-const PARTIAL_SHARE = 0.15
-/** Weight of a tag or category that only begins with the word. */
-const LABEL_PREFIX_WEIGHT = 0.6
 
 export const deskOf = (index: SearchIndex): Desk => ({
   index,
@@ -78,7 +72,7 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
   const maxEdits = editsFor(desk, slot, isFound)
   if (maxEdits > 0) {
     const typos = findMistyped({ index, missing: desk.refining }, slot.form, maxEdits)
-    add(typos, terms === 0 ? 1 : DOUBTFUL_TYPO_WEIGHT)
+    add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight)
   }
   for (const name of slot.names.slice(1)) addName(desk, match, { name, maxRarity })
   return match
@@ -93,7 +87,7 @@ function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches
   return new Map(
     found.map((label) => [
       label,
-      { stem: label, weight: label === stem ? 1 : LABEL_PREFIX_WEIGHT },
+      { stem: label, weight: label === stem ? 1 : lookup.index.settings.prefixWeight },
     ]),
   )
 }
@@ -144,8 +138,9 @@ function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions)
       countPart(whole.sections, part.sections)
       countPart(whole.pages, part.pages)
     }
-    keepWhole(draft.sections, whole.sections, found.length)
-    keepWhole(draft.pages, whole.pages, found.length)
+    const parts = { count: found.length, partialShare: index.settings.partialShare }
+    keepWhole(draft.sections, whole.sections, parts)
+    keepWhole(draft.pages, whole.pages, parts)
   }
   mergeDraft(desk, match, name.weight)
 }
@@ -160,16 +155,18 @@ function countPart(whole: Sheet, { scores, touched, count }: Sheet): void {
   }
 }
 
-function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: number): void {
+type Parts = { readonly count: number; readonly partialShare: number }
+
+function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: Parts): void {
   clearSheet(draft)
   for (let i = 0; i < count; i++) {
     const at = touched[i] ?? 0
     const sum = scores[at] ?? 0
-    const isWhole = sum >= parts * PART_STEP
+    const isWhole = sum >= parts.count * PART_STEP
     addScore(
       draft,
       at,
-      (sum % PART_STEP) * (isWhole ? 1 / Math.sqrt(parts) : PARTIAL_SHARE / parts),
+      (sum % PART_STEP) * (isWhole ? 1 / Math.sqrt(parts.count) : parts.partialShare / parts.count),
     )
   }
 }

@@ -18,9 +18,6 @@ export type Ranking = {
 /** Pages whose titles are compared with the order of the words. */
 const PROXIMITY_CANDIDATES = 30
 
-/** What the top of a page must reach of the score of its best section to stand for it. */
-const TOP_SHARE = 0.95
-
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
 export function rankSections(
   index: SearchIndex,
@@ -55,19 +52,16 @@ export function rankSections(
     .filter((section) => section >= 0)
     .map((section) => ({ section, score: scores[section] ?? 0 }))
   const ranked = favourProximity(index, matches, firsts.sort(byScore))
+  const preferTop = (section: number, top: number) =>
+    (scores[top] ?? 0) >= settings.topShare * (scores[section] ?? 0) ? top : section
   const topOf = (section: number) => pages.starts[pageOfSection[section] ?? 0] ?? section
   return {
     firsts: ranked.map(({ section, score }) => ({
-      section: preferTop(section, topOf(section), scores),
+      section: preferTop(section, topOf(section)),
       score,
     })),
     sections,
   }
-}
-
-/** A query that the whole page answers nearly as well as its best section leads to the top of the page. */
-function preferTop(section: number, top: number, scores: Float32Array): number {
-  return (scores[top] ?? 0) >= TOP_SHARE * (scores[section] ?? 0) ? top : section
 }
 
 /** 1 when the whole query is there. */
@@ -118,22 +112,20 @@ function favourProximity(
 ): RankedSection[] {
   const pairs = matches.slice(1).map((match, i) => [matches[i]?.stems, match.stems] as const)
   if (pairs.length === 0) return ranked
+  const { proximityBoost, reversedShare } = index.settings
   const best = ranked.slice(0, PROXIMITY_CANDIDATES).map(({ section, score }) => {
     const pageTitle = index.pages.titles[index.pageOfSection[section] ?? 0] ?? ''
     const titles = isLoaded(index, section) ? [pageTitle, titleOf(index, section)] : [pageTitle]
-    const met = Math.max(...titles.map((title) => followedPairs(title, pairs)))
-    return { section, score: score * (1 + (index.settings.proximityBoost * met) / pairs.length) }
+    const met = Math.max(...titles.map((title) => followedPairs(title, pairs, reversedShare)))
+    return { section, score: score * (1 + (proximityBoost * met) / pairs.length) }
   })
   return [...best.sort(byScore), ...ranked.slice(PROXIMITY_CANDIDATES)]
 }
 
 type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]
 
-/** English puts the other way round what French says (`text editor`, `éditeur de texte`). */
-const REVERSED_SHARE = 0.5
-
 /** How many pairs of words of the query follow each other in the title, with at most one word between. */
-function followedPairs(title: string, pairs: readonly StemPair[]): number {
+function followedPairs(title: string, pairs: readonly StemPair[], reversedShare: number): number {
   const stems = wordsOf(title)
     .filter((word) => word.span === 1)
     .map((word) => stemWord(word.form))
@@ -146,7 +138,7 @@ function followedPairs(title: string, pairs: readonly StemPair[]): number {
     )
   return pairs.reduce(
     (sum, [first, second]) =>
-      sum + (follow(first, second) ? 1 : follow(second, first) ? REVERSED_SHARE : 0),
+      sum + (follow(first, second) ? 1 : follow(second, first) ? reversedShare : 0),
     0,
   )
 }

@@ -32,12 +32,25 @@ export type SearchSettings = {
   readonly typoWeight: number
   /** Letters from which a word may hold one mistake, then two. */
   readonly typoLengths: readonly [one: number, two: number]
+  /** What a mistyped word keeps of its weight when its first letter is wrong: readers seldom miss that one. */
+  readonly firstLetterWeight: number
+  /** Weight of what resembles a word that is itself found: well below it. */
+  readonly doubtfulTypoWeight: number
+  /** Weight of words written as one (`phpmyadmin` for `php my admin`), and of one written as several (`php 8`). */
+  readonly joinedWeight: number
+  readonly splitWeight: number
+  /** What is left of a synonym of several words when one of them is missing. */
+  readonly partialShare: number
   /** Weight of a synonym of the glossary. */
   readonly synonymWeight: number
   /** Weight of a stop word. */
   readonly stopWordWeight: number
   /** Added to a score, as a share of it, when the words follow each other in a title. */
   readonly proximityBoost: number
+  /** What is kept of that when they follow each other the other way round (`text editor`, `éditeur de texte`). */
+  readonly reversedShare: number
+  /** What the top of a page must reach of the score of its best section for the hit to lead to the top. */
+  readonly topShare: number
   /** How hard missing words count: the share of a score that is lost when the word found is worth nothing. */
   readonly coverage: number
   /** Number of sections of text in one file of excerpts, in characters. */
@@ -64,9 +77,16 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   prefixWeight: 0.6,
   typoWeight: 0.6,
   typoLengths: [4, 8],
+  firstLetterWeight: 0.8,
+  doubtfulTypoWeight: 0.3,
+  joinedWeight: 0.9,
+  splitWeight: 0.5,
+  partialShare: 0.15,
   synonymWeight: 0.7,
   stopWordWeight: 0.1,
   proximityBoost: 0.2,
+  reversedShare: 0.5,
+  topShare: 0.95,
   coverage: 0.5,
   textPackLength: 8_000,
   shardThreshold: 1_000_000,

@@ -30,8 +30,6 @@ export type Name = {
   readonly isExact: boolean
 }
 
-const JOINED_WEIGHT = 0.9
-const SPLIT_WEIGHT = 0.5
 const MAX_SYNONYMS = 12
 const MAX_SLOTS = 24
 
@@ -41,14 +39,20 @@ export function slotsOf(
   { glossary, settings }: { glossary: Glossary; settings: SearchSettings },
   hasForm: (form: string) => boolean,
 ): Slot[] {
-  const slots = clauses.flatMap((clause) => slotsOfClause(clause, hasForm)).slice(0, MAX_SLOTS)
+  const slots = clauses
+    .flatMap((clause) => slotsOfClause(clause, settings, hasForm))
+    .slice(0, MAX_SLOTS)
   const ranked = slots.map((slot, rank) => ({ ...slot, rank, isLast: rank === slots.length - 1 }))
-  addJoined(ranked, hasForm)
+  addJoined(ranked, settings.joinedWeight, hasForm)
   addSynonyms(ranked, glossary, settings.synonymWeight)
   return ranked
 }
 
-function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot[] {
+function slotsOfClause(
+  clause: Clause,
+  { splitWeight }: SearchSettings,
+  hasForm: (form: string) => boolean,
+): Slot[] {
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
   return simple.map(({ form, position }, rank) => {
@@ -64,7 +68,7 @@ function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot
       .exec(form)
       ?.slice(1)
       .filter((part) => part !== '')
-    if (parts) names.push({ forms: parts, weight: SPLIT_WEIGHT, isExact: true })
+    if (parts) names.push({ forms: parts, weight: splitWeight, isExact: true })
     return {
       form,
       stem: stemWord(form),
@@ -79,14 +83,17 @@ function slotsOfClause(clause: Clause, hasForm: (form: string) => boolean): Slot
 }
 
 /** `php my admin` may be written `phpmyadmin`, and `fail 2 ban` `fail2ban`. */
-function addJoined(slots: readonly Slot[], hasForm: (form: string) => boolean): void {
+function addJoined(
+  slots: readonly Slot[],
+  weight: number,
+  hasForm: (form: string) => boolean,
+): void {
   for (let from = 0; from < slots.length; from++) {
     for (let to = from + 2; to <= Math.min(slots.length, from + 3); to++) {
       const joined = slots.slice(from, to)
       const form = joined.map((slot) => slot.form).join('')
       if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
-      for (const slot of joined)
-        slot.names.push({ forms: [form], weight: JOINED_WEIGHT, isExact: true })
+      for (const slot of joined) slot.names.push({ forms: [form], weight, isExact: true })
     }
   }
 }
