@@ -20,11 +20,8 @@ export function keepOpen(details: HTMLDetailsElement): boolean {
   return true
 }
 
-type Running = { readonly animation: Animation; readonly opens: boolean }
-
 /** Answers the function that stops it. A reader who asked for less motion gets the browser's own toggle. */
 export function animateCollapses(root: Document): () => void {
-  const running = new WeakMap<HTMLDetailsElement, Running>()
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
   function onClick(event: MouseEvent): void {
@@ -37,31 +34,28 @@ export function animateCollapses(root: Document): () => void {
     toggle(details)
   }
 
-  function toggle(details: HTMLDetailsElement): void {
-    const before = running.get(details)
-    const opens = before ? !before.opens : !details.open
-    const fromPx = details.offsetHeight
-    before?.animation.cancel()
-    const heights = heightsOf(details)
-    const toPx = opens ? heights.openPx : heights.closedPx
-    const animation = details.animate(
-      { height: [`${fromPx}px`, `${toPx}px`], overflow: ['clip', 'clip'] },
-      { duration: collapseDurationMs(heights.openPx - heights.closedPx), easing: 'ease-in-out' },
-    )
-    running.set(details, { animation, opens })
-    details.toggleAttribute(closingMark, !opens)
-    animation.onfinish = () => {
-      running.delete(details)
-      details.open = !details.hasAttribute(closingMark)
-      details.removeAttribute(closingMark)
-    }
-    animation.oncancel = () => {
-      if (running.get(details)?.animation === animation) running.delete(details)
-    }
-  }
-
   root.addEventListener('click', onClick)
   return () => root.removeEventListener('click', onClick)
+}
+
+/** Clicked again on its way, it goes back. */
+function toggle(details: HTMLDetailsElement): void {
+  const opens = !details.open || details.hasAttribute(closingMark)
+  const fromPx = details.offsetHeight
+  for (const movement of details.getAnimations()) movement.cancel()
+  const heights = heightsOf(details)
+  const toPx = opens ? heights.openPx : heights.closedPx
+  const animation = details.animate(
+    { height: [`${fromPx}px`, `${toPx}px`], overflow: ['clip', 'clip'] },
+    { duration: collapseDurationMs(heights.openPx - heights.closedPx), easing: 'ease-in-out' },
+  )
+  details.toggleAttribute(closingMark, !opens)
+  if (opens) return
+  animation.onfinish = () => {
+    if (!details.hasAttribute(closingMark)) return
+    details.open = false
+    details.removeAttribute(closingMark)
+  }
 }
 
 /** Leaves the element open: closing, it stays so until the end. */
