@@ -1,9 +1,9 @@
 /** The engine's own bundled files: what pages inline, and what they load. */
 
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ClientAssets } from '../render/assets.ts'
+import { hashOfAll } from './hashOf.ts'
 
 /** `dist/`, whether this runs bundled (`dist/node/`) or from the sources (`src/build/`). */
 const distDir = fileURLToPath(
@@ -41,7 +41,6 @@ export async function readEngineFiles(): Promise<EngineFiles> {
 }
 
 async function fingerprintOf(folder: string, manifest: string): Promise<string> {
-  const hash = createHash('sha256').update(manifest)
-  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(folder + name))
-  return hash.digest('hex').slice(0, 16)
+  const names = (await readdir(folder)).toSorted()
+  return hashOfAll([manifest, ...(await Promise.all(names.map((name) => readFile(folder + name))))])
 }

@@ -1,11 +1,11 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
-import { createHash } from 'node:crypto'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { createCrew } from './crew.ts'
+import { hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
 import { indexTaskOf, readSiteGlossary } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
@@ -25,7 +25,7 @@ export async function writeSearch(
     .map(({ folder, task }) => ({
       folder,
       task,
-      madeFrom: stampOf(task, engine.fingerprint + folder),
+      madeFrom: hashOfAll(partsOf(task, engine.fingerprint + folder)),
     }))
     .filter(({ madeFrom }) => {
       const known = output.madeBefore(madeFrom)
@@ -53,10 +53,9 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
 }
 
 /** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
-function stampOf({ documents, options }: IndexTask, prefix: string): string {
-  const hash = createHash('sha256').update(prefix + JSON.stringify(options))
-  for (const document of documents) hash.update(JSON.stringify(document))
-  return hash.digest('hex').slice(0, 16)
+function* partsOf({ documents, options }: IndexTask, prefix: string): Generator<string> {
+  yield prefix + JSON.stringify(options)
+  for (const document of documents) yield JSON.stringify(document)
 }
 
 /** Under this, a thread takes longer to start than the index to make. */
