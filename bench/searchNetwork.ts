@@ -20,6 +20,7 @@ import {
   writeLargeSite,
 } from './search/largeSite.ts'
 import { serveFolder } from './serveFolder.ts'
+import { defineWatch, searchFor, typeAnother } from './search/watchSearch.ts'
 import { slow4g } from './slowLine.ts'
 
 const MAX_QUERIES = 12
@@ -60,46 +61,22 @@ async function report(outDir: string): Promise<void> {
     const alive = await measureAll(browser, outDir, { isSlow: true, isAlive: true })
     const asleep = await measureAll(browser, outDir, { isSlow: true, isAlive: false })
     const fast = await measureAll(browser, outDir, { isSlow: false, isAlive: true })
-    print(
-      'slow, app loaded: box opened → first result',
-      alive.map(({ firstMs }) => firstMs),
-      'ms',
-    )
-    print(
-      '  received until then',
-      alive.map(({ firstKb }) => firstKb),
-      'KB',
-    )
-    print(
-      '  received in all, excerpts included',
-      alive.map(({ allKb }) => allKb),
-      'KB',
-    )
-    print(
-      'slow, app loaded: a further query',
-      alive.map(({ furtherMs }) => furtherMs),
-      'ms',
-    )
-    print(
-      'slow, app not loaded: Ctrl K → first result',
-      asleep.map(({ firstMs }) => firstMs),
-      'ms',
-    )
-    print(
-      '  received until then, app included',
-      asleep.map(({ firstKb }) => firstKb),
-      'KB',
-    )
-    print(
-      'fast: box opened → first result',
-      fast.map(({ firstMs }) => firstMs),
-      'ms',
-    )
-    print(
-      'fast: a further query',
-      fast.map(({ furtherMs }) => furtherMs),
-      'ms',
-    )
+    const rows = [
+      ['slow, app loaded: box opened → first result', alive, 'firstMs'],
+      ['  received until then', alive, 'firstKb'],
+      ['  received in all, excerpts included', alive, 'allKb'],
+      ['slow, app loaded: a further query', alive, 'furtherMs'],
+      ['slow, app not loaded: Ctrl K → first result', asleep, 'firstMs'],
+      ['  received until then, app included', asleep, 'firstKb'],
+      ['fast: box opened → first result', fast, 'firstMs'],
+      ['fast: a further query', fast, 'furtherMs'],
+    ] as const
+    for (const [what, measured, figure] of rows)
+      print(
+        what,
+        measured.map((each) => each[figure]),
+        figure.endsWith('Kb') ? 'KB' : 'ms',
+      )
   } finally {
     await browser.close()
   }
@@ -175,72 +152,6 @@ async function bringToLife(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
-}
-
-type Watch = (asked: { query: string; isFirst: boolean }) => Promise<number>
-type WatchedWindow = { watch: Watch; shownMs: Promise<number> }
-
-/** Ctrl K, then the query as soon as the field is there → until a result can be read. */
-async function searchFor(page: Page, query: string): Promise<number> {
-  await page.evaluate((text) => {
-    const watched = window as unknown as WatchedWindow
-    watched.shownMs = watched.watch({ query: text, isFirst: true })
-  }, query)
-  await page.keyboard.press('Control+k')
-  return page.evaluate(() => (window as unknown as WatchedWindow).shownMs)
-}
-
-function typeAnother(page: Page, query: string): Promise<number> {
-  return page.evaluate(
-    (text) => (window as unknown as WatchedWindow).watch({ query: text, isFirst: false }),
-    query,
-  )
-}
-
-/** Runs in the page: types the query at once, and waits for the frame that shows what answers it. */
-function defineWatch() {
-  const watch: Watch = async ({ query, isFirst }) => {
-    const until = <T>(find: () => T | null | undefined | false): Promise<T> =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = find()
-          if (!found) return
-          observer.disconnect()
-          resolve(found)
-        }
-        const observer = new MutationObserver(look)
-        observer.observe(document, { childList: true, subtree: true, attributes: true })
-        look()
-      })
-    const pressed = new Promise<number>((resolve) =>
-      addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), {
-        capture: true,
-        once: true,
-      }),
-    )
-    const pressedMs = isFirst ? await pressed : 0
-    const input = await until(() => document.querySelector<HTMLInputElement>('dialog[open] input'))
-    const startMs = isFirst ? pressedMs : performance.now()
-    let isAsked = false
-    const isAnswered = () => {
-      if (input.dataset['status'] !== 'idle') isAsked = true
-      return isAsked && input.dataset['status'] === 'idle'
-    }
-    const answered = until(() => isAnswered() && document.querySelector('[role=option]'))
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    setValue?.call(input, query)
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    await answered
-    // A message posted from a frame's callback is handled right after that frame is painted.
-    return new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - startMs)
-        port2.postMessage(0)
-      })
-    })
-  }
-  Object.assign(window, { watch })
 }
 
 function sampleOf<T>(items: readonly T[]): T[] {
