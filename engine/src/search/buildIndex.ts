@@ -10,7 +10,7 @@ import {
   type PieceKind,
 } from './indexFile.ts'
 import { packNumbers } from './numbers.ts'
-import { packFormsByLength, packTerms } from './packTerms.ts'
+import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
 import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.ts'
@@ -37,9 +37,8 @@ export function buildIndex(
   const groups = groupByPage(documents)
   const sections = groups.flatMap((group) => group.sections)
   const counted = countText(sections, fieldsOf)
-  const whole = packTerms(counted)
-  const isSharded = JSON.stringify(whole).length > settings.shardThreshold
-  const terms = isSharded ? packTerms(counted, settings.shardLength) : whole
+  const isSharded = weightOfTerms(counted) > settings.shardThreshold
+  const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
   const texts = packTexts(sections, settings.textPackLength)
   const file: IndexFile = {

@@ -18,12 +18,20 @@ export type PackedTerms = {
 
 type Term = { readonly stem: string; readonly forms: string[]; readonly postings: StemPostings }
 
+/** About how many characters of JSON the packed terms take. */
+export function weightOfTerms({ stems, postings }: CountedText): number {
+  let held = 0
+  for (const { sections, titles } of postings.values()) held += sections.length + titles.length
+  return weightOf(stems.size, held)
+}
+
 /** One block when `blockLength` is `undefined`; else blocks of about that many characters. */
 export function packTerms(counted: CountedText, blockLength?: number): PackedTerms[] {
   const slices: Term[][] = [[]]
   let length = 0
   for (const term of termsOf(counted)) {
-    const weight = weightOf(term)
+    const { sections, titles } = term.postings
+    const weight = weightOf(term.forms.length, sections.length + titles.length)
     if (blockLength !== undefined && length > 0 && length + weight > blockLength) {
       slices.push([])
       length = 0
@@ -58,8 +66,7 @@ function termsOf({ stems, postings }: CountedText): Term[] {
   })).toSorted((a, b) => (a.stem < b.stem ? -1 : 1))
 }
 
-const weightOf = ({ forms, postings }: Term): number =>
-  6 * forms.length + 2 * postings.sections.length + 2 * postings.titles.length
+const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
 
 function packSlice(terms: readonly Term[]): PackedTerms {
   const termOfForm = new Map<string, number>()

@@ -55,9 +55,9 @@ export type SearchSettings = {
   readonly coverage: number
   /** Number of sections of text in one file of excerpts, in characters. */
   readonly textPackLength: number
-  /** Characters of JSON beyond which the index is cut in pieces (about 450 KB compressed). */
+  /** Characters of JSON, about, beyond which the dictionary is cut in pieces (170 KB compressed). */
   readonly shardThreshold: number
-  /** Characters of JSON of one piece. */
+  /** Characters of JSON, about, of one piece. */
   readonly shardLength: number
 }
 
@@ -89,6 +89,6 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   topShare: 0.95,
   coverage: 0.5,
   textPackLength: 8_000,
-  shardThreshold: 1_000_000,
+  shardThreshold: 400_000,
   shardLength: 12_000,
 }
