@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Doc } from '../content/doc.ts'
-import { createHighlighter, languagesIn } from '../content/highlight/highlight.ts'
+import { highlightedIn } from '../content/article/code.ts'
+import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 
 /** Plain data: it is sent to worker threads. */
@@ -20,14 +21,18 @@ export type ParsedFile = {
 }
 
 export type FileParser = {
-  readonly parse: (files: readonly SourceFile[]) => Promise<readonly ParsedFile[]>
+  /** `before` are docs of the same engine: the code they hold is not highlighted again. */
+  readonly parse: (
+    files: readonly SourceFile[],
+    before?: readonly Doc[],
+  ) => Promise<readonly ParsedFile[]>
   /** Loads what parsing code in these languages needs, so that the next file does not wait for it. */
   readonly prepare: (languages: Iterable<string>) => Promise<void>
 }
 
 export function createFileParser({ siteDir, typography }: ParseSettings): FileParser {
-  const { highlight, load } = createHighlighter()
-  const parseOne = (file: SourceFile): ParsedFile => {
+  const { highlight, missed, load, remember } = createHighlighter()
+  const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const readOther = (partial: string) => {
       isWhole = false
@@ -36,10 +41,20 @@ export function createFileParser({ siteDir, typography }: ParseSettings): FilePa
     const doc = parseDoc(file, { typography, highlight, readPartial: readOther })
     return { doc, isWhole }
   }
+  /** The grammars that a file needs are known once it is parsed: the first to need one is parsed twice. */
+  const parseOne = async (file: SourceFile): Promise<ParsedFile> => {
+    const parsed = parseNow(file)
+    const languages = missed()
+    if (languages.length === 0) return parsed
+    await load(languages)
+    return parseNow(file)
+  }
   return {
-    parse: async (files) => {
-      await load(files.flatMap(({ text }) => languagesIn(text)))
-      return files.map(parseOne)
+    parse: async (files, before = []) => {
+      for (const doc of before) highlightedIn(doc).forEach(remember)
+      const parsed: ParsedFile[] = []
+      for (const file of files) parsed.push(await parseOne(file))
+      return parsed
     },
     prepare: load,
   }

@@ -30,7 +30,8 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   const bins = new Map<string, Promise<Bin>>()
   const used = new Map<string, Map<string, Doc>>()
   const binOf = (name: string) => {
-    const bin = bins.get(name) ?? readBin(cacheDir && path.join(cacheDir, `${name}.v8`))
+    const bin =
+      bins.get(name) ?? readBin(cacheDir && path.join(cacheDir, `${name}.v8`), fingerprint)
     bins.set(name, bin)
     return bin
   }
@@ -38,6 +39,15 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   const keep = (key: string, doc: Doc) => {
     const name = binNameOf(key)
     used.set(name, (used.get(name) ?? new Map<string, Doc>()).set(key, doc))
+  }
+  /** What the same files gave before they were edited, as far as it has been read. */
+  const earlierDocs = async (files: readonly SourceFile[]): Promise<readonly Doc[]> => {
+    const wanted = new Set(files.map(({ file }) => file))
+    if (wanted.size === 0) return []
+    const kept = (await Promise.all(bins.values())).map(({ docs }) => docs)
+    return [...kept, ...used.values()].flatMap((docs) =>
+      [...docs.values()].filter(({ file }) => wanted.has(file)),
+    )
   }
   const parse = async (files: readonly SourceFile[]) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
@@ -50,7 +60,7 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
     const unknown = files.filter((_, index) => found[index] === undefined)
     const anew =
       unknown.length < manyFiles
-        ? await local.parse(unknown)
+        ? await local.parse(unknown, await earlierDocs(unknown))
         : await parseTogether(unknown, settings)
     const fresh = anew.values()
     return keyed.map(({ file, key }, index) => {
@@ -70,7 +80,7 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
         const before = await binOf(name)
         const isSame =
           docs.size === before.docs.size && [...docs.keys()].every((key) => before.docs.has(key))
-        if (!isSame) await writeBin(path.join(cacheDir, `${name}.v8`), { docs })
+        if (!isSame) await writeBin(path.join(cacheDir, `${name}.v8`), { fingerprint, docs })
       }),
     )
   }
@@ -90,17 +100,18 @@ function keyOf({ file, source, text }: SourceFile, fingerprint: string): string 
 /** 256 bins: an edit rewrites one of them. */
 const binNameOf = (key: string) => key.slice(0, 2)
 
-type Bin = { readonly docs: ReadonlyMap<string, Doc> }
+type Bin = { readonly fingerprint: string; readonly docs: ReadonlyMap<string, Doc> }
 
 /** A file that is absent, cut short or of another make is an empty one. */
-async function readBin(file: string | undefined): Promise<Bin> {
-  const empty: Bin = { docs: new Map() }
+async function readBin(file: string | undefined, fingerprint: string): Promise<Bin> {
+  const empty: Bin = { fingerprint, docs: new Map() }
   if (file === undefined) return empty
   try {
     const content = await readFile(file)
     const body = content.subarray(checksumLength)
     if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return empty
-    return deserialize(body) as Bin
+    const bin = deserialize(body) as Bin
+    return bin.fingerprint === fingerprint ? bin : empty
   } catch {
     return empty
   }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
 import { docsOf } from '../../testing/docsOf.ts'
 import { createHighlighter } from '../highlight/highlight.ts'
+import { parseDoc } from '../parseDoc.ts'
+import { highlightedIn } from './code.ts'
 
 const blocksOf = (markdown: string) => docsOf({ 'a.md': markdown }).flatMap(({ blocks }) => blocks)
 
@@ -116,4 +118,15 @@ test('an unknown language is shown plain and reported', async () => {
     The block is shown without colours; write “text” if that is meant.`,
   )
   expect(articleOf(text, { highlight })).toContain('nuqneH &lt;b&gt;')
+})
+
+test('what highlighting made is read back from the doc', async () => {
+  const { highlight, load } = createHighlighter()
+  await load(['bash', 'yaml'])
+  const text =
+    '```bash title="a.sh"\nls "$a" # <b>\n```\n\n```yaml {1}\na: 1\n```\n\n- item\n\n  ```yaml\n  a: "b"\n\n  c: 2\n  ```\n\n```text\nx\n```\n'
+  const doc = parseDoc({ file: 'docs/a.md', source: 'a.md', text }, { highlight })
+  const known = highlightedIn(doc)
+  expect(known.map(({ code }) => code)).toEqual(['ls "$a" # <b>', 'a: "b"\n\nc: 2', 'x'])
+  for (const { code, language, html } of known) expect(html).toBe(highlight(code, language))
 })

@@ -4,8 +4,9 @@
  * `marked` on the first kind, `data-line="12"` on the second.
  */
 
-import { blockMark } from '../doc.ts'
+import { blockMark, type Doc } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
+import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
 import { placeOf, report, typesetAlone, type Node, type Place, type Writing } from './writing.ts'
@@ -32,8 +33,22 @@ export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writ
     lines.size > 0 || numbered !== undefined ? wrapLines(html, lines, numbered) : `${html}\n`
   const language = lang ? ` data-lang="${escapeAttribute(lang)}"` : ''
   writing.html +=
-    `<figure class="code"${language}>${caption}<pre tabindex="0"><code>${inner}</code></pre></figure>` +
+    `<figure class="code"${language}>${caption}${codeStart}${inner}${codeEnd}` +
     `${blockMark(index)}\n`
+}
+
+const codeStart = '<pre tabindex="0"><code>'
+const codeEnd = '</code></pre></figure>'
+
+/** What highlighting has made in a doc, read back from its HTML: blocks whose lines are wrapped are left out. */
+export function highlightedIn({ html, blocks }: Doc): readonly HighlightedCode[] {
+  return blocks.flatMap(({ index, lang: language, code }) => {
+    const end = html.indexOf(codeEnd + blockMark(index))
+    const start = html.lastIndexOf(codeStart, end) + codeStart.length
+    const inner = html.slice(start, end)
+    if (end === -1 || inner.startsWith('<span class="line')) return []
+    return { code: code.slice(0, -1), language, html: inner.slice(0, -1) }
+  })
 }
 
 function highlighted(

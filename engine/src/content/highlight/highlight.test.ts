@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createHighlighter, languagesIn } from './highlight.ts'
+import { createHighlighter } from './highlight.ts'
 import { grammarOf, isPlainText } from './languages.ts'
 
 const { highlight, load } = createHighlighter()
@@ -86,25 +86,20 @@ test('administrators’ names of languages are known', () => {
   expect(grammarOf('constructor')).toBeUndefined()
 })
 
-test('languages are found without parsing, in fences of all kinds and in components', () => {
-  const text =
-    '```Bash title="a"\n```\n- ~~~ sql\n  ~~~\n> ```js{1}\n<CodeBlock language="php">\n```\n````md\n'
-  expect(languagesIn(text)).toEqual(['bash', 'sql', 'js', 'php', 'md'])
+test('code highlighted before needs no grammar', () => {
+  const { highlight: again, missed, remember } = createHighlighter()
+  remember({ code: 'ls', language: 'sh', html: '<span class="t-f">ls</span>' })
+  expect(again('ls', 'sh')).toBe('<span class="t-f">ls</span>')
+  expect(missed()).toEqual([])
 })
 
-describe('the cache', () => {
-  test('answers before any grammar is loaded', () => {
-    const cache = new Map([['bash\nls', '<span class="t-f">ls</span>']])
-    expect(createHighlighter(cache).highlight('ls', 'bash')).toBe('<span class="t-f">ls</span>')
-  })
-
-  test('keeps what was coloured, not what could not be yet', async () => {
-    const cache = new Map<string, string>()
-    const fresh = createHighlighter(cache)
-    expect(fresh.highlight('a: 1', 'yaml')).toBe('a: 1')
-    expect(cache.size).toBe(0)
-    await fresh.load(['yaml'])
-    expect(fresh.highlight('a: 1', 'yaml')).toContain('<span class="t-p">a</span>')
-    expect([...cache.keys()]).toEqual(['yaml\na: 1'])
-  })
+test('a language that is wanted and not loaded is told, once', async () => {
+  const { highlight: fresh, missed, load: loadMore } = createHighlighter()
+  expect(fresh('a: 1', 'yaml')).toBe('a: 1')
+  expect(fresh('b: 1', 'yaml')).toBe('b: 1')
+  expect(missed()).toEqual(['yaml'])
+  expect(missed()).toEqual([])
+  await loadMore(['yaml'])
+  expect(fresh('a: 1', 'yaml')).toContain('<span class="t-p">a</span>')
+  expect(missed()).toEqual([])
 })

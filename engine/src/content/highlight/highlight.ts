@@ -11,54 +11,76 @@ import { grammarOf, isPlainText, loadGrammar } from './languages.ts'
  */
 export type Highlight = (code: string, language: string) => string | undefined
 
-/** Keys name language and code; a `Map` will do, or something that persists. */
-export type HighlightCache = {
-  get(key: string): string | undefined
-  set(key: string, html: string): unknown
-}
-
 export type Highlighter = {
   /** Code in a language that was not loaded comes back without colours. */
   readonly highlight: Highlight
-  /** To be awaited before parsing; names that are unknown or loaded already cost nothing. */
+  /** Languages of the code that has come back without colours for want of their grammar, since the last call. */
+  readonly missed: () => readonly string[]
+  /** To be awaited before highlighting; names that are unknown or loaded already cost nothing. */
   readonly load: (languages: Iterable<string>) => Promise<void>
+  /** Code that was highlighted before needs no grammar. */
+  readonly remember: (known: HighlightedCode) => void
 }
 
-export function createHighlighter(cache: HighlightCache = new Map()): Highlighter {
+export type HighlightedCode = {
+  readonly code: string
+  readonly language: string
+  readonly html: string
+}
+
+/** The same command comes back from page to page; a whole site of code is not to be held in memory. */
+const remembered = 2000
+
+export function createHighlighter(): Highlighter {
+  const known = new Map<string, string>()
   const loaded = new Set<string>()
+  const missing = new Set<string>()
   let shiki: HighlighterCore | undefined
 
   async function load(languages: Iterable<string>): Promise<void> {
     const grammars = new Set([...languages].map(grammarOf).filter((name) => name !== undefined))
-    const missing = [...grammars].filter((name) => !loaded.has(name))
-    if (missing.length === 0) return
+    const wanted = [...grammars].filter((name) => !loaded.has(name))
+    if (wanted.length === 0) return
     shiki ??= await startShiki()
-    const registrations = await Promise.all(missing.map(loadGrammar))
+    const registrations = await Promise.all(wanted.map(loadGrammar))
     shiki.loadLanguageSync(registrations.flat())
-    for (const name of missing) loaded.add(name)
+    for (const name of wanted) loaded.add(name)
+  }
+
+  function keep(key: string, html: string): string {
+    if (known.size >= remembered) known.clear()
+    known.set(key, html)
+    return html
   }
 
   function highlight(code: string, language: string): string | undefined {
     if (isPlainText(language)) return escapeText(code)
     const lang = grammarOf(language)
     if (lang === undefined) return undefined
-    const key = `${lang}\n${code}`
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    if (!shiki || !loaded.has(lang)) return escapeText(code)
-    const html = writeTokens(shiki, code, lang)
-    cache.set(key, html)
-    return html
+    const key = keyOf(code, lang)
+    const html = known.get(key)
+    if (html !== undefined) return html
+    if (shiki && loaded.has(lang)) return keep(key, writeTokens(shiki, code, lang))
+    missing.add(language)
+    return escapeText(code)
   }
 
-  return { highlight, load }
+  return {
+    highlight,
+    missed: () => {
+      const languages = [...missing]
+      missing.clear()
+      return languages
+    },
+    load,
+    remember: ({ code, language, html }) => {
+      const lang = grammarOf(language)
+      if (lang !== undefined) keep(keyOf(code, lang), html)
+    },
+  }
 }
 
-/** Languages of the code in a Markdown text, found without parsing it: some may be too many, none is missed. */
-export function languagesIn(text: string): string[] {
-  const fences = text.matchAll(/(?:`{3,}|~{3,})[ \t]*([^\s`{~]+)|\blanguage=["']([^"']+)/g)
-  return [...new Set([...fences].map(([, fence, jsx]) => (fence ?? jsx ?? '').toLowerCase()))]
-}
+const keyOf = (code: string, lang: string) => `${lang}\n${code}`
 
 /** Oniguruma starts faster than the JavaScript engine (measured: 0.9 s against 1.4 s for 440 blocks, warm 0.4 ms each). */
 async function startShiki(): Promise<HighlighterCore> {
