@@ -14,7 +14,7 @@ import { startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import { writeSearch } from './writeSearch.ts'
+import { startSearch } from './writeSearch.ts'
 
 export type BuildOptions = {
   /** Absolute. */
@@ -43,16 +43,16 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const search = writeSearch(compiled, { output, engine, siteDir })
-  // Awaited once the pages are written: until then a failure is nobody's.
-  search.catch(() => undefined)
   const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
   const progress = startProgress('pages', total)
   let written: ReadonlyMap<string, PlacedFile>
+  let saved: Promise<void>
   try {
+    const finishSearch = await startSearch(compiled, { output, engine, siteDir })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
-    await search
+    saved = parser.save()
     await writeFiles(compiled, { output, engine, siteDir, assets })
+    await finishSearch()
     await keepAssets(output, outDir, config.keptBuilds)
     written = await output.commit()
   } catch (error) {
@@ -61,7 +61,7 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   } finally {
     progress.end()
   }
-  await Promise.all([parser.save(), saveManifest(manifestFile, outDir, written), output.clear()])
+  await Promise.all([saved, saveManifest(manifestFile, outDir, written), output.clear()])
   return {
     pages: total,
     tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),

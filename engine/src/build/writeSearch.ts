@@ -1,5 +1,6 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
+import { setImmediate } from 'node:timers/promises'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
@@ -16,11 +17,14 @@ export type SearchWriting = {
   readonly siteDir: string
 }
 
-/** One index per version and locale; one whose documents and settings are those of the build before is kept. */
-export async function writeSearch(
+/**
+ * One index per version and locale; one whose documents and settings are those of the build before is kept.
+ * Once this resolves, indexes are being made by a thread; the function it gives waits until they are written.
+ */
+export async function startSearch(
   compiled: readonly CompiledSite[],
   { output, engine, siteDir }: SearchWriting,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const wanted = (await tasksOf(compiled, siteDir))
     .map(({ folder, task }) => ({
       folder,
@@ -31,10 +35,18 @@ export async function writeSearch(
       const known = output.madeBefore(madeFrom)
       return known.length === 0 || !output.keep(known, madeFrom)
     })
-  const indexes = await buildIndexes(wanted.map(({ task }) => task))
-  for (const [index, { folder, madeFrom }] of wanted.entries())
-    for (const { name, bytes } of indexes[index]?.files ?? [])
-      await output.write(folder + name, bytes, { madeFrom })
+  const write = async () => {
+    const indexes = await buildIndexes(wanted.map(({ task }) => task))
+    for (const [index, { folder, madeFrom }] of wanted.entries())
+      for (const { name, bytes } of indexes[index]?.files ?? [])
+        await output.write(folder + name, bytes, { madeFrom })
+  }
+  const writing = write()
+  // Until it is asked for, a failure is nobody's.
+  writing.catch(() => undefined)
+  // Rendering gives way to nothing: the tasks are sent before it begins.
+  await setImmediate()
+  return () => writing
 }
 
 async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
