@@ -18,6 +18,7 @@ const bundledPackages = [
   'gemoji',
   'github-slugger',
   'image-size',
+  'js-yaml',
   'json5',
   'react',
   'react-dom',

@@ -24,6 +24,7 @@ const stages = [
 const importers: Readonly<Record<string, readonly string[]>> = {
   satteri: ['content'],
   shiki: ['content'],
+  'js-yaml': ['content'],
   yaml: ['config', 'content', 'search'],
   'react-dom': ['render', 'client'],
   jiti: ['config'],

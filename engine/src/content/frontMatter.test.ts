@@ -45,6 +45,12 @@ test('a file without front matter has none, even when a rule looks like one', ()
 
 test.each([
   [
+    'text that begins with a star',
+    'title: A\ndescription: *important*',
+    `docs/a.md:3: The front matter is not valid YAML: *important* stands for an anchor that is not defined.
+    Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".`,
+  ],
+  [
     'a field that is wrong',
     'title: A\nsidebar_position: first',
     `docs/a.md:3: “sidebar_position”: expected a number.

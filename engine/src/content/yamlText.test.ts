@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { readQuickly } from './yamlText.ts'
+
+const slowly = (text: string) => {
+  const document = parseDocument(text)
+  return document.errors.length > 0 ? undefined : { value: document.toJS() as unknown }
+}
+
+test.each([
+  'title: Redémarrer le serveur\ntags: [apache, "php-fpm", 8.2]\nsidebar_position: 2.5',
+  'title: 404\nid: 007\nversion: 1e3\nmode: 0o755\ncolor: 0x1f\nplus: +12',
+  'a: yes\nb: no\nc: on\nd: true\ne: True\nf: ~\ng:\nh: null\ni: Null',
+  'date: 2026-11-21\nat: 2026-11-21T03:00:00Z\nhour: 12:30\nport: 443/tcp',
+  "a: \"l\\u2019eau: #1\"\nb: 'l''eau'\nc: l\u2019eau # a comment",
+  'a: |\n  one\n  two\nb: >\n  three\n  four\n\n  five\n',
+  'last_update: { date: 2026-01-02, author: "A. B." }\ntags:\n  - { label: Clés, permalink: /cles }\n  - b',
+  'a: &x [1, 2]\nb: *x\n<<: { c: 1 }',
+  '? key\n: value\n1: one\ntrue: two',
+  '{ "label": "Plesk", "position": 3, "link": { "type": "generated-index" } }',
+  '- a\n- [b, c]\n- d: e',
+  '# nothing but a comment',
+  'just text',
+  '"quoted": text\n\n# a comment\n\nlast: .inf',
+])('what is read quickly is what is read with its lines: %s', (text) => {
+  expect(readQuickly(text)?.value ?? null).toEqual(slowly(text)?.value ?? null)
+})
+
+test.each([
+  'title: a: b',
+  'a: [1, 2',
+  'a: "unclosed',
+  'a: 1\na: 2',
+  'a: @b',
+  'a: `b`',
+  'a: %b',
+  'a: 1\n b: 2',
+  '\ta: 1',
+  'a: !tag b',
+  'a:\n- b\n c',
+  'a: - b',
+  'a: "b" c',
+  "a: 'it's'",
+  'a: {b: 1',
+  'a: }',
+  'a: b\nc',
+])('what is wrong is not read quickly: %s', (text) => {
+  const whole = slowly(text)
+  const quick = readQuickly(text)
+  if (whole === undefined) expect(quick).toBeUndefined()
+  else if (quick !== undefined) expect(quick.value).toEqual(whole.value)
+})
+
+test.each(['size: 1_000', 'flags: 0b11', 'file: page_1_2.md', 'minus: -.5'])(
+  'what the two read otherwise is left to the second: %s',
+  (text) => expect(readQuickly(text)).toBeUndefined(),
+)
