@@ -55,10 +55,16 @@ export type FrontMatterRead = {
   readonly problems: readonly Problem[]
 }
 
+/** `^` and `$` are those of a line; what comes before the first `---` is the start of the text. */
+const FRONT_MATTER = /(?<![\s\S])---[ \t]*\n([\s\S]*?)^---[ \t]*$/m
+
+/** With its two `---`; empty when there is none. */
+export const frontMatterIn = (source: string): string => FRONT_MATTER.exec(source)?.[0] ?? ''
+
 /** `source` is a whole file. A field that is wrong is reported and left out; the others stand. */
 export function readFrontMatter(file: string, source: string): FrontMatterRead {
-  const yaml = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(source)
-  if (!yaml || yaml.index > 0) return { frontMatter: {}, problems: tomlProblems(file, source) }
+  const yaml = FRONT_MATTER.exec(source)
+  if (!yaml) return { frontMatter: {}, problems: tomlProblems(file, source) }
   const name = 'front matter'
   const { value, problems, lineOf } = readYaml(yaml[1] ?? '', { file, name, linesBefore: 1 })
   if (problems.length > 0) return { frontMatter: {}, problems }

@@ -9,7 +9,7 @@ import { writeNode } from './article/writeNode.ts'
 import { startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
-import { readFrontMatter, type FrontMatter } from './frontMatter.ts'
+import { frontMatterIn, readFrontMatter, type FrontMatter } from './frontMatter.ts'
 import type { Highlight } from './highlight/highlight.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
@@ -61,6 +61,22 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
   }
 }
 
+/**
+ * What menus show of a page, for a hundredth of the time: its front matter and its title, without its article.
+ * The title may be wrong where it is not a line that starts with `# `.
+ */
+export function sketchDoc(source: SourceFile, options: ParseOptions = {}): Doc {
+  const clean = cleanText(source.text)
+  const head = frontMatterIn(clean)
+  const title = /^title:/m.test(head) ? '' : titleLineOf(clean.slice(head.length).trimStart())
+  return parseDoc({ ...source, text: `${head}\n\n${title}\n` }, options)
+}
+
+function titleLineOf(body: string): string {
+  const [line = ''] = /^# .+$/m.exec(body.startsWith('# ') ? body : withoutCode(body)) ?? []
+  return line
+}
+
 /** Marks of our own may not come from an author; the rest is what editors add without being asked. */
 const cleanText = (text: string): string =>
   text
@@ -74,11 +90,15 @@ function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | '
   if (/\.mdx$/i.test(file)) return 'mdx'
   if (format === 'detect') return 'md'
   if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text)) return 'md'
-  const withoutCode = text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
-  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(withoutCode)
+  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(
+    withoutCode(text),
+  )
     ? 'mdx'
     : 'md'
 }
+
+const withoutCode = (text: string): string =>
+  text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
 
 /** Writes the whole article → the text of its first paragraph. */
 function writeTree(parsed: ParsedTree, writing: Writing): string {

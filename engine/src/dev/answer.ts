@@ -30,7 +30,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   if (!requested.startsWith(baseUrl)) return redirect(baseUrl)
   const file = requested.slice(baseUrl.length)
   return (
-    pageAnswer(file, live, context) ??
+    (await pageAnswer(file, live, context)) ??
     frameAnswer(file, live) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context.siteDir)) ??
@@ -65,18 +65,28 @@ function localeOf(file: string, live: LiveSite): { compiled: CompiledSite; rest:
   return { compiled, rest: file }
 }
 
-function pageAnswer(file: string, live: LiveSite, context: AnswerContext): Answer | undefined {
+async function pageAnswer(
+  file: string,
+  live: LiveSite,
+  context: AnswerContext,
+): Promise<Answer | undefined> {
   const { compiled, rest } = localeOf(file, live)
   const isJson = /(^|\/)index\.json$/.test(rest)
   const wanted = pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
   const moved = compiled.redirects.find(({ path: from }) => from === wanted)
   if (moved) return redirect(moved.href)
-  const plan = compiled.plans.find(({ path: each }) => each === wanted)
-  if (!plan) return undefined
+  const planned = planOf(wanted, compiled)
+  if (!planned) return undefined
+  await live.readPage(planned.owner)
+  const now = localeOf(file, live).compiled
+  const plan = planOf(wanted, now) ?? planned
   const status = wanted === '/404/' ? 404 : 200
-  const { html: page, pageData } = renderOf(compiled, plan.version, context)(plan.make())
+  const { html: page, pageData } = renderOf(now, plan.version, context)(plan.make())
   return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page, live.edition()))
 }
+
+const planOf = (wanted: string, { plans }: CompiledSite) =>
+  plans.find(({ path: each }) => each === wanted)
 
 function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext) {
   const frame = compiled.frames.get(version)
@@ -121,10 +131,11 @@ async function searchAnswer(
   live: LiveSite,
   siteDir: string,
 ): Promise<Answer | undefined> {
+  const { search } = live.config
+  if (!localeOf(file, live).rest.startsWith('search-') || search === false) return undefined
+  await live.readWhole()
   const { compiled, rest } = localeOf(file, live)
   const { site, versions } = compiled
-  const { search } = site.config
-  if (!rest.startsWith('search-') || search === false) return undefined
   const { lines: glossary } = await readSiteGlossary(siteDir, search)
   for (const version of versions) {
     const { files } = buildVersionIndex(version, { site, search, glossary })
@@ -151,10 +162,17 @@ async function fileAnswer(
   return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }
 
-function notFoundAnswer(file: string, live: LiveSite, context: AnswerContext): Answer {
+async function notFoundAnswer(
+  file: string,
+  live: LiveSite,
+  context: AnswerContext,
+): Promise<Answer> {
   const { compiled } = localeOf(file, live)
   const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)
-  return pageAnswer(`${prefix}404/`, live, context) ?? html(404, failurePage(`No page at /${file}`))
+  return (
+    (await pageAnswer(`${prefix}404/`, live, context)) ??
+    html(404, failurePage(`No page at /${file}`))
+  )
 }
 
 const withNews = (page: string, edition: number) =>

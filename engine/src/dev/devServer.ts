@@ -1,10 +1,9 @@
 /** The site served from memory, page by page, and kept up to date in open tabs. */
 
-import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { watch as watchFolder } from 'chokidar'
+import type { FSWatcher } from 'chokidar'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import type { Config } from '../config/config.ts'
@@ -14,6 +13,7 @@ import { answer } from './answer.ts'
 import { createTabs, type News } from './tabs.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
+import { watchFiles } from './watchFiles.ts'
 
 export type DevOptions = {
   /** Absolute. */
@@ -54,8 +54,10 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const follow = async (files: readonly string[]) => {
     const startedMs = performance.now()
     const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
-    if (concernsConfig || 'failure' in served) ({ served, loaded } = await open())
-    else await served.live.update(files)
+    if (concernsConfig || 'failure' in served) {
+      ;({ served, loaded } = await open())
+      if ('live' in served) readRest(served).catch(fail)
+    } else await served.live.update(files)
     tabs.notify(newsOf(served))
     report(served, print)
     const names = files.map((file) => path.relative(siteDir, file)).join(', ')
@@ -64,23 +66,38 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const sinceMs = Date.now()
   let { served, loaded } = await open()
   report(served, print)
-  // After the address is ready: on a large site, watching every file takes as long as reading it.
-  const watch = watchFiles({ ...options, sinceMs, known: () => filesOf(served) }, (files) =>
-    follow(files).catch((error: unknown) => {
-      served = {
-        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }
-      tabs.notify(newsOf(served))
-      print(served.failure)
-    }),
-  )
+  const fail = (error: unknown) => {
+    served = { failure: textOf(error) }
+    tabs.notify(newsOf(served))
+    print(served.failure)
+  }
+  const readRest = async ({ live }: { live: LiveSite }) => {
+    if (live.isWhole()) return
+    await live.readWhole()
+    if (!('live' in served) || served.live !== live) return
+    tabs.notify(newsOf(served))
+    report(served, print)
+  }
+  let watch: FSWatcher | undefined
+  // After the first page: on a large site, watching every file takes as long as reading it.
+  const settleDown = () => {
+    clearTimeout(timer)
+    if (watch) return
+    watch = watchFiles({ ...options, sinceMs, known: () => filesOf(served) }, (files) =>
+      follow(files).catch(fail),
+    )
+    if ('live' in served) readRest(served).catch(fail)
+  }
+  const timer = setTimeout(settleDown, patienceMs)
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
+    response.on('finish', settleDown)
     void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
   })
   server.on('close', () => {
+    clearTimeout(timer)
     tabs.close()
-    void watch.close()
+    void watch?.close()
   })
   return { server, baseUrl: 'live' in served ? served.live.config.baseUrl : '/' }
 }
@@ -100,7 +117,7 @@ async function respond(
   const made = await make().catch((error: unknown): Answer => ({
     status: 500,
     type: 'text/plain;charset=utf-8',
-    body: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    body: textOf(error),
   }))
   const headers = {
     'Content-Type': made.type,
@@ -110,6 +127,9 @@ async function respond(
   response.writeHead(made.status, headers)
   response.end(request.method === 'HEAD' ? undefined : made.body)
 }
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 /** Nothing is measured while writing. */
 function withoutAnalytics(config: Config): Config {
@@ -148,49 +168,5 @@ function filesOf(served: Served): readonly string[] {
     .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
 }
 
-/** Editors write a file in several steps: what changes within this time is one change. */
-const gatherMs = 15
-/** The clock of files is a little behind. */
-const clockStepMs = 10
-
-type Watching = Pick<DevOptions, 'siteDir' | 'outDir'> & {
-  /** When reading began: what has changed since then has to be told, though nobody was watching. */
-  readonly sinceMs: number
-  readonly known: () => readonly string[]
-}
-
-function watchFiles(
-  { siteDir, outDir, sinceMs, known }: Watching,
-  onChange: (files: readonly string[]) => void,
-) {
-  const isForeign = (file: string) =>
-    file === outDir ||
-    file.startsWith(`${outDir}.`) ||
-    /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)/.test(path.relative(siteDir, file))
-  const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
-  const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  const tell = (file: string) => {
-    changed.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      onChange([...changed])
-      changed.clear()
-    }, gatherMs)
-  }
-  let isWatching = false
-  watcher.on('all', (event, file, stats) => {
-    const isOld =
-      !isWatching && event.startsWith('add') && (stats?.ctimeMs ?? 0) < sinceMs - clockStepMs
-    if (!isOld && event !== 'addDir') tell(file)
-  })
-  watcher.on('ready', () => {
-    isWatching = true
-    for (const file of known().map((each) => path.join(siteDir, each))) {
-      // Gone, or changed between the moment it was listed and that when it was watched.
-      const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity }
-      if (ctimeMs >= sinceMs - clockStepMs) tell(file)
-    }
-  })
-  return watcher
-}
+/** How long nobody has to ask for a page before the rest of the site is read, and its files watched. */
+const patienceMs = 500

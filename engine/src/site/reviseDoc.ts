@@ -8,8 +8,22 @@ import type { SiteDoc, SiteVersion } from './site.ts'
 
 /** `undefined` when the site has no such doc, or when other pages show something of what has changed. */
 export function reviseDoc(compiled: CompiledSite, doc: Doc): CompiledSite | undefined {
-  const before = compiled.articles.find(({ placed }) => placed.doc.file === doc.file)
+  const before = articleOf(doc, compiled)
   if (!before || outsideOf(before.placed.doc) !== outsideOf(doc)) return undefined
+  return withArticle(compiled, before, doc)
+}
+
+/** The doc in place of its sketch, which has its address: what other pages show of it stays that of the sketch. */
+export function fillSketch(compiled: CompiledSite, doc: Doc): CompiledSite {
+  const before = articleOf(doc, compiled)
+  return before ? withArticle(compiled, before, doc) : compiled
+}
+
+function articleOf({ file }: Doc, { articles }: CompiledSite): Article | undefined {
+  return articles.find(({ placed }) => placed.doc.file === file)
+}
+
+function withArticle(compiled: CompiledSite, before: Article, doc: Doc): CompiledSite {
   const placed = { ...before.placed, doc }
   const after: Article = { ...before, ...before.planAgain(placed), placed }
   const { site, versions, plans, articles } = compiled

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEngineFiles } from '../build/clientAssets.ts'
+import { manyFiles } from '../build/parseTogether.ts'
+import { loadConfig } from '../config/loadConfig.ts'
+import { openLiveSite, type LiveSite } from './liveSite.ts'
+
+let siteDir: string
+
+/** Titles of all kinds; the first page has a link to nowhere and one to a heading of the last. */
+const textOf = (index: number): string =>
+  [
+    index % 2 === 0 ? `---\ntitle: Page ${index}\ntags: [ssl]\n---\n` : '',
+    index % 2 === 1 ? `\`\`\`bash\n# not a title\n\`\`\`\n\n# L'eau de \`page ${index}\`\n` : '',
+    `Text of page ${index}.\n\n## Section ${index}\n`,
+    index === 0 ? `[a](./nowhere.md) [b](./page-${manyFiles}.md#section-${manyFiles})\n` : '',
+  ].join('\n')
+
+const fileOf = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-live-'))
+  await mkdir(path.join(siteDir, 'docs'))
+  const config = { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false } }
+  await writeFile(
+    path.join(siteDir, 'lucarne.config.mjs'),
+    `export default ${JSON.stringify(config)}`,
+  )
+  for (let index = 0; index <= manyFiles; index += 1) await writeFile(fileOf(index), textOf(index))
+})
+
+afterAll(() => rm(siteDir, { recursive: true }))
+
+async function open(): Promise<LiveSite> {
+  const { config } = await loadConfig(siteDir)
+  if (!config) throw new Error('The configuration was not read')
+  return openLiveSite({ siteDir, config, engine: await readEngineFiles() })
+}
+
+const pageOf = (live: LiveSite, index: number) => {
+  const plan = live.compiled()[0]?.plans.find(({ owner }) => owner === `docs/page-${index}.md`)
+  return JSON.stringify(plan?.make())
+}
+
+const framesOf = (live: LiveSite) => JSON.stringify([...(live.compiled()[0]?.frames ?? [])])
+
+test('a large site has its menus at once, and its articles when they are asked for', async () => {
+  const live = await open()
+  expect(live.isWhole()).toBe(false)
+  expect(pageOf(live, 1)).not.toContain('Text of page 1.')
+  await live.readPage('docs/page-1.md')
+  expect(pageOf(live, 1)).toContain('Text of page 1.')
+  expect(pageOf(live, 2)).not.toContain('Text of page 2.')
+  const frames = framesOf(live)
+  expect(frames).toContain('L’eau de page 1')
+  const edition = live.edition()
+  await live.readWhole()
+  expect(live.isWhole()).toBe(true)
+  expect(framesOf(live)).toBe(frames)
+  expect(pageOf(live, 2)).toContain('Text of page 2.')
+  expect(live.edition()).toBeGreaterThan(edition)
+})
+
+test('no problem is told before all pages are read, then all of them', async () => {
+  const live = await open()
+  await live.readPage('docs/page-0.md')
+  expect(live.problems()).toEqual([])
+  await live.readWhole()
+  expect(live.problems().map(({ message }) => message)).toEqual([
+    expect.stringContaining('./nowhere.md'),
+  ])
+})
+
+test('an edit made before all pages are read is not undone by reading them', async () => {
+  const live = await open()
+  try {
+    const reading = live.readWhole()
+    await writeFile(fileOf(4), textOf(4).replace('Text of', 'Other text of'))
+    await live.update([fileOf(4)])
+    expect(pageOf(live, 4)).toContain('Other text of page 4.')
+    await reading
+    expect(pageOf(live, 4)).toContain('Other text of page 4.')
+    expect(live.isWhole()).toBe(true)
+  } finally {
+    await writeFile(fileOf(4), textOf(4))
+  }
+})
+
+test('a page added before all are read is there, and the site is whole', async () => {
+  const live = await open()
+  const added = path.join(siteDir, 'docs', 'new.md')
+  await writeFile(added, '# New\n\nNew text.\n')
+  try {
+    await live.update([added])
+    expect(live.isWhole()).toBe(true)
+    expect(framesOf(live)).toContain('New')
+    await live.readPage('docs/page-2.md')
+    expect(pageOf(live, 2)).toContain('Text of page 2.')
+  } finally {
+    await rm(added)
+  }
+})
+
+test('a small site is whole from the start', async () => {
+  for (let index = 10; index <= manyFiles; index += 1) await rm(fileOf(index))
+  const live = await open()
+  expect(live.isWhole()).toBe(true)
+  expect(pageOf(live, 2)).toContain('Text of page 2.')
+})

@@ -1,0 +1,59 @@
+/** A large site is served before it is read whole: a page is parsed when it is asked for, the others meanwhile. */
+
+import type { Parser } from '../build/parser.ts'
+import { manyFiles } from '../build/parseTogether.ts'
+import type { Doc } from '../content/doc.ts'
+import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
+
+export type Sketches = {
+  /** Gives sketches of the files of a folder that holds many. */
+  readonly parser: Parser
+  readonly has: (doc: Doc) => boolean
+  readonly isEmpty: () => boolean
+  /** The doc of a sketch; parsed once, whoever asks for it. */
+  readonly parse: (sketch: Doc) => Promise<Doc>
+  /** The doc of every sketch, by sketch. */
+  readonly parseAll: () => Promise<ReadonlyMap<Doc, Doc>>
+  /** Once none is of use. */
+  readonly forget: () => void
+}
+
+export function createSketches(
+  parser: Parser,
+  { typography }: { readonly typography: boolean },
+): Sketches {
+  const sources = new Map<Doc, SourceFile>()
+  const parsed = new Map<Doc, Promise<Doc>>()
+  const sketch = (source: SourceFile): Doc => {
+    const doc = sketchDoc(source, { typography })
+    sources.set(doc, source)
+    return doc
+  }
+  const parseOne = async (doc: Doc): Promise<Doc> => {
+    const source = sources.get(doc)
+    const [whole = doc] = source ? await parser.parse([source]) : []
+    return whole
+  }
+  return {
+    parser: {
+      ...parser,
+      parse: async (files) => (files.length < manyFiles ? parser.parse(files) : files.map(sketch)),
+    },
+    has: (doc) => sources.has(doc),
+    isEmpty: () => sources.size === 0,
+    parse: (doc) => {
+      const under = parsed.get(doc) ?? parseOne(doc)
+      parsed.set(doc, under)
+      return under
+    },
+    parseAll: async () => {
+      const sketches = [...sources.keys()]
+      const docs = await parser.parse([...sources.values()])
+      return new Map(sketches.map((each, index) => [each, docs[index] ?? each]))
+    },
+    forget: () => {
+      sources.clear()
+      parsed.clear()
+    },
+  }
+}
