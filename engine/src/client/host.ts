@@ -90,10 +90,14 @@ function openAnchor(hash: string): void {
   if (target) openAround(target)
 }
 
-/** The dev server tells of an edit by this event; a page nobody takes over it replaces by itself. */
+/**
+ * The dev server tells of an edit by this event; a page nobody takes over it replaces by itself. React takes the
+ * article of the first page as it finds it: what comes before it has looked waits.
+ */
 function showUpdates({ update }: Navigation): void {
+  const ready = new Promise((resolve) => addEventListener('lucarne:ready', resolve, { once: true }))
   addEventListener('lucarne:update', (event) => {
     event.preventDefault()
-    update((event as CustomEvent<PageData>).detail)
+    void ready.then(() => update((event as CustomEvent<PageData>).detail))
   })
 }

@@ -18,10 +18,13 @@ export const newsScriptOf = (edition: number): string => `(() => {
     panel.textContent = problems
   }
   const facts = () => JSON.parse(document.getElementById('page').textContent)
+  let asked = 0
   const update = async () => {
+    const mine = ++asked
     const response = await fetch(location.pathname.replace(/[^/]*$/, '') + 'index.json')
     if (!response.ok) return location.reload()
     const page = await response.json()
+    if (mine !== asked) return
     if (page.frame !== (window.lucarneFrame ?? facts().frame)) return location.reload()
     if (!window.dispatchEvent(new CustomEvent('lucarne:update', { detail: page, cancelable: true }))) return
     const main = document.getElementById('main')
