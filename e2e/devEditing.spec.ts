@@ -2,6 +2,7 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type RunningServer, serveLucarne } from './commandLine.ts'
+import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, markDocument, test as base } from './test.ts'
 
@@ -71,10 +72,24 @@ test('a mistake shows in the page and in the terminal, and goes when it is mende
     '# Le code\n\n:::inconnu\n\nQuoi ?\n\n:::\n\n[nulle part](./absent.md)\n',
   )
   await expect(page.getByRole('alert')).toContainText('docs/code.md')
-  expect(draft.server.printed()).toContain('docs/code.md')
+  await expect.poll(() => draft.server.printed()).toContain('docs/code.md')
   await draft.write('docs/code.md', '# Le code\n\nRéparé.\n')
   await expect(page.getByText('Réparé.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('search finds what has just been written, in a page that is open', async ({ page, draft }) => {
+  await page.goto(`${draft.url}code/`)
+  const box = await searchFor(page, 'zanzibar')
+  await expect(page.getByRole('status').filter({ hasText: 'Pas de résultat.' })).toBeAttached()
+  await box.press('Escape')
+  await box.press('Escape')
+  await page.keyboard.press('Escape')
+  await draft.write('docs/code.md', '# Le code\n\n## Voyage\n\nUn port de Zanzibar.\n')
+  await expect(page.getByRole('heading', { name: /^Voyage/ })).toBeAttached()
+  await searchFor(page, 'zanzibar')
+  await expect(optionsIn(page).first()).toContainText('Voyage')
+  await expect(optionsIn(page).first().locator('mark').first()).toHaveText('Zanzibar')
 })
 
 test('files that come, change their name and go change the site', async ({

@@ -7,7 +7,9 @@ import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/hashOf.ts'
 import { buildVersionIndex, readSiteGlossary } from '../build/searchIndex.ts'
 import { createRenderer } from '../render/renderPage.tsx'
+import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import type { CompiledVersion } from '../site/compileVersion.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { Answer, Served } from './devServer.ts'
@@ -125,7 +127,9 @@ function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
   return undefined
 }
 
-/** Built anew at each request: an edit is found at once. */
+const indexes = new WeakMap<CompiledVersion, BuiltIndex>()
+
+/** Made once for each state of the files: an edit is found at once, and its pieces are those of one index. */
 async function searchAnswer(
   file: string,
   live: LiveSite,
@@ -138,7 +142,8 @@ async function searchAnswer(
   const { site, versions } = compiled
   const { lines: glossary } = await readSiteGlossary(siteDir, search)
   for (const version of versions) {
-    const { files } = buildVersionIndex(version, { site, search, glossary })
+    const { files } = indexes.get(version) ?? buildVersionIndex(version, { site, search, glossary })
+    indexes.set(version, { files })
     const found = files.find(({ name }) => name === rest)
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }

@@ -79,7 +79,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     report(served, print)
   }
   let watch: FSWatcher | undefined
-  // After the first page: on a large site, watching every file takes as long as reading it.
+  // On a large site, after the first page: watching every file takes as long as reading it.
   const settleDown = () => {
     clearTimeout(timer)
     if (watch) return
@@ -89,6 +89,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     if ('live' in served) readRest(served).catch(fail)
   }
   const timer = setTimeout(settleDown, patienceMs)
+  if (!('live' in served) || served.live.isWhole()) settleDown()
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', settleDown)
@@ -168,5 +169,5 @@ function filesOf(served: Served): readonly string[] {
     .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
 }
 
-/** How long nobody has to ask for a page before the rest of the site is read, and its files watched. */
+/** How long nobody has to ask for a page before the rest of a large site is read, and its files watched. */
 const patienceMs = 500

@@ -1,6 +1,5 @@
 /** A site in memory that follows its files: what the dev server serves. */
 
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AssetFinder } from '../build/assets.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
@@ -14,6 +13,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { fillSketch, reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
+import { readSettled } from './readSettled.ts'
 import { createSketches } from './sketches.ts'
 
 export type LiveSite = {
@@ -147,9 +147,7 @@ async function rereadDocs(
   const wanted = new Set(files)
   const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
   if (docs.length < wanted.size) return undefined
-  const texts = await Promise.all(
-    docs.map(({ file }) => readFile(path.join(siteDir, file), 'utf8').catch(() => undefined)),
-  )
+  const texts = await Promise.all(docs.map(({ file }) => readSettled(path.join(siteDir, file))))
   if (!texts.every((text) => text !== undefined)) return undefined
   return parser.parse(
     docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),

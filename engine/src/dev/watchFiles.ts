@@ -1,6 +1,6 @@
 /** A site folder → news of its files. */
 
-import { statSync } from 'node:fs'
+import { readdirSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFolder, type FSWatcher } from 'chokidar'
 
@@ -8,6 +8,8 @@ import { watch as watchFolder, type FSWatcher } from 'chokidar'
 const gatherMs = 15
 /** The clock of files is a little behind. */
 const clockStepMs = 10
+/** The watcher says nothing of a file for 50 ms after it has said that it changed. */
+const deafMs = 80
 
 type Watching = {
   /** Absolute. */
@@ -29,29 +31,52 @@ export function watchFiles(
     file.startsWith(`${outDir}.`) ||
     /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)/.test(path.relative(siteDir, file))
   const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
+  const isSince = (stats: Stats | undefined, ms: number) =>
+    stats !== undefined && stats.ctimeMs >= ms - clockStepMs
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const tell = (file: string) => {
     changed.add(file)
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      onChange([...changed])
-      changed.clear()
-    }, gatherMs)
+    timer = setTimeout(tellAll, gatherMs)
+  }
+  const tellAll = () => {
+    const files = [...changed]
+    const toldMs = Date.now()
+    changed.clear()
+    onChange(files)
+    setTimeout(() => files.filter((file) => isSince(statOf(file), toldMs)).forEach(tell), deafMs)
   }
   let isWatching = false
   watcher.on('all', (event, file, stats) => {
-    const isOld =
-      !isWatching && event.startsWith('add') && (stats?.ctimeMs ?? 0) < sinceMs - clockStepMs
+    const isOld = !isWatching && event.startsWith('add') && !isSince(stats, sinceMs)
     if (!isOld && event !== 'addDir') tell(file)
   })
+  // What happened to a file between the moment it was listed and that when it was watched.
   watcher.on('ready', () => {
     isWatching = true
     for (const file of known().map((each) => path.join(siteDir, each))) {
-      // Gone, or changed between the moment it was listed and that when it was watched.
-      const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity }
-      if (ctimeMs >= sinceMs - clockStepMs) tell(file)
+      const stats = statOf(file)
+      if (!stats || isSince(stats, sinceMs)) tell(file)
     }
+    for (const file of unseen(watcher.getWatched(), siteDir)) if (!isForeign(file)) tell(file)
   })
   return watcher
+}
+
+const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
+
+/** Files that have come to watched folders after these were read. */
+function unseen(
+  watched: Readonly<Record<string, readonly string[]>>,
+  siteDir: string,
+): readonly string[] {
+  return Object.entries(watched).flatMap(([folder, names]) => {
+    // The folder of the site is itself watched in its parent.
+    if (!folder.startsWith(siteDir)) return []
+    const seen = new Set(names)
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !seen.has(entry.name))
+      .map(({ name }) => path.join(folder, name))
+  })
 }
