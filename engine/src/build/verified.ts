@@ -25,12 +25,15 @@ export async function readVerified(siteDir: string, name: string): Promise<Verif
     return hash
   }
   return {
-    verificationOf: (doc) =>
-      verificationOf(pages[doc.file], hashOfDoc(doc)) ??
-      (isVerified && doc.blocks.length > 0 ? toVerify : undefined),
+    verificationOf: (doc) => {
+      const page = pages[doc.file]
+      const known = page && verificationOf(page, hashOfDoc(doc))
+      return known ?? (isVerified && doc.blocks.length > 0 ? toVerify : undefined)
+    },
     blockNoteOf: (doc, _path, index) => {
       const block = doc.blocks[index]
-      return block ? blockNoteOf(block, pages[doc.file], hashOfDoc(doc)) : ''
+      const page = pages[doc.file]
+      return block ? blockNoteOf(block, page, page ? hashOfDoc(doc) : '') : ''
     },
     problems,
   }

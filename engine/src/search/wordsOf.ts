@@ -36,7 +36,9 @@ const SEGMENT_JOINT = /[/:@=]/
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let position = 0
-  for (const match of text.matchAll(CHUNK)) {
+  // Not `matchAll`: it makes an expression anew for each text, and these take milliseconds to compile.
+  let match
+  while ((match = CHUNK.exec(text))) {
     const [chunk, first = '', joined, plusPlus] = match
     const start = match.index
     if (joined === '') {
@@ -62,13 +64,17 @@ function addChunk({ words, text, chunk, start, position }: Chunk): number {
 }
 
 function piecesOf(body: string, from: number, position: number): Word[] {
-  return Array.from(body.matchAll(PIECE), (match, index) => ({
-    form: foldText(match[0]),
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    position: position + index,
-    span: 1,
-  }))
+  const pieces: Word[] = []
+  let match
+  while ((match = PIECE.exec(body)))
+    pieces.push({
+      form: foldText(match[0]),
+      start: from + match.index,
+      end: from + PIECE.lastIndex,
+      position: position + pieces.length,
+      span: 1,
+    })
+  return pieces
 }
 
 /** `-avz` after a space is an option: it is also kept with its dash. `c++` is not `c`. */

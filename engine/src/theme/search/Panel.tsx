@@ -1,11 +1,11 @@
 /** What answers: results by page, recent queries, mistakes of the query, or the news that there is nothing. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { fill, type Words } from '../words.ts'
 import { HitOption } from './HitOption.tsx'
 import { groupHits } from './resultGroups.ts'
 import { sentenceOf } from './querySentences.ts'
 import styles from './SearchBox.module.css'
-import type { BoxItem, SearchBoxActions, SearchBoxState } from './useSearchBox.ts'
+import type { BoxApi, BoxItem, SearchBoxActions, SearchBoxState } from './useSearchBox.ts'
 
 export type PanelProps = {
   readonly box: SearchBoxState
@@ -28,7 +28,13 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
           {sentenceOf(error, words)}
         </p>
       ))}
-      <Results box={box} words={words} actions={actions} />
+      <Results
+        api={api}
+        collections={state.collections}
+        activeItemId={state.activeItemId}
+        words={words}
+        actions={actions}
+      />
       {isEmpty && isSearch && answer && answer !== 'failed' && (
         <p className={styles.empty}>{words.searchNoResult}</p>
       )}
@@ -41,11 +47,16 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
   )
 }
 
-type ResultsProps = Pick<PanelProps, 'box' | 'words' | 'actions'>
+type ResultsProps = Pick<PanelProps, 'words' | 'actions'> & {
+  readonly api: BoxApi
+  readonly collections: SearchBoxState['state']['collections']
+  /** The api knows it too: a change of it is drawn. */
+  readonly activeItemId: number | null
+}
 
-function Results({ box, words, actions }: ResultsProps) {
-  const { api, state } = box
-  return state.collections.map(({ source, items }) =>
+/** While an answer is awaited, the one before stays: it is not rendered at each key. */
+const Results = memo(function Results({ api, collections, words, actions }: ResultsProps) {
+  return collections.map(({ source, items }) =>
     items.length === 0 ? null : (
       <div key={source.sourceId} {...api.getListProps({ source })}>
         {source.sourceId === 'recent' ? (
@@ -61,17 +72,17 @@ function Results({ box, words, actions }: ResultsProps) {
             ))}
           </Group>
         ) : (
-          <PageGroups box={box} items={items} source={source} actions={actions} />
+          <PageGroups api={api} items={items} source={source} actions={actions} />
         )}
       </div>
     ),
   )
-}
+})
 
 type Collection = SearchBoxState['state']['collections'][number]
-type PageGroupsProps = Pick<PanelProps, 'box' | 'actions'> & Collection
+type PageGroupsProps = Pick<ResultsProps, 'api' | 'actions'> & Collection
 
-function PageGroups({ box, items, source, actions }: PageGroupsProps) {
+function PageGroups({ api, items, source, actions }: PageGroupsProps) {
   const hits = items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : []))
   return groupHits(hits).map(({ href, title, trail, hits: ofPage }, rank) => (
     <Group key={href} id={`search-page-${rank}`} title={title} trail={trail}>
@@ -83,7 +94,7 @@ function PageGroups({ box, items, source, actions }: PageGroupsProps) {
               key={hit.document.id}
               hit={hit}
               elsewhereHref={actions.elsewhereHrefOf(hit)}
-              option={box.api.getItemProps({ item, source })}
+              option={api.getItemProps({ item, source })}
             />
           )
         )
