@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { truncateSync, writeFileSync } from 'node:fs'
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -105,6 +105,31 @@ test(
     rmSync(path.join(edited, '.lucarne'), { recursive: true })
     expect(differences(rebuilt, await build(edited, { out: 'other' }))).toEqual([])
     expect(differences(rebuilt, clean)).toContain('dossier-3/page-7/index.html')
+  },
+  timeoutMs,
+)
+
+test(
+  'an edit writes again only the texts for search that it has changed, though all have another name',
+  async () => {
+    const siteDir = writeSite('searched')
+    const outDir = path.join(siteDir, 'dist')
+    const proseOf = (index: number) => `# Prose ${index}\n\n${`Le mot ${index}. `.repeat(60)}\n`
+    for (let index = 0; index < 100; index += 1)
+      writeFileSync(path.join(siteDir, `docs/dossier-0/prose-${index}.md`), proseOf(index))
+    const textsIn = () =>
+      readdirSync(outDir)
+        .filter((name) => /^search-index-.*\.text-\d+\.json(\.br|\.gz)?$/.test(name))
+        .map((name) => ({ name, inode: statSync(path.join(outDir, name)).ino }))
+    await build(siteDir)
+    const before = new Map(textsIn().map(({ name, inode }) => [inode, name]))
+    writeFileSync(path.join(siteDir, 'docs/dossier-0/prose-50.md'), `${proseOf(50)}\nNeuf.\n`)
+    await build(siteDir)
+    const after = textsIn()
+    const linked = after.filter(({ inode }) => before.has(inode))
+    expect(after.filter(({ name }) => [...before.values()].includes(name))).toEqual([])
+    expect(linked.length).toBeGreaterThan(0)
+    expect(linked.length).toBeLessThan(after.length)
   },
   timeoutMs,
 )

@@ -17,11 +17,7 @@ export type Output = {
    * Writes a file; its path is relative to the output folder. Writing the same path twice is a programmer's mistake.
    * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`.
    */
-  readonly write: (
-    file: string,
-    content: string | Uint8Array,
-    facts?: Pick<PlacedFile, 'madeFrom'> & Pick<FileTask, 'copiesFolder'>,
-  ) => Promise<void>
+  readonly write: (file: string, content: string | Uint8Array, facts?: WriteFacts) => Promise<void>
   /**
    * Takes files over from the build before where it made them from the same thing. False when one of them was not,
    * or is not there as it was left: all of them are then to be written.
@@ -39,6 +35,12 @@ export type Output = {
   /** Throws the new folder away. */
   readonly discard: () => void
 }
+
+export type WriteFacts = Pick<PlacedFile, 'madeFrom'> &
+  Pick<FileTask, 'copiesFolder'> & {
+    /** `hashOf` the content, where it may have had another name in the build before. */
+    readonly hash?: string
+  }
 
 type OutputOptions = {
   /** Writes `.br` and `.gz` beside text files. */
@@ -64,12 +66,14 @@ export async function openOutput(
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
   }
+  const fileOfHash = new Map([...(previous ?? [])].map(([file, { hash }]) => [hash, file]))
   return {
-    write: async (file, content, { madeFrom, copiesFolder } = {}) => {
+    write: async (file, content, { madeFrom, copiesFolder, hash } = {}) => {
       claim(file)
-      const before = previous?.get(file)
+      const twin = hash === undefined || previous?.has(file) ? undefined : fileOfHash.get(hash)
+      const before = { previousFile: twin, previous: previous?.get(twin ?? file) }
       const target = { file, staging, outDir, precompress, copiesFolder }
-      await crew.give({ ...target, content, previous: before }, (result) => {
+      await crew.give({ ...target, ...before, content }, (result) => {
         if (result) placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
       })
     },

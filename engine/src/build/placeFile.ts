@@ -25,6 +25,8 @@ export type FileTask = {
   readonly outDir: string
   /** The same file in the build before. */
   readonly previous?: PlacedFile | undefined
+  /** Its name then, when it had another. */
+  readonly previousFile?: string | undefined
   /** Writes `.br` and `.gz` beside text. */
   readonly precompress: boolean
   /** Absolute: a folder that holds the compressed copies already, under the file's own name. */
@@ -57,18 +59,21 @@ function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
 }
 
-type Links = Pick<FileTask, 'file' | 'staging' | 'outDir' | 'precompress'>
+type Links = Pick<FileTask, 'file' | 'previousFile' | 'staging' | 'outDir' | 'precompress'>
 
 /** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
 export function linkFile(links: Links, known: PlacedFile): boolean {
-  const { outDir, staging, file } = links
-  const names = hasCopies(links, known.bytes) ? [file, ...compressedNames(file)] : [file]
+  const { outDir, staging, file, previousFile = file } = links
   try {
-    const { size, mtimeMs } = statSync(path.join(outDir, file))
+    const { size, mtimeMs } = statSync(path.join(outDir, previousFile))
     if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
-    const link = (name: string) => linkSync(path.join(outDir, name), path.join(staging, name))
-    inFolder(path.join(staging, file), () => link(file))
-    for (const name of names.slice(1)) link(name)
+    const link = (from: string, to: string) =>
+      linkSync(path.join(outDir, from), path.join(staging, to))
+    inFolder(path.join(staging, file), () => link(previousFile, file))
+    if (hasCopies(links, known.bytes)) {
+      const copies = compressedNames(previousFile)
+      compressedNames(file).forEach((name, index) => link(copies[index] ?? name, name))
+    }
     return true
   } catch {
     dropFile(links)

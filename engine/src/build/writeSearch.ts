@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { IndexTask } from './buildIndexWorker.ts'
+import type { HashedIndex, IndexTask } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { createCrew } from './crew.ts'
 import { hashOfAll } from './hashOf.ts'
@@ -37,9 +37,10 @@ export async function startSearch(
     })
   const write = async () => {
     const indexes = await buildIndexes(wanted.map(({ task }) => task))
+    // Named by the whole index: one that has changed has many files that have not.
     for (const [index, { folder, madeFrom }] of wanted.entries())
-      for (const { name, bytes } of indexes[index]?.files ?? [])
-        await output.write(folder + name, bytes, { madeFrom })
+      for (const { name, bytes, ...known } of indexes[index]?.files ?? [])
+        await output.write(folder + name, bytes, { madeFrom, ...known })
   }
   const writing = write()
   // Until it is asked for, a failure is nobody's.
@@ -73,12 +74,14 @@ function* partsOf({ documents, options }: IndexTask, prefix: string): Generator<
 /** Under this, a thread takes longer to start than the index to make. */
 const manyDocuments = 200
 
-async function buildIndexes(tasks: readonly IndexTask[]): Promise<readonly BuiltIndex[]> {
+type WrittenIndex = BuiltIndex | HashedIndex
+
+async function buildIndexes(tasks: readonly IndexTask[]): Promise<readonly WrittenIndex[]> {
   const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
   if (count < manyDocuments)
     return tasks.map(({ documents, options }) => buildIndex(documents, options))
-  const crew = createCrew<IndexTask, BuiltIndex>('buildIndexWorker.js', { size: 1 })
-  const built: BuiltIndex[] = []
+  const crew = createCrew<IndexTask, HashedIndex>('buildIndexWorker.js', { size: 1 })
+  const built: HashedIndex[] = []
   try {
     for (const [index, task] of tasks.entries())
       await crew.give(task, (result) => (built[index] = result))
