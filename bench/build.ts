@@ -38,8 +38,9 @@ const sizes = (values.pages ?? '100,1000,10000').split(',').map(Number)
 console.log(machine)
 console.log('pages   cold s  MB   unchanged s  one edit s  output MB  with copies')
 const rows: BuildRow[] = []
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
 for (const pages of sizes) {
-  const row = await measureBuilds(pages)
+  const row = await measureBuilds(pages, path.join(folder, String(pages)))
   rows.push(row)
   console.log(
     [
@@ -53,6 +54,8 @@ for (const pages of sizes) {
     ].join(' '),
   )
 }
+// Only now: some file systems are slow to give again what has just been given back.
+await rm(folder, { recursive: true, force: true })
 const [small, large] = [rows.at(-2), rows.at(-1)]
 if (small && large) {
   const exponent =
@@ -63,30 +66,24 @@ if (small && large) {
 }
 if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2))
 
-async function measureBuilds(pages: number): Promise<BuildRow> {
-  const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
-  try {
-    await writeCorpus(path.join(siteDir, 'docs'), pages)
-    await writeFile(path.join(siteDir, 'lucarne.config.mjs'), siteConfig)
-    const build = () =>
-      runMeasured({ command: process.execPath, args: [lucarne, 'build', siteDir] })
-    const cold = await build()
-    const unchanged = await build()
-    await appendFile(
-      path.join(siteDir, 'docs', sourceOf(Math.floor(pages / 2))),
-      '\nUne phrase de plus.\n',
-    )
-    const edited = await build()
-    const outDir = path.join(siteDir, 'dist')
-    return {
-      pages,
-      cold,
-      unchanged,
-      edited,
-      outputMegabytes: folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6,
-      withCopiesMegabytes: folderBytes(outDir) / 1e6,
-    }
-  } finally {
-    await rm(siteDir, { recursive: true, force: true })
+async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> {
+  await writeCorpus(path.join(siteDir, 'docs'), pages)
+  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), siteConfig)
+  const build = () => runMeasured({ command: process.execPath, args: [lucarne, 'build', siteDir] })
+  const cold = await build()
+  const unchanged = await build()
+  await appendFile(
+    path.join(siteDir, 'docs', sourceOf(Math.floor(pages / 2))),
+    '\nUne phrase de plus.\n',
+  )
+  const edited = await build()
+  const outDir = path.join(siteDir, 'dist')
+  return {
+    pages,
+    cold,
+    unchanged,
+    edited,
+    outputMegabytes: folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6,
+    withCopiesMegabytes: folderBytes(outDir) / 1e6,
   }
 }
