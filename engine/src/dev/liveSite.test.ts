@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEngineFiles } from '../build/clientAssets.ts'
-import { manyFiles } from '../build/parseTogether.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { openLiveSite, type LiveSite } from './liveSite.ts'
+import { sketchedFrom } from './sketches.ts'
 
 let siteDir: string
 
@@ -15,7 +15,7 @@ const textOf = (index: number): string =>
     index % 2 === 0 ? `---\ntitle: Page ${index}\ntags: [ssl]\n---\n` : '',
     index % 2 === 1 ? `\`\`\`bash\n# not a title\n\`\`\`\n\n# L'eau de \`page ${index}\`\n` : '',
     `Text of page ${index}.\n\n## Section ${index}\n`,
-    index === 0 ? `[a](./nowhere.md) [b](./page-${manyFiles}.md#section-${manyFiles})\n` : '',
+    index === 0 ? `[a](./nowhere.md) [b](./page-${sketchedFrom}.md#section-${sketchedFrom})\n` : '',
   ].join('\n')
 
 const fileOf = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
@@ -28,7 +28,8 @@ beforeAll(async () => {
     path.join(siteDir, 'lucarne.config.mjs'),
     `export default ${JSON.stringify(config)}`,
   )
-  for (let index = 0; index <= manyFiles; index += 1) await writeFile(fileOf(index), textOf(index))
+  for (let index = 0; index <= sketchedFrom; index += 1)
+    await writeFile(fileOf(index), textOf(index))
 })
 
 afterAll(() => rm(siteDir, { recursive: true }))
@@ -104,7 +105,7 @@ test('a page added before all are read is there, and the site is whole', async (
 })
 
 test('a small site is whole from the start', async () => {
-  for (let index = 10; index <= manyFiles; index += 1) await rm(fileOf(index))
+  for (let index = 10; index <= sketchedFrom; index += 1) await rm(fileOf(index))
   const live = await open()
   expect(live.isWhole()).toBe(true)
   expect(pageOf(live, 2)).toContain('Text of page 2.')

@@ -1,9 +1,11 @@
 /** A large site is served before it is read whole: a page is parsed when it is asked for, the others meanwhile. */
 
 import type { Parser } from '../build/parser.ts'
-import { manyFiles } from '../build/parseTogether.ts'
 import type { Doc } from '../content/doc.ts'
 import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
+
+/** Files of a folder; fewer are parsed before an address is typed. */
+export const sketchedFrom = 24
 
 export type Sketches = {
   /** Gives sketches of the files of a folder that holds many. */
@@ -37,7 +39,8 @@ export function createSketches(
   return {
     parser: {
       ...parser,
-      parse: async (files) => (files.length < manyFiles ? parser.parse(files) : files.map(sketch)),
+      parse: async (files) =>
+        files.length < sketchedFrom ? parser.parse(files) : files.map(sketch),
     },
     has: (doc) => sources.has(doc),
     isEmpty: () => sources.size === 0,
