@@ -41,13 +41,13 @@ export function createFileParser({ siteDir, typography }: ParseSettings): FilePa
     const doc = parseDoc(file, { typography, highlight, readPartial: readOther })
     return { doc, isWhole }
   }
-  /** The grammars that a file needs are known once it is parsed: the first to need one is parsed twice. */
+  /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {
     const parsed = parseNow(file)
     const languages = missed()
     if (languages.length === 0) return parsed
     await load(languages)
-    return parseNow(file)
+    return parseOne(file)
   }
   return {
     parse: async (files, before = []) => {

@@ -45,9 +45,11 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
     const wanted = new Set(files.map(({ file }) => file))
     if (wanted.size === 0) return []
     const kept = (await Promise.all(bins.values())).map(({ docs }) => docs)
-    return [...kept, ...used.values()].flatMap((docs) =>
-      [...docs.values()].filter(({ file }) => wanted.has(file)),
+    // The newest last: one a file is enough.
+    const docs = [...kept, ...used.values()].flatMap((each) =>
+      [...each.values()].filter(({ file }) => wanted.has(file)),
     )
+    return [...new Map(docs.map((doc) => [doc.file, doc])).values()]
   }
   const parse = async (files: readonly SourceFile[]) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))

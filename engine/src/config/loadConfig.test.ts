@@ -39,6 +39,16 @@ test('a configuration that throws is told with its reason', async () => {
   expect(printed).toBe('lucarne.config.js: could not be read: pas de clé')
 })
 
+test.each(['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js'])(
+  'an edit of %s is seen',
+  async (name) => {
+    const textOf = (tagline: string) => `export default { ${essentials}, tagline: '${tagline}' }`
+    const { config: before } = await load({ [name]: textOf('un') })
+    const { config: after } = await load({ [name]: textOf('deux') })
+    expect([before?.tagline, after?.tagline]).toEqual(['un', 'deux'])
+  },
+)
+
 test('sidebars may stand in a file of their own', async () => {
   const { config, read, printed } = await load({
     'lucarne.config.ts': `export default { ${essentials}, docs: { sidebars: './sidebars.ts' } }`,

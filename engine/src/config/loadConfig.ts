@@ -1,7 +1,8 @@
 /** A site folder → its checked configuration. node only. */
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
 import type { Problem } from '../problem.ts'
 import { checkAgainst, checkConfig } from './checkConfig.ts'
@@ -50,12 +51,23 @@ async function withSidebarsFile(
 }
 
 async function importFile(file: string): Promise<{ value: unknown } | { error: unknown }> {
-  const jiti = createJiti(import.meta.url, { fsCache: false, moduleCache: false })
   try {
-    return { value: await jiti.import(file, { default: true }) }
+    return { value: await (file.endsWith('.mjs') ? importModule(file) : importWithJiti(file)) }
   } catch (error) {
     return { error }
   }
+}
+
+/** Node keeps what it has read under an address: after an edit, the file has another. */
+async function importModule(file: string): Promise<unknown> {
+  const address = `${pathToFileURL(file).href}?edit=${statSync(file).mtimeMs}`
+  return ((await import(address)) as { readonly default?: unknown }).default
+}
+
+/** TypeScript, CommonJS, JSON; not by Node itself, for the same reason. */
+function importWithJiti(file: string): Promise<unknown> {
+  const jiti = createJiti(import.meta.url, { fsCache: false, moduleCache: false, tryNative: false })
+  return jiti.import(file, { default: true })
 }
 
 function unreadable(file: string, error: unknown): Problem {

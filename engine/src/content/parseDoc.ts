@@ -73,7 +73,8 @@ export function sketchDoc(source: SourceFile, options: ParseOptions = {}): Doc {
 }
 
 function titleLineOf(body: string): string {
-  const [line = ''] = /^# .+$/m.exec(body.startsWith('# ') ? body : withoutCode(body)) ?? []
+  const text = body.startsWith('# ') ? body : withoutCode(body).replace(/<!--[\s\S]*?-->/g, '')
+  const [line = ''] = /^# .+$/m.exec(text) ?? []
   return line
 }
 

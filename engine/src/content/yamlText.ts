@@ -33,7 +33,10 @@ export function readYaml(
   return { problems: [problem], lineOf: place }
 }
 
-/** Numbers for one of the two libraries, text for the other. */
+/**
+ * Numbers for one of the two libraries, text for the other. js-yaml is also the more lenient of the two with lists and
+ * quoted text that go on at the start of a line.
+ */
 const doubtful = /\d_|\b0b|[-+]\.\d/
 
 /**

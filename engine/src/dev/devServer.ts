@@ -3,7 +3,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { FSWatcher } from 'chokidar'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import type { Config } from '../config/config.ts'
@@ -13,7 +12,7 @@ import { answer } from './answer.ts'
 import { createTabs, type News } from './tabs.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
-import { watchFiles } from './watchFiles.ts'
+import { watchFiles, type Watch } from './watchFiles.ts'
 
 export type DevOptions = {
   /** Absolute. */
@@ -56,7 +55,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
     if (concernsConfig || 'failure' in served) {
       ;({ served, loaded } = await open())
-      if ('live' in served) readRest(served).catch(fail)
+      if ('live' in served) void readRest(served)
     } else await served.live.update(files)
     tabs.notify(newsOf(served))
     report(served, print)
@@ -72,31 +71,43 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     print(served.failure)
   }
   const readRest = async ({ live }: { live: LiveSite }) => {
+    const isServed = () => 'live' in served && served.live === live
     if (live.isWhole()) return
-    await live.readWhole()
-    if (!('live' in served) || served.live !== live) return
-    tabs.notify(newsOf(served))
-    report(served, print)
+    try {
+      await live.readWhole()
+      if (!isServed()) return
+      tabs.notify(newsOf(served))
+      report(served, print)
+    } catch (error) {
+      if (isServed()) fail(error)
+    }
   }
-  let watch: FSWatcher | undefined
+  // One after the other: an edit made while the configuration is read again belongs to what comes of it.
+  let queue: Promise<void> = Promise.resolve()
+  const onChange = (files: readonly string[]) => {
+    queue = queue.then(() => follow(files)).catch(fail)
+  }
+  let watch: Watch | undefined
+  let patience: NodeJS.Timeout | undefined
   // On a large site, after the first page: watching every file takes as long as reading it.
   const settleDown = () => {
-    clearTimeout(timer)
-    if (watch) return
-    watch = watchFiles({ ...options, sinceMs, known: () => filesOf(served) }, (files) =>
-      follow(files).catch(fail),
-    )
-    if ('live' in served) readRest(served).catch(fail)
+    clearTimeout(patience)
+    if (watch || !server.listening) return
+    const onError = (error: unknown) => print(`Not watched: ${textOf(error)}`)
+    watch = watchFiles({ ...options, sinceMs, known: () => filesOf(served), onChange, onError })
+    if ('live' in served) void readRest(served)
   }
-  const timer = setTimeout(settleDown, patienceMs)
-  if (!('live' in served) || served.live.isWhole()) settleDown()
   const server = createServer((request, response) => {
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', settleDown)
     void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
   })
+  server.on('listening', () => {
+    patience = setTimeout(settleDown, patienceMs)
+    if (!('live' in served) || served.live.isWhole()) settleDown()
+  })
   server.on('close', () => {
-    clearTimeout(timer)
+    clearTimeout(patience)
     tabs.close()
     void watch?.close()
   })

@@ -61,7 +61,8 @@ export async function openLiveSite({
     (queue = queue.catch(() => undefined).then(step))
   const keepRead = () => {
     void parser.save()
-    void parser.prepare(languagesOf(state.contents))
+    // What fails here is told by the page that needs it.
+    parser.prepare(languagesOf(state.contents)).catch(() => undefined)
   }
   if (isWhole) keepRead()
 

@@ -1,8 +1,8 @@
 /** A site folder → news of its files. */
 
-import { readdirSync, statSync, type Stats } from 'node:fs'
+import { readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
 import path from 'node:path'
-import { watch as watchFolder, type FSWatcher } from 'chokidar'
+import { watch as watchFolder } from 'chokidar'
 
 /** Editors write a file in several steps: what changes within this time is one change. */
 const gatherMs = 15
@@ -20,12 +20,15 @@ type Watching = {
   readonly sinceMs: number
   /** Files of the site, from its folder. */
   readonly known: () => readonly string[]
+  readonly onChange: (files: readonly string[]) => void
+  /** Something cannot be watched; the rest is. */
+  readonly onError: (error: unknown) => void
 }
 
-export function watchFiles(
-  { siteDir, outDir, sinceMs, known }: Watching,
-  onChange: (files: readonly string[]) => void,
-): FSWatcher {
+export type Watch = { readonly close: () => Promise<void> }
+
+export function watchFiles(watching: Watching): Watch {
+  const { siteDir, outDir, sinceMs, known, onChange, onError } = watching
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
@@ -33,19 +36,29 @@ export function watchFiles(
   const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
+  const timers = new Set<NodeJS.Timeout>()
+  const later = (ms: number, act: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      act()
+    }, ms)
+    timers.add(timer)
+    return timer
+  }
   const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
+  let gathering: NodeJS.Timeout | undefined
   const tell = (file: string) => {
     changed.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(tellAll, gatherMs)
+    clearTimeout(gathering)
+    gathering = later(gatherMs, tellAll)
   }
   const tellAll = () => {
-    const files = [...changed]
-    const toldMs = Date.now()
+    const told = [...changed].map((file) => ({ file, stamp: stampOf(file) }))
     changed.clear()
-    onChange(files)
-    setTimeout(() => files.filter((file) => isSince(statOf(file), toldMs)).forEach(tell), deafMs)
+    onChange(told.map(({ file }) => file))
+    later(deafMs, () => {
+      for (const { file, stamp } of told) if (stampOf(file) !== stamp) tell(file)
+    })
   }
   let isWatching = false
   watcher.on('all', (event, file, stats) => {
@@ -61,7 +74,19 @@ export function watchFiles(
     }
     for (const file of unseen(watcher.getWatched(), siteDir)) if (!isForeign(file)) tell(file)
   })
-  return watcher
+  watcher.on('error', onError)
+  return {
+    close: () => {
+      timers.forEach(clearTimeout)
+      return watcher.close()
+    },
+  }
+}
+
+/** Not compared with our clock: that of the files may be another. */
+function stampOf(file: string): string {
+  const stats = statOf(file)
+  return stats ? `${stats.ctimeMs} ${stats.size}` : ''
 }
 
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
@@ -75,8 +100,17 @@ function unseen(
     // The folder of the site is itself watched in its parent.
     if (!folder.startsWith(siteDir)) return []
     const seen = new Set(names)
-    return readdirSync(folder, { withFileTypes: true })
+    return entriesOf(folder)
       .filter((entry) => entry.isFile() && !seen.has(entry.name))
       .map(({ name }) => path.join(folder, name))
   })
+}
+
+/** None when the folder is gone meanwhile. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
 }

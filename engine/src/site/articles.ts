@@ -14,7 +14,7 @@ export type Planned = { readonly plan: PagePlan; readonly problems: readonly Pro
 
 export type Article = Planned & {
   readonly placed: SiteDoc
-  /** The same page with other words: same address, same title, same anchors. */
+  /** The same page with other words, at the same address. */
   readonly planAgain: (placed: SiteDoc) => Planned
 }
 

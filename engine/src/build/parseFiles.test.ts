@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createFileParser } from './parseFiles.ts'
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`
+const fileOf = (text: string) => ({ file: 'docs/a.md', source: 'a.md', text })
+const open = () => createFileParser({ siteDir: '/nowhere', typography: true })
+
+test('however much code a page held before its edit, it comes out as a page parsed for the first time', async () => {
+  const python = fence('python', 'def f(): return 1')
+  const numbers = Array.from({ length: 1999 }, (_, index) => fence('json', String(index)))
+  const [before] = await open().parse([fileOf([...numbers, python].join('\n'))])
+  const edited = fileOf([fence('bash', 'ls "$a"'), python].join('\n'))
+  const [afterEdit] = await open().parse([edited], before ? [before.doc] : [])
+  const [first] = await open().parse([edited])
+  expect(first?.doc.html).toContain('<span class="t-k">def </span>')
+  expect(afterEdit).toEqual(first)
+})

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchFiles, type Watch } from './watchFiles.ts'
+
+let siteDir: string
+let watch: Watch | undefined
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-watch-'))
+  await mkdir(path.join(siteDir, 'docs'))
+  await writeFile(path.join(siteDir, 'docs/a.md'), 'a')
+})
+
+afterEach(async () => {
+  await watch?.close()
+  await rm(siteDir, { recursive: true })
+})
+
+const write = (file: string, text: string) => writeFile(path.join(siteDir, file), text)
+
+function start(onChange: (files: readonly string[]) => void, sinceMs = Date.now() + 60_000) {
+  const errors: unknown[] = []
+  watch = watchFiles({
+    siteDir,
+    outDir: path.join(siteDir, 'dist'),
+    sinceMs,
+    known: () => [],
+    onChange: (files) => onChange(files.map((file) => path.relative(siteDir, file))),
+    onError: (error) => errors.push(error),
+  })
+  return errors
+}
+
+/** Until the watcher hears: the first news of a file of ours. */
+async function untilHeard(heard: readonly string[]) {
+  await vi.waitFor(
+    async () => {
+      await write('docs/sonde.md', String(Math.random()))
+      expect(heard).toContain('docs/sonde.md')
+    },
+    { timeout: 5000, interval: 100 },
+  )
+}
+
+test('a save that follows another at once is told', async () => {
+  const heard: string[] = []
+  let isSecond = false
+  start((files) => {
+    heard.push(...files)
+    if (isSecond || !files.includes('docs/a.md')) return
+    isSecond = true
+    void write('docs/a.md', 'the second, of another length')
+  })
+  await untilHeard(heard)
+  await write('docs/a.md', 'the first')
+  await vi.waitFor(
+    () => expect(heard.filter((file) => file === 'docs/a.md').length).toBeGreaterThan(1),
+    { timeout: 3000 },
+  )
+})
+
+test('one save is told once, whatever the clock of the files', async () => {
+  const heard: string[] = []
+  start((files) => heard.push(...files))
+  await untilHeard(heard)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000)
+  await write('docs/a.md', 'saved')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  clock.mockRestore()
+  expect(heard.filter((file) => file === 'docs/a.md')).toEqual(['docs/a.md'])
+})
+
+test('what is saved before anybody watches is told', async () => {
+  const heard: string[] = []
+  const sinceMs = Date.now()
+  await write('docs/b.md', 'b')
+  start((files) => heard.push(...files), sinceMs)
+  await vi.waitFor(() => expect(heard).toContain('docs/b.md'), { timeout: 3000 })
+})
+
+test('folders that go while watching begins are no failure', async () => {
+  const folders = Array.from({ length: 40 }, (_, index) => path.join(siteDir, `docs/d${index}`))
+  for (const folder of folders) await mkdir(folder)
+  const heard: string[] = []
+  const errors = start((files) => heard.push(...files))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+  await untilHeard(heard)
+  expect(errors).toEqual([])
+})
+
+test('nothing is told once the watch is closed', async () => {
+  const heard: string[] = []
+  start((files) => heard.push(...files))
+  await untilHeard(heard)
+  await write('docs/a.md', 'the last')
+  await watch?.close()
+  heard.length = 0
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(heard).toEqual([])
+})
