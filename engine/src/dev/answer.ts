@@ -12,9 +12,10 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
-import type { Answer, Served } from './devServer.ts'
+import type { Answer } from './devServer.ts'
 import { failurePage, newsScriptOf } from './newsScript.ts'
 import type { LiveSite } from './liveSite.ts'
+import type { Served } from './serving.ts'
 
 export type AnswerContext = {
   readonly served: Served

@@ -5,7 +5,7 @@ import type { AssetFinder } from '../build/assets.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { compileSites } from '../build/compileSites.ts'
 import { placeContents, readParts } from '../build/readSite.ts'
-import type { LocaleContent, ParsedFolder, ReadOptions, SiteParts } from '../build/readSite.ts'
+import type { LocaleContent, ReadOptions, SiteParts } from '../build/readSite.ts'
 import { createSiteParser } from '../build/siteParser.ts'
 import type { Config } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
@@ -13,8 +13,8 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { fillSketch, reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
-import { readSettled } from './readSettled.ts'
-import { createSketches } from './sketches.ts'
+import { docsOf, exchange, languagesOf, rereadDocs } from './liveDocs.ts'
+import { createSketches, type Sketches } from './sketches.ts'
 
 export type LiveSite = {
   readonly config: Config
@@ -40,6 +40,17 @@ export type LiveSiteOptions = {
   readonly engine: EngineFiles
 }
 
+/** What changes as files are read. */
+type Reading = {
+  readonly options: ReadOptions
+  readonly sketches: Sketches
+  state: State
+  isWhole: boolean
+  edition: number
+  /** The steps that change the state, one after the other. */
+  queue: Promise<void>
+}
+
 type State = SiteParts & { readonly compiled: readonly CompiledSite[] }
 
 export async function openLiveSite({
@@ -51,79 +62,88 @@ export async function openLiveSite({
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
   const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
   const sketches = createSketches(parser, config)
-  let state = await readAll({ ...options, parser: sketches.parser })
-  let isWhole = sketches.isEmpty()
-  let reading: Promise<void> | undefined
-  // No edition of a server before, or of the same site under another configuration.
-  let edition = Date.now()
-  let queue: Promise<void> = Promise.resolve()
-  const inTurn = (step: () => void | Promise<void>) =>
-    (queue = queue.catch(() => undefined).then(step))
-  const keepRead = () => {
-    void parser.save()
-    // What fails here is told by the page that needs it.
-    parser.prepare(languagesOf(state.contents)).catch(() => undefined)
+  const state = await readAll({ ...options, parser: sketches.parser })
+  const live: Reading = {
+    options,
+    sketches,
+    state,
+    isWhole: sketches.isEmpty(),
+    // No edition of a server before, or of the same site under another configuration.
+    edition: Date.now(),
+    queue: Promise.resolve(),
   }
-  if (isWhole) keepRead()
-
-  const follow = async (files: readonly string[]) => {
-    const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
-    const fresh = await rereadDocs(relative, state.contents, options)
-    if (fresh) state = withDocs(state, fresh, config)
-    else {
-      state = await readAll(options)
-      isWhole = true
-    }
-    edition += 1
-  }
-  const readPage = async (file: string) => {
-    const sketch = docsOf(state.contents).find((doc) => doc.file === file)
-    if (!sketch || !sketches.has(sketch)) return
-    const doc = await sketches.parse(sketch)
-    await inTurn(() => {
-      // An edit may have come first.
-      if (!docsOf(state.contents).includes(sketch)) return
-      const contents = exchange(state.contents, new Map([[sketch, doc]]))
-      state = { ...state, contents, compiled: state.compiled.map((site) => fillSketch(site, doc)) }
-    })
-  }
-  const readRest = async () => {
-    if (isWhole) return
-    const docs = await sketches.parseAll()
-    await inTurn(() => {
-      const contents = exchange(state.contents, docs)
-      state = { ...state, contents, compiled: compileAll(contents, config, state.facts) }
-      isWhole = true
-      edition += 1
-      sketches.forget()
-    })
-    keepRead()
-  }
+  if (live.isWhole) keepRead(live)
+  let whole: Promise<void> | undefined
   return {
     config,
-    compiled: () => state.compiled,
-    assets: () => state.assets,
-    problems: () => (isWhole ? problemsOf(state) : []),
-    readPage,
-    isWhole: () => isWhole,
-    readWhole: () => (reading ??= readRest()),
-    edition: () => edition,
-    update: (files) => inTurn(() => follow(files)),
+    compiled: () => live.state.compiled,
+    assets: () => live.state.assets,
+    problems: () => (live.isWhole ? problemsOf(live.state) : []),
+    readPage: (file) => readPage(live, file),
+    isWhole: () => live.isWhole,
+    readWhole: () => (whole ??= readRest(live)),
+    edition: () => live.edition,
+    update: (files) => inTurn(live, () => follow(live, files)),
   }
+}
+
+function inTurn(live: Reading, step: () => void | Promise<void>): Promise<void> {
+  live.queue = live.queue.catch(() => undefined).then(step)
+  return live.queue
+}
+
+async function follow(live: Reading, files: readonly string[]): Promise<void> {
+  const { options, state } = live
+  const { siteDir, config } = options
+  const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
+  const fresh = await rereadDocs(relative, state.contents, options)
+  if (fresh) live.state = withDocs(state, fresh, config)
+  else {
+    live.state = await readAll(options)
+    live.isWhole = true
+  }
+  live.edition += 1
+}
+
+async function readPage(live: Reading, file: string): Promise<void> {
+  const { sketches } = live
+  const sketch = docsOf(live.state.contents).find((doc) => doc.file === file)
+  if (!sketch || !sketches.has(sketch)) return
+  const doc = await sketches.parse(sketch)
+  await inTurn(live, () => {
+    const { state } = live
+    // An edit may have come first.
+    if (!docsOf(state.contents).includes(sketch)) return
+    const contents = exchange(state.contents, new Map([[sketch, doc]]))
+    const compiled = state.compiled.map((site) => fillSketch(site, doc))
+    live.state = { ...state, contents, compiled }
+  })
+}
+
+async function readRest(live: Reading): Promise<void> {
+  if (live.isWhole) return
+  const { sketches, options } = live
+  const docs = await sketches.parseAll()
+  await inTurn(live, () => {
+    const { state } = live
+    const contents = exchange(state.contents, docs)
+    live.state = { ...state, contents, compiled: compileAll(contents, options.config, state.facts) }
+    live.isWhole = true
+    live.edition += 1
+    sketches.forget()
+  })
+  keepRead(live)
+}
+
+/** For the next server, and for the next edit. */
+function keepRead({ options: { parser }, state }: Reading): void {
+  void parser.save()
+  // What fails here is told by the page that needs it.
+  parser.prepare(languagesOf(state.contents)).catch(() => undefined)
 }
 
 function problemsOf({ problems, contents, compiled }: State): readonly Problem[] {
   return [problems, ...[...contents, ...compiled].map((each) => each.problems)].flat()
-}
-
-function docsOf(contents: readonly LocaleContent[]): readonly Doc[] {
-  return contents.flatMap(({ versions, pages }) =>
-    [...versions, pages].flatMap((folder) => folder.docs),
-  )
-}
-
-function languagesOf(contents: readonly LocaleContent[]): Set<string> {
-  return new Set(docsOf(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
 }
 
 async function readAll(options: ReadOptions): Promise<State> {
@@ -139,22 +159,6 @@ function compileAll(
   return compileSites(placeContents(contents, config, facts), config)
 }
 
-/** These docs, read again; `undefined` when more than the text of known docs has changed. */
-async function rereadDocs(
-  files: readonly string[],
-  contents: readonly LocaleContent[],
-  { siteDir, parser }: ReadOptions,
-): Promise<readonly Doc[] | undefined> {
-  const wanted = new Set(files)
-  const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
-  if (docs.length < wanted.size) return undefined
-  const texts = await Promise.all(docs.map(({ file }) => readSettled(path.join(siteDir, file))))
-  if (!texts.every((text) => text !== undefined)) return undefined
-  return parser.parse(
-    docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),
-  )
-}
-
 /** Compiles everything again only when an edit shows elsewhere than on its own page. */
 function withDocs(state: State, docs: readonly Doc[], config: Config): State {
   const fresh = new Map(docs.map((doc) => [doc.file, doc]))
@@ -165,22 +169,6 @@ function withDocs(state: State, docs: readonly Doc[], config: Config): State {
   )
   const compiled = reviseAll(state.compiled, docs) ?? compileAll(contents, config, state.facts)
   return { ...state, contents, compiled }
-}
-
-/** Docs in place of others. */
-function exchange(
-  contents: readonly LocaleContent[],
-  docs: ReadonlyMap<Doc, Doc>,
-): readonly LocaleContent[] {
-  const inFolder = (folder: ParsedFolder): ParsedFolder =>
-    folder.docs.some((doc) => docs.has(doc))
-      ? { ...folder, docs: folder.docs.map((doc) => docs.get(doc) ?? doc) }
-      : folder
-  return contents.map((content) => ({
-    ...content,
-    versions: content.versions.map(inFolder),
-    pages: inFolder(content.pages),
-  }))
 }
 
 /** A doc belongs to one locale. */

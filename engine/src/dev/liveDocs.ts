@@ -1,0 +1,49 @@
+/** The docs of a site in memory: found, read again, put in place of others. */
+
+import path from 'node:path'
+import type { LocaleContent, ParsedFolder, ReadOptions } from '../build/readSite.ts'
+import type { Doc } from '../content/doc.ts'
+import { readSettled } from './readSettled.ts'
+
+export function docsOf(contents: readonly LocaleContent[]): readonly Doc[] {
+  return contents.flatMap(({ versions, pages }) =>
+    [...versions, pages].flatMap((folder) => folder.docs),
+  )
+}
+
+/** Of the code in them. */
+export function languagesOf(contents: readonly LocaleContent[]): Set<string> {
+  return new Set(docsOf(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
+}
+
+/** These docs, read again; `undefined` when more than the text of known docs has changed. */
+export async function rereadDocs(
+  files: readonly string[],
+  contents: readonly LocaleContent[],
+  { siteDir, parser }: ReadOptions,
+): Promise<readonly Doc[] | undefined> {
+  const wanted = new Set(files)
+  const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
+  if (docs.length < wanted.size) return undefined
+  const texts = await Promise.all(docs.map(({ file }) => readSettled(path.join(siteDir, file))))
+  if (!texts.every((text) => text !== undefined)) return undefined
+  return parser.parse(
+    docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),
+  )
+}
+
+/** Docs in place of others. */
+export function exchange(
+  contents: readonly LocaleContent[],
+  docs: ReadonlyMap<Doc, Doc>,
+): readonly LocaleContent[] {
+  const inFolder = (folder: ParsedFolder): ParsedFolder =>
+    folder.docs.some((doc) => docs.has(doc))
+      ? { ...folder, docs: folder.docs.map((doc) => docs.get(doc) ?? doc) }
+      : folder
+  return contents.map((content) => ({
+    ...content,
+    versions: content.versions.map(inFolder),
+    pages: inFolder(content.pages),
+  }))
+}

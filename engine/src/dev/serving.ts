@@ -1,0 +1,172 @@
+/** A site folder → what is served of it, kept up to date and told to open tabs. */
+
+import type { Server } from 'node:http'
+import path from 'node:path'
+import type { EngineFiles } from '../build/clientAssets.ts'
+import { reportProblems } from '../build/levels.ts'
+import type { Config } from '../config/config.ts'
+import { loadConfig } from '../config/loadConfig.ts'
+import type { LoadedConfig } from '../config/loadConfig.ts'
+import { openLiveSite } from './liveSite.ts'
+import type { LiveSite } from './liveSite.ts'
+import { createTabs, type News, type Tabs } from './tabs.ts'
+import { watchFiles, type Watch } from './watchFiles.ts'
+
+export type DevOptions = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Absolute: never watched. */
+  readonly outDir: string
+  readonly baseUrl?: string | undefined
+  /** Prints problems and news. */
+  readonly print: (text: string) => void
+}
+
+/** What is served: a site, or what prevents it from being one. */
+export type Served = { readonly live: LiveSite } | { readonly failure: string }
+
+/** What changes while it is served. */
+export type Serving = {
+  readonly options: DevOptions
+  readonly engine: EngineFiles
+  readonly tabs: Tabs
+  served: Served
+  loaded: LoadedConfig
+  /** Changes, one after the other: an edit made while the configuration is read again belongs to what comes of it. */
+  queue: Promise<void>
+}
+
+export async function openServing(options: DevOptions, engine: EngineFiles): Promise<Serving> {
+  const tabs = createTabs()
+  const opened = await open(options, engine)
+  const serving: Serving = { options, engine, tabs, queue: Promise.resolve(), ...opened }
+  report(serving)
+  return serving
+}
+
+/** Reads the configuration, then the site. */
+async function open(
+  { siteDir, baseUrl }: DevOptions,
+  engine: EngineFiles,
+): Promise<Pick<Serving, 'served' | 'loaded'>> {
+  const loaded = await loadConfig(siteDir)
+  if (!loaded.config)
+    return { served: { failure: reportProblems(loaded.problems, undefined).text }, loaded }
+  const config = withoutAnalytics({ ...loaded.config, ...(baseUrl && { baseUrl }) })
+  return { served: { live: await openLiveSite({ siteDir, config, engine }) }, loaded }
+}
+
+/** How long nobody has to ask for a page before the rest of a large site is read, and its files watched. */
+const patienceMs = 500
+
+/**
+ * Watches the files and reads what is left to read: at once, or after the first page of a large site, since watching
+ * every file takes as long as reading it. The function given does it now.
+ */
+export function settleSoon(
+  serving: Serving,
+  { server, sinceMs }: { readonly server: Server; readonly sinceMs: number },
+): () => void {
+  const { options, served } = serving
+  let watch: Watch | undefined
+  const settle = () => {
+    clearTimeout(patience)
+    if (watch || !server.listening) return
+    watch = watchFiles({
+      ...options,
+      sinceMs,
+      known: () => filesOf(serving.served),
+      onChange: (files) => {
+        serving.queue = serving.queue
+          .then(() => follow(serving, files))
+          .catch((error: unknown) => fail(serving, error))
+      },
+      onError: (error) => options.print(`Not watched: ${textOf(error)}`),
+    })
+    void readRest(serving)
+  }
+  const patience = setTimeout(settle, patienceMs)
+  server.on('close', () => {
+    clearTimeout(patience)
+    void watch?.close()
+  })
+  if (!('live' in served) || served.live.isWhole()) settle()
+  return settle
+}
+
+async function follow(serving: Serving, files: readonly string[]): Promise<void> {
+  const { options, engine, served, loaded } = serving
+  const { siteDir, print } = options
+  const startedMs = performance.now()
+  const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
+  if (concernsConfig || 'failure' in served) {
+    Object.assign(serving, await open(options, engine))
+    void readRest(serving)
+  } else await served.live.update(files)
+  tell(serving)
+  const names = files.map((file) => path.relative(siteDir, file)).join(', ')
+  print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
+}
+
+/** Once it is there, its problems are told. */
+async function readRest(serving: Serving): Promise<void> {
+  const { served } = serving
+  if (!('live' in served) || served.live.isWhole()) return
+  try {
+    await served.live.readWhole()
+    if (serving.served === served) tell(serving)
+  } catch (error) {
+    if (serving.served === served) fail(serving, error)
+  }
+}
+
+function fail(serving: Serving, error: unknown): void {
+  serving.served = { failure: textOf(error) }
+  tell(serving)
+}
+
+/** To open tabs, and in the terminal. */
+function tell(serving: Serving): void {
+  serving.tabs.notify(newsOf(serving.served))
+  report(serving)
+}
+
+/** Nothing is measured while writing. */
+function withoutAnalytics(config: Config): Config {
+  const { analytics: _analytics, ...rest } = config
+  return rest
+}
+
+function isConfigFile(file: string, siteDir: string, { files }: LoadedConfig): boolean {
+  return files.includes(file) || /^lucarne\.config\.(ts|mjs|js)$/.test(path.relative(siteDir, file))
+}
+
+/** A failure has no edition: whatever comes after it is news. */
+export function newsOf(served: Served): News {
+  return {
+    edition: 'live' in served ? served.live.edition() : 0,
+    problems: problemTextOf(served),
+  }
+}
+
+function problemTextOf(served: Served): string {
+  return 'failure' in served
+    ? served.failure
+    : reportProblems(served.live.problems(), served.live.config).text
+}
+
+function report({ served, options: { print } }: Serving): void {
+  const text = problemTextOf(served)
+  if (text) print(text)
+}
+
+/** From the site folder. */
+function filesOf(served: Served): readonly string[] {
+  if ('failure' in served) return []
+  return served.live
+    .compiled()
+    .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
+}
+
+export const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
