@@ -35,7 +35,8 @@ export function createSearchClient({
   let current: SearchWorker | undefined
   let lastId = 0
   let warmedHref: string | undefined
-  let warming: Promise<void> = Promise.resolve()
+  /** Until the index has come, or failed to. */
+  let warming: Promise<void> | undefined
   const listeners = new Map<string, { readonly id: number; hear(answer: BoxAnswer): void }>()
 
   /** One that could not be loaded is replaced at the next query. */
@@ -60,7 +61,7 @@ export function createSearchClient({
     if (href === warmedHref) return
     warmedHref = href
     const worker = workerNow()
-    warming = fetchBytes(href).then(
+    const fetching = fetchBytes(href).then(
       (bytes) => {
         if (!bytes) return
         const request = { channel: 'warm', id: ++lastId, indexHref: href, text: '', bytes }
@@ -69,6 +70,9 @@ export function createSearchClient({
       // The worker will try by itself at the next query.
       () => {},
     )
+    warming = fetching.then(() => {
+      if (warmedHref === href) warming = undefined
+    })
   }
 
   const channel = (name: string): Ask => {
@@ -76,11 +80,14 @@ export function createSearchClient({
       const id = ++lastId
       listeners.set(name, { id, hear })
       warm()
-      void warming.then(() => {
+      const send = () => {
         if (listeners.get(name)?.id !== id) return
         const request = { channel: name, id, indexHref: indexHref(), text: query.trim() }
         workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
-      })
+      }
+      // In the key's own task when it can be: before anything is rendered of it.
+      if (warming) void warming.then(send)
+      else send()
     }
   }
   return { warm, channel }

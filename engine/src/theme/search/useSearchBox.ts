@@ -96,7 +96,7 @@ function createBox(words: Words, { actions, setState, setAnswer }: BoxParts): Bo
         actions.open(elsewhereHref(item, itemUrl), 'window'),
     },
     getSources: ({ query }) => [
-      isBlank(query) ? recentSource(actions, note) : hitSource(actions, { note, refine }),
+      isBlank(query) ? recentSource(actions, note) : hitSource(query, actions, { note, refine }),
     ],
   })
   const elsewhereHref = (item: BoxItem, href: string) =>
@@ -143,20 +143,24 @@ type HitListeners = {
   readonly refine: (items: BoxItem[]) => void
 }
 
-function hitSource(actions: SearchBoxActions, { note, refine }: HitListeners): BoxSource {
+/** Asks at once, not when its items are: the state of the box is rendered in between. */
+function hitSource(
+  query: string,
+  actions: SearchBoxActions,
+  { note, refine }: HitListeners,
+): BoxSource {
+  const items = new Promise<BoxItem[]>((resolve) => {
+    let isFirst = true
+    actions.ask(query, (answer) => {
+      note(answer)
+      if (isFirst) resolve(itemsOf(answer))
+      else refine(itemsOf(answer))
+      isFirst = false
+    })
+  })
   return {
     sourceId: 'hits',
-    getItems: ({ query }) =>
-      new Promise((resolve) => {
-        let isFirst = true
-        actions.ask(query, (answer) => {
-          note(answer)
-          const items = itemsOf(answer)
-          if (isFirst) resolve(items)
-          else refine(items)
-          isFirst = false
-        })
-      }),
+    getItems: () => items,
     getItemInputValue: ({ state }) => state.query,
     getItemUrl: ({ item }) => (item.kind === 'hit' ? item.hit.document.sectionRoute : undefined),
     onSelect: ({ item, state, event }) => {
