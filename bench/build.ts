@@ -39,23 +39,26 @@ console.log(machine)
 console.log('pages   cold s  MB   unchanged s  one edit s  output MB  with copies')
 const rows: BuildRow[] = []
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
-for (const pages of sizes) {
-  const row = await measureBuilds(pages, path.join(folder, String(pages)))
-  rows.push(row)
-  console.log(
-    [
-      String(pages).padEnd(7),
-      row.cold.seconds.toFixed(2).padStart(6),
-      row.cold.peakMegabytes.toFixed(0).padStart(4),
-      row.unchanged.seconds.toFixed(2).padStart(12),
-      row.edited.seconds.toFixed(2).padStart(11),
-      row.outputMegabytes.toFixed(1).padStart(10),
-      row.withCopiesMegabytes.toFixed(1).padStart(12),
-    ].join(' '),
-  )
+try {
+  for (const pages of sizes) {
+    const row = await measureBuilds(pages, path.join(folder, String(pages)))
+    rows.push(row)
+    console.log(
+      [
+        String(pages).padEnd(7),
+        row.cold.seconds.toFixed(2).padStart(6),
+        row.cold.peakMegabytes.toFixed(0).padStart(4),
+        row.unchanged.seconds.toFixed(2).padStart(12),
+        row.edited.seconds.toFixed(2).padStart(11),
+        row.outputMegabytes.toFixed(1).padStart(10),
+        row.withCopiesMegabytes.toFixed(1).padStart(12),
+      ].join(' '),
+    )
+  }
+} finally {
+  // Only now: some file systems are slow to give again what has just been given back.
+  await rm(folder, { recursive: true, force: true })
 }
-// Only now: some file systems are slow to give again what has just been given back.
-await rm(folder, { recursive: true, force: true })
 const [small, large] = [rows.at(-2), rows.at(-1)]
 if (small && large) {
   const exponent =

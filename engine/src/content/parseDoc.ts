@@ -62,7 +62,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
 }
 
 /**
- * What menus show of a page, for a hundredth of the time: its front matter and its title, without its article.
+ * What menus show of a page, for a fraction of the time: its front matter and its title, without its article.
  * The title may be wrong where it is not a line that starts with `# `.
  */
 export function sketchDoc(source: SourceFile, options: ParseOptions = {}): Doc {

@@ -36,29 +36,27 @@ export function watchFiles(watching: Watching): Watch {
   const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
-  const timers = new Set<NodeJS.Timeout>()
-  const later = (ms: number, act: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      act()
-    }, ms)
-    timers.add(timer)
-    return timer
-  }
   const changed = new Set<string>()
+  const told = new Map<string, string>()
   let gathering: NodeJS.Timeout | undefined
+  let hearing: NodeJS.Timeout | undefined
   const tell = (file: string) => {
     changed.add(file)
     clearTimeout(gathering)
-    gathering = later(gatherMs, tellAll)
+    gathering = setTimeout(tellAll, gatherMs)
   }
   const tellAll = () => {
-    const told = [...changed].map((file) => ({ file, stamp: stampOf(file) }))
+    const files = [...changed]
     changed.clear()
-    onChange(told.map(({ file }) => file))
-    later(deafMs, () => {
-      for (const { file, stamp } of told) if (stampOf(file) !== stamp) tell(file)
-    })
+    for (const file of files) told.set(file, stampOf(file))
+    onChange(files)
+    clearTimeout(hearing)
+    hearing = setTimeout(lookAgain, deafMs)
+  }
+  const lookAgain = () => {
+    const missed = [...told].filter(([file, stamp]) => stampOf(file) !== stamp)
+    told.clear()
+    for (const [file] of missed) tell(file)
   }
   let isWatching = false
   watcher.on('all', (event, file, stats) => {
@@ -77,7 +75,8 @@ export function watchFiles(watching: Watching): Watch {
   watcher.on('error', onError)
   return {
     close: () => {
-      timers.forEach(clearTimeout)
+      clearTimeout(gathering)
+      clearTimeout(hearing)
       return watcher.close()
     },
   }
