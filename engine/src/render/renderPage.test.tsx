@@ -2,51 +2,17 @@ import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../site/page.ts'
+import {
+  fullDoc as full,
+  fullFrame as frame,
+  pagesOfAllKinds as pages,
+} from '../testing/fullSite.ts'
 import { docPageOf, frameOf, navLink } from '../testing/pages.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { SearchButton } from '../theme/navbar/SearchButton.tsx'
 import { createRenderer, renderPage } from './renderPage.tsx'
 
-const frame = frameOf({
-  search: { indexHrefs: {}, pageHref: '/recherche/', maxResults: 8, options: {} },
-  announcement: { id: 'a1', html: 'Maintenance <b>mardi</b>', closeable: true },
-  navbar: {
-    hideOnScroll: true,
-    items: [
-      navLink('Guides', '/'),
-      {
-        kind: 'dropdown',
-        position: 'left',
-        label: 'Outils',
-        items: [
-          { kind: 'link', label: 'État', href: 'https://status.example', external: true },
-          { kind: 'html', html: '<hr>' },
-        ],
-      },
-      {
-        kind: 'locales',
-        position: 'right',
-        label: 'Français',
-        items: [
-          { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
-          { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
-        ],
-      },
-      { kind: 'broken', position: 'left', message: 'Pas de sidebar « x »', item: '{"x":1}' },
-    ],
-  },
-  footer: {
-    style: 'dark',
-    columns: [
-      {
-        title: 'Société',
-        items: [{ kind: 'link', label: 'Blog', href: 'https://b.example', external: true }],
-      },
-    ],
-    copyright: '© 2025 <b>Hébergeur</b>',
-  },
-})
 const context = {
   frame,
   frameHref: '/assets/frame-1.json',
@@ -63,57 +29,6 @@ const context = {
   SearchSlot: SearchButton,
 }
 const render = createRenderer(context)
-
-const full = docPageOf({
-  html: '<p>Un <code>vhost</code>.</p>\n<h2 id="tls">TLS</h2>',
-  toc: [{ id: 'tls', html: 'TLS', items: [{ id: 'clé', html: 'Clé', items: [] }] }],
-  tags: [{ label: 'apache', href: '/tags/apache/' }],
-  previous: { label: 'Introduction', href: '/' },
-  next: { label: 'MySQL', href: '/mysql/' },
-  editHref: 'https://git.example/Apache.md',
-  updated: { isoDate: '2026-11-21T23:30:00Z', author: 'Camille' },
-  verification: { state: 'verified', label: 'Vérifié le 21 novembre 2026.' },
-  unlisted: true,
-  noIndex: true,
-  versionBadge: '1.0',
-  versionBanner: { kind: 'unmaintained', label: '1.0', latest: { label: '2.0', href: '/' } },
-})
-const base = {
-  path: '/x/',
-  href: '/x/',
-  title: 'Une page',
-  description: 'Ce qu’elle dit.',
-  noIndex: false,
-  version: 'current',
-  searchTag: 'default',
-  versions: {},
-  locales: {},
-}
-const pages: Page[] = [
-  full,
-  { ...base, kind: 'generic', titleHtml: 'Une page', html: '<p>Texte</p>', toc: [] },
-  {
-    ...base,
-    kind: 'tagList',
-    groups: [{ letter: 'E', tags: [{ label: 'école', href: '/tags/ecole/', count: 2 }] }],
-  },
-  {
-    ...base,
-    kind: 'tag',
-    label: 'ssl',
-    allTagsHref: '/tags/',
-    unlisted: false,
-    docs: [{ label: 'TLS', href: '/tls/', description: 'Poser un certificat.' }],
-  },
-  {
-    ...base,
-    kind: 'category',
-    breadcrumbs: [{ label: 'Outils' }],
-    cards: [{ label: 'kokiboard', href: '/k/', description: '', icon: 'page' }],
-  },
-  { ...base, kind: 'search' },
-  { ...base, kind: 'notFound' },
-]
 
 describe('the whole document', () => {
   const validator = new HtmlValidate({
