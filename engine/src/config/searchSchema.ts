@@ -34,6 +34,7 @@ const rankingSchema = z
     textPackLength: z.int().min(1),
     shardThreshold: z.int().min(1),
     shardLength: z.int().min(1),
+    aheadPieces: z.int().min(0),
   })
   .partial()
 

@@ -53,9 +53,13 @@ export async function answerQuery(
 
 const nameOf = ({ kind, number }: PieceId): string => `${kind}-${number}`
 
-type Fetching = { readonly lost: Set<string>; readonly options: AnswerOptions }
+type Fetching = {
+  readonly lost: Set<string>
+  readonly options: Pick<AnswerOptions, 'fetchPiece'>
+}
 
-async function addPieces(
+/** Never rejects: what cannot be had or opened is noted in `lost`. */
+export async function addPieces(
   index: SearchIndex,
   pieces: readonly PieceId[],
   { lost, options }: Fetching,

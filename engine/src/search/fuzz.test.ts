@@ -54,7 +54,7 @@ test.each([null, undefined, 12, 'texte', [], {}, { format: 2 }, { format: 1 }])(
 
 test('an index of a newer format is refused by name', () => {
   const newer = { ...(files.get('search-index-essai.json') as object), format: 99 }
-  expect(() => openIndex(newer)).toThrow('search index: format 99 is unknown')
+  expect(() => openIndex(newer)).toThrow('search index: format damaged')
 })
 
 /** What a query costs is what it looks up in the index, each in time that its size alone bounds. */

@@ -51,8 +51,7 @@ export type PieceId = { readonly kind: PieceKind; readonly number: number }
 /** `json` is the parsed file. Throws when it is damaged or of another format. */
 export function openIndex(json: unknown): SearchIndex {
   const file = json as IndexFile
-  if (file?.format !== INDEX_FORMAT)
-    throw new Error(`search index: format ${file?.format} is unknown`)
+  if (file?.format !== INDEX_FORMAT) throw damaged('format')
   const { settings, documents, index: packed } = file
   const pages = openPages(documents.pages, settings)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)

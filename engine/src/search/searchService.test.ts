@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { createSearchService, type SearchReply } from './searchService.ts'
 import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
 
@@ -9,7 +10,7 @@ const pieces = filesOf(documentsOf(SMALL_CORPUS), {
   settings: { shardThreshold: 0, shardLength: 300 },
 })
 
-function serviceOver(served: ReadonlyMap<string, unknown>) {
+function serviceOver(served: ReadonlyMap<string, unknown>, { lineMs = 0 } = {}) {
   const asked: string[] = []
   const replies: SearchReply[] = []
   const broken = new Set<string>()
@@ -17,6 +18,7 @@ function serviceOver(served: ReadonlyMap<string, unknown>) {
     async (href) => {
       const name = href.slice(BASE.length)
       asked.push(name)
+      if (lineMs > 0) await sleep(lineMs)
       if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
       return structuredClone(served.get(name))
     },
@@ -62,17 +64,71 @@ test('a damaged or newer index is a failed one', async () => {
   expect(replies).toEqual([{ channel: 'box', id: 1, state: 'failed' }])
 })
 
+const termsIn = (names: Iterable<string>) =>
+  [...names].filter((name) => name.includes('.terms-')).length
+
 test('an index in pieces is fetched as the query needs it', async () => {
   const { service, asked, replies } = serviceOver(pieces)
-  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
-  const termsIn = (names: Iterable<string>) =>
-    [...names].filter((name) => name.includes('.terms-')).length
+  const thrifty = { channel: 'box', indexHref, isThrifty: true }
+  await service({ ...thrifty, id: 1, text: 'journalctl' })
   expect(termsIn(asked)).toBe(1)
   expect(termsIn(pieces.keys())).toBeGreaterThan(5)
   const last = replies.at(-1)
   expect(last?.state === 'answered' && last.hits[0]?.document.pageTitle).toBe(
     'Planifier des tâches',
   )
+})
+
+test('on a fast line the rest of the dictionary comes after the answer, once', async () => {
+  const { service, asked, replies } = serviceOver(pieces)
+  const answering = service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+  await vi.waitFor(() => expect(replies.at(-1)).toMatchObject({ isFinal: true }))
+  await answering
+  const all = termsIn(pieces.keys())
+  expect(termsIn(asked)).toBe(all)
+  await service({ channel: 'box', id: 2, indexHref, text: 'certbot' })
+  expect(termsIn(asked)).toBe(all)
+})
+
+test('nothing is fetched ahead on a slow line', async () => {
+  const { service, asked } = serviceOver(pieces, { lineMs: 60 })
+  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+  expect(termsIn(asked)).toBe(1)
+})
+
+test('nothing is fetched ahead of a dictionary that is too large', async () => {
+  const large = filesOf(documentsOf(SMALL_CORPUS), {
+    settings: { shardThreshold: 0, shardLength: 300, aheadPieces: 3 },
+  })
+  const { service, asked } = serviceOver(large)
+  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+  expect(termsIn(asked)).toBe(1)
+})
+
+const crumbs = filesOf(documentsOf(SMALL_CORPUS), {
+  settings: { shardThreshold: 0, shardLength: 60 },
+})
+
+test('fetching ahead stops where a piece is lost', async () => {
+  const { service, asked, broken } = serviceOver(crumbs)
+  const request = { channel: 'box', indexHref, text: 'journalctl' }
+  await service({ ...request, id: 1, isThrifty: true })
+  expect(termsIn(asked)).toBe(1)
+  for (const name of crumbs.keys()) if (!asked.includes(name)) broken.add(name)
+  await service({ ...request, id: 2 })
+  const inOneRound = 8
+  expect(termsIn(asked)).toBe(1 + inOneRound)
+  expect(termsIn(crumbs.keys())).toBeGreaterThan(1 + 2 * inOneRound)
+})
+
+test('fetching ahead gives way to the next query', async () => {
+  const { service, asked, replies } = serviceOver(crumbs, { lineMs: 5 })
+  const first = service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+  await vi.waitFor(() => expect(replies.at(-1)).toMatchObject({ isFinal: true }), { interval: 1 })
+  await service({ channel: 'box', id: 2, indexHref, text: 'certbot', isThrifty: true })
+  await first
+  expect(replies.at(-1)).toMatchObject({ id: 2, isFinal: true })
+  expect(termsIn(asked)).toBeLessThan(termsIn(crumbs.keys()))
 })
 
 test('a text that cannot be fetched leaves the hits without excerpt', async () => {

@@ -59,6 +59,8 @@ export type SearchSettings = {
   readonly shardThreshold: number
   /** Characters of JSON, about, of one piece. */
   readonly shardLength: number
+  /** On a fast line, a dictionary of at most so many pieces is fetched whole once a query is answered; 0 is never. */
+  readonly aheadPieces: number
 }
 
 export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
@@ -91,4 +93,5 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   textPackLength: 8_000,
   shardThreshold: 400_000,
   shardLength: 12_000,
+  aheadPieces: 200,
 }

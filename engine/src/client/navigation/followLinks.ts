@@ -1,4 +1,5 @@
 /** The reader's hand on links → navigation, and pages loaded ahead of it. */
+import { canSpend } from '../canSpend.ts'
 import { isPlainPress, linkIntentOf, type LinkIntent } from './linkIntent.ts'
 
 export type LinkFollower = {
@@ -77,12 +78,4 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   // An SVG link has no `target` of text, and no place in a guide.
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? link : null
-}
-
-type Connection = { readonly effectiveType?: string; readonly saveData?: boolean }
-
-/** A reader on 2g or who asked to save data pays for nothing they did not ask for (spec §4). */
-function canSpend(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection }
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }

@@ -4,7 +4,10 @@ import { createSearchClient, type SearchWorker } from './searchClient.ts'
 
 const indexHref = 'https://docs.example/search-index-default.json'
 
-function clientWithWorker(fetchBytes = () => Promise.resolve<ArrayBuffer | undefined>(undefined)) {
+function clientWithWorker(
+  fetchBytes = () => Promise.resolve<ArrayBuffer | undefined>(undefined),
+  canSpend = true,
+) {
   const requests: SearchRequest[] = []
   const listeners: ((event: MessageEvent<SearchReply>) => void)[] = []
   const breakers: (() => void)[] = []
@@ -23,6 +26,7 @@ function clientWithWorker(fetchBytes = () => Promise.resolve<ArrayBuffer | undef
     createWorker,
     indexHref: () => indexHref,
     fetchBytes,
+    canSpend: () => canSpend,
   })
   const reply = (data: SearchReply) => {
     for (const listener of listeners) listener({ data } as MessageEvent<SearchReply>)
@@ -71,7 +75,8 @@ test('an index that could not be had is told as such', async () => {
   const answers: unknown[] = []
   client.channel('box')('ssl', (answer) => answers.push(answer), 8)
   await settled()
-  expect(requests).toEqual([{ channel: 'box', id: 1, indexHref, text: 'ssl', limit: 8 }])
+  const asked = { channel: 'box', id: 1, indexHref, text: 'ssl', limit: 8 }
+  expect(requests).toEqual([{ ...asked, isThrifty: false }])
   reply({ channel: 'box', id: 1, state: 'failed' })
   expect(answers).toEqual(['failed'])
 })
@@ -106,4 +111,13 @@ test('a worker that could not be loaded is a failed answer, and is replaced at t
   await settled()
   expect(workerCount()).toBe(2)
   expect(requests).toHaveLength(2)
+})
+
+test('a reader who saves data is told to the worker', async () => {
+  for (const canSpend of [true, false]) {
+    const { client, requests } = clientWithWorker(undefined, canSpend)
+    client.channel('box')('ssl', () => {})
+    await settled()
+    expect(requests.at(-1)).toMatchObject({ text: 'ssl', isThrifty: !canSpend })
+  }
 })

@@ -16,6 +16,8 @@ export type SearchParty = {
   readonly indexHref: () => string
   /** Rejects, or answers `undefined`, when there is no such file. */
   readonly fetchBytes: (href: string) => Promise<ArrayBuffer | undefined>
+  /** Whether the reader's line may carry what they have not asked for. */
+  readonly canSpend: () => boolean
 }
 
 export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
@@ -31,6 +33,7 @@ export function createSearchClient({
   createWorker,
   indexHref,
   fetchBytes,
+  canSpend,
 }: SearchParty): SearchClient {
   let current: SearchWorker | undefined
   let lastId = 0
@@ -82,7 +85,8 @@ export function createSearchClient({
       warm()
       const send = () => {
         if (listeners.get(name)?.id !== id) return
-        const request = { channel: name, id, indexHref: indexHref(), text: query.trim() }
+        const text = query.trim()
+        const request = { channel: name, id, indexHref: indexHref(), text, isThrifty: !canSpend() }
         workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
       }
       // In the key's own task when it can be: before anything is rendered of it.

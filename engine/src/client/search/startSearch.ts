@@ -2,6 +2,7 @@
 import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
+import { canSpend } from '../canSpend.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
 import { loadMarker } from './loadMarker.ts'
@@ -68,6 +69,7 @@ function openClient({ frame, navigation }: SearchParts, ahead?: SearchAhead): Se
       return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
     },
     fetchBytes: (href) => ahead?.takeBytes(href) ?? fetchBytes(href),
+    canSpend,
   })
 }
 
