@@ -1,5 +1,6 @@
 /** Search in the page: the box, the page of results, the pages proposed for a wrong address. */
 import { createRef, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { PageFacts } from '../../site/page.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
@@ -89,6 +90,7 @@ function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void 
       followUp(hit.document.sectionRoute, hit.terms)
     },
     go: host.navigate,
+    commit: flushSync,
     elsewhereHrefOf: (hit) => withTerms(hit.document.sectionRoute, hit.terms),
     open: (href, where) => {
       open(

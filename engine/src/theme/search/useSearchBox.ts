@@ -16,6 +16,8 @@ export type BoxItem =
   | { readonly kind: 'hit'; readonly hit: Hit }
   | { readonly kind: 'recent'; readonly query: string }
 
+type BoxState = AutocompleteState<BoxItem>
+
 export type BoxAnswer = QueryAnswer | 'failed'
 
 export type SearchBoxActions = {
@@ -28,6 +30,8 @@ export type SearchBoxActions = {
   /** The address of a hit for another tab or window: it carries what to highlight. */
   readonly elsewhereHrefOf: (hit: Hit) => string
   readonly open: (href: string, where: 'tab' | 'window') => void
+  /** Runs the change and returns once the document shows it. */
+  readonly commit: (change: () => void) => void
 }
 
 /** React's events, where autocomplete-core has the DOM's by default. */
@@ -35,7 +39,7 @@ export type BoxApi = AutocompleteApi<BoxItem, SyntheticEvent, MouseEvent, Keyboa
 
 export type SearchBoxState = {
   readonly api: BoxApi
-  readonly state: AutocompleteState<BoxItem>
+  readonly state: BoxState
   /** The answer to the query shown; `undefined` before the first. */
   readonly answer: BoxAnswer | undefined
 }
@@ -44,13 +48,14 @@ export type SearchBoxState = {
 const STALL_MS = 300
 
 export function useSearchBox(words: Words, actions: SearchBoxActions): SearchBoxState {
-  const [state, setState] = useState<AutocompleteState<BoxItem>>(IDLE)
-  const [answer, setAnswer] = useState<BoxAnswer>()
-  const [api] = useState(() => createBox(words, { actions, setState, setAnswer }))
-  return { api, state, answer }
+  const [shown, show] = useState<ShownBox>({ state: IDLE, answer: undefined })
+  const [api] = useState(() => createBox(words, actions, show))
+  return { api, ...shown }
 }
 
-const IDLE: AutocompleteState<BoxItem> = {
+type ShownBox = Pick<SearchBoxState, 'state' | 'answer'>
+
+const IDLE: BoxState = {
   activeItemId: null,
   query: '',
   completion: null,
@@ -60,19 +65,22 @@ const IDLE: AutocompleteState<BoxItem> = {
   context: {},
 }
 
-type BoxParts = {
-  readonly actions: SearchBoxActions
-  readonly setState: (state: AutocompleteState<BoxItem>) => void
-  readonly setAnswer: (answer: BoxAnswer | undefined) => void
-}
-
-function createBox(words: Words, { actions, setState, setAnswer }: BoxParts): BoxApi {
+function createBox(
+  words: Words,
+  actions: SearchBoxActions,
+  show: (shown: ShownBox) => void,
+): BoxApi {
   let latest: BoxAnswer | undefined
+  let current = IDLE
   const note = (answer: BoxAnswer | undefined) => {
     latest = answer
-    setAnswer(answer)
   }
-  let current = IDLE
+  const showNow = () => show({ state: current, answer: latest })
+  let isAnswering = false
+  const showAnswer = () => {
+    isAnswering = false
+    actions.commit(showNow)
+  }
   const refine = (items: BoxItem[]) => {
     const [collection] = current.collections
     if (collection?.source.sourceId === 'hits') box.setCollections([{ ...collection, items }])
@@ -84,9 +92,13 @@ function createBox(words: Words, { actions, setState, setAnswer }: BoxParts): Bo
     defaultActiveItemId: 0,
     stallThreshold: STALL_MS,
     ignoreCompositionEvents: true,
-    onStateChange: ({ state }) => {
+    onStateChange: ({ state, prevState }) => {
       current = state
-      setState(state)
+      if (isAnswering || isSame(state, prevState)) return
+      isAnswering = prevState.status !== 'idle' && state.status === 'idle'
+      // An answer is shown in its own task, once all of it is told: rendered later, it would miss a frame.
+      if (isAnswering) queueMicrotask(showAnswer)
+      else showNow()
     },
     shouldPanelOpen: ({ state }) => isPanelWorthOpening(state, latest),
     navigator: {
@@ -104,13 +116,14 @@ function createBox(words: Words, { actions, setState, setAnswer }: BoxParts): Bo
   return box
 }
 
+/** The box tells of settings that change nothing: rendering them would delay the frame of an answer. */
+const isSame = (state: BoxState, before: BoxState): boolean =>
+  Object.entries(state).every(([key, value]) => before[key as keyof BoxState] === value)
+
 const isBlank = (query: string): boolean => query.trim() === ''
 
 /** With results, mistakes to tell, or the news that there is nothing; a failed index says nothing (spec §7). */
-function isPanelWorthOpening(
-  { query, collections }: AutocompleteState<BoxItem>,
-  answer?: BoxAnswer,
-): boolean {
+function isPanelWorthOpening({ query, collections }: BoxState, answer?: BoxAnswer): boolean {
   if (collections.some(({ items }) => items.length > 0)) return true
   return !isBlank(query) && answer !== undefined && answer !== 'failed'
 }
