@@ -24,12 +24,27 @@ async function writeManifest() {
   }
   const assets = {
     criticalCss: await readBundled('critical/criticalStyles', '.css'),
+    sheets: await readSheets(),
     bootScript: (await readBundled('boot/boot', '.js')).trim(),
     appFile: fileOf('app'),
     analyticsFile: fileOf('analytics'),
     files: files.filter((file) => file !== astray),
   }
   await writeFile(fileIn('dist/client/manifest.json'), JSON.stringify(assets))
+}
+
+/** In the order of their rules. Only scripts draw what `live` is for. */
+async function readSheets() {
+  const names = ['tables', 'admonitions', 'code', 'frame', 'lists']
+  return Promise.all(
+    names.map(async (name) => {
+      const css = await readBundled(`critical/${name}`, '.css')
+      const classes = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi))
+      // Of every article: it tells of none.
+      classes.delete('prose')
+      return { css, classes: [...classes], ...(name === 'tables' && { tag: 'table' }) }
+    }),
+  )
 }
 
 async function readBundled(entry, extension) {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 
 const engineFolder = fileURLToPath(new URL('.', import.meta.url))
-const criticalList = `${engineFolder}dist/critical/styles.json`
+const criticalFolder = `${engineFolder}dist/critical/`
+const criticalList = `${criticalFolder}styles.json`
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and `popover`: nothing is rewritten for older ones. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
@@ -26,6 +27,18 @@ const bundledPackages = [
   'zod',
 ]
 
+/** What only some pages hold, each in a style sheet of its own; the last is for what scripts alone draw. */
+const sheets = {
+  tables: /\/styles\/tables\.css$/,
+  admonitions: /\/styles\/admonitions\.css$/,
+  code: /\/styles\/code\.css$/,
+  frame: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/,
+  lists: /\/(?:TagListView|ResultList)\.module\.css$/,
+  live: /\/(?:ProgressBar|errors)\.module\.css$/,
+}
+const sheetNames = Object.keys(sheets)
+const sheetGroups = Object.entries(sheets).map(([name, test]) => ({ name, test }))
+
 export default defineConfig({
   root: engineFolder,
   base: './',
@@ -42,7 +55,7 @@ export default defineConfig({
       output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
     },
   },
-  plugins: [listCriticalStyles(), dropCriticalStyles()],
+  plugins: [listCriticalStyles(), dropCriticalStyles(), gatherSheets()],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),
@@ -90,6 +103,7 @@ function browserEnvironment(name: string, inputs: readonly string[]): Environmen
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           format: name === 'boot' ? 'iife' : 'es',
+          ...(name === 'critical' && { codeSplitting: { groups: sheetGroups } }),
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
@@ -158,6 +172,27 @@ function dropCriticalStyles(): Plugin {
         code: id.endsWith('.module.css') ? [...names].map((name) => `${name} {}`).join('\n') : '',
         map: null,
       }
+    },
+  }
+}
+
+/** `virtual:sheets`: the style sheets that a page does not hold may be needed by what the app shows next. */
+function gatherSheets(): Plugin {
+  const id = '\0virtual:sheets'
+  return {
+    name: 'lucarne:gather-sheets',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'virtual:sheets' ? id : undefined),
+    load(source) {
+      if (source !== id) return
+      const files = readdirSync(criticalFolder)
+      const css = sheetNames.map((name) =>
+        readFileSync(
+          `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,
+          'utf8',
+        ),
+      )
+      return `export default ${JSON.stringify(css.join(''))}`
     },
   }
 }

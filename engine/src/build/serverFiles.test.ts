@@ -5,14 +5,18 @@ import { contentSecurityPolicyOf, serverFilesOf } from './serverFiles.ts'
 const facts = {
   baseUrl: '/',
   redirects: [{ path: '/Premiers pas/', owner: 'x', href: '/Premiers-pas/d%C3%A9but/' }],
-  assets: { criticalCss: 'body{}', bootScript: 'start()' },
+  assets: {
+    criticalCss: 'body{}',
+    sheets: [{ css: 'table{}', classes: [], tag: 'table' }],
+    bootScript: 'start()',
+  },
 }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the policy allows what pages hold inline by its hash, and nothing else inline', () => {
   const policy = contentSecurityPolicyOf(facts)
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`)
-  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 

@@ -5,6 +5,7 @@ import type { Frame, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
+import sheetsCss from 'virtual:sheets'
 import articleCss from './article/article.css?inline'
 import { openAround } from './article/revealAnchor.ts'
 import { createHost } from './host.ts'
@@ -60,7 +61,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const main = document.getElementById('main')
   const root = document.getElementById('app')
   if (!main || !root) throw new Error('The page has no #app or no #main')
-  addArticleStyles()
+  addStyles()
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
@@ -79,10 +80,10 @@ function LiveApp(props: AppProps) {
   return createElement(App, props)
 }
 
-/** What only scripts make needs no place in the styles that every page inlines. */
-function addArticleStyles(): void {
+/** What only scripts make, and what only other pages hold, need no place in the styles that this page inlines. */
+function addStyles(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(articleCss)
+  sheet.replaceSync(sheetsCss + articleCss)
   document.adoptedStyleSheets.push(sheet)
 }
 

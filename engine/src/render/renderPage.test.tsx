@@ -18,6 +18,7 @@ const context = {
   frameHref: '/assets/frame-1.json',
   assets: {
     criticalCss: 'a{color:red}',
+    sheets: [],
     bootScript: 'go()',
     appFile: 'app-1.js',
     analyticsFile: 'm-1.js',

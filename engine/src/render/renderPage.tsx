@@ -9,6 +9,7 @@ import { wordsOf } from '../theme/words.ts'
 import type { ClientAssets } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
 import { withSafeNavbar } from './safeNavbar.tsx'
+import { createStyler } from './sheets.ts'
 import { createSidebarRenderer, sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
 export type RenderContext = {
@@ -36,6 +37,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
   const { frame, SearchSlot } = context
   const words = wordsOf(frame.words)
   const sidebarHtmlOf = createSidebarRenderer(frame)
+  const stylesOf = createStyler(context.assets)
   const hollowFrame = withSidebarHoles(withSafeNavbar(frame))
 
   return (page) => {
@@ -53,7 +55,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
     // A function: the sidebar's own text may hold the `$` patterns of replace().
     const appHtml = shell.replace(sidebarHole, () => sidebarHtmlOf(facts))
     return {
-      html: documentHtml({ page, facts: savedFacts, appHtml, context }),
+      html: documentHtml({ page, facts: savedFacts, appHtml, context, stylesOf }),
       pageData: { ...savedFacts, html: mainHtml },
     }
   }

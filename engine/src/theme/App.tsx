@@ -1,6 +1,9 @@
 /** Frame + what is shown → the whole page. Rendered at build, then hydrated as it is in the browser. */
 
 import './styles/theme.css'
+import './styles/tables.css'
+import './styles/admonitions.css'
+import './styles/code.css'
 import type { ComponentType } from 'react'
 import type { Frame } from '../site/page.ts'
 import { Announcement } from './announcement/Announcement.tsx'

@@ -1,0 +1,5 @@
+/** The style sheets that pages inline only when they need them: see `engine/vite.config.ts`. */
+declare module 'virtual:sheets' {
+  const css: string
+  export default css
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createStyler } from './sheets.ts'
+
+const stylesOf = createStyler({
+  criticalCss: 'a{}',
+  sheets: [
+    { css: '.t{}', classes: ['table-scroll'], tag: 'table' },
+    { css: '.c{}', classes: ['code', 'line'] },
+  ],
+})
+const holding = (body: string) => stylesOf(body).match(/\.\w/g) ?? []
+
+test('every page holds what every page needs, and the sheets it uses, in their order', () => {
+  expect(stylesOf('<p>Texte</p>')).toBe('<style>a{}</style>')
+  expect(stylesOf('<figure class="code"></figure><table></table>')).toBe(
+    '<style>a{}</style><style>.t{}</style><style>.c{}</style>',
+  )
+})
+
+test.each([
+  ['<pre class="code">', ['.c']],
+  ['<pre class="wide code">', ['.c']],
+  ["<pre class='code'>", ['.c']],
+  ['<pre class=code>', ['.c']],
+  ['<pre data-x class="code-path line">', ['.c']],
+  ['<pre class="codes">', []],
+  ['<pre class="code-path">', []],
+  ['<code>class</code> code', []],
+  ['<pre class="wide">code', []],
+  ['<table class="x">', ['.t']],
+  ['<tablet>', []],
+  ['<div class="table-scroll">', ['.t']],
+])('%s', (body, sheets) => {
+  expect(holding(body)).toEqual(sheets)
+})
