@@ -19,7 +19,11 @@ export const name = 'lucarne'
 /** Texts are only read for excerpts: they count as lazy. The index is kept whole at any scale. */
 export async function pack(sections) {
   const settings = { shardThreshold: Infinity }
-  const { files } = buildIndex(toDocuments(sections), { tag: 'docs-default-current', settings })
+  const { files } = buildIndex(toDocuments(sections), {
+    tag: 'docs-default-current',
+    stamp: '1',
+    settings,
+  })
   const packed = { files: {}, lazy: {} }
   for (const { name: fileName, bytes } of files) {
     packed[fileName.includes('.text-') ? 'lazy' : 'files'][fileName] = Buffer.from(bytes)

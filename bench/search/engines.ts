@@ -48,7 +48,11 @@ async function loadOwnEngine(): Promise<Engine> {
     name: 'lucarne',
     pack: (documents) => {
       const settings = { shardThreshold: Infinity }
-      const { files } = engine.buildIndex(documents, { tag: 'docs-default-current', settings })
+      const { files } = engine.buildIndex(documents, {
+        tag: 'docs-default-current',
+        stamp: '1',
+        settings,
+      })
       const [index = '', ...texts] = files.map(({ bytes }) => new TextDecoder().decode(bytes))
       return { index, texts }
     },

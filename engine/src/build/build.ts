@@ -14,7 +14,7 @@ import { startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import { startSearch } from './writeSearch.ts'
+import { createIndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
 
 export type BuildOptions = {
   /** Absolute. */
@@ -37,6 +37,11 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint: engine.fingerprint })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
+  const indexCrew = createIndexCrew({
+    folder: path.join(cacheDir, 'words'),
+    fingerprint: engine.fingerprint,
+  })
+  if (parser.hasParsed()) await prepareSearch(sites, indexCrew)
   const compiled = compileSites(sites, config)
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const output = await openOutput(outDir, {
@@ -48,20 +53,22 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   let written: ReadonlyMap<string, PlacedFile>
   let saved: Promise<void>
   try {
-    const finishSearch = await startSearch(compiled, { output, engine, siteDir })
+    const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     saved = parser.save()
     await writeFiles(compiled, { output, engine, siteDir, assets })
     await finishSearch()
     await keepAssets(output, outDir, config.keptBuilds)
     written = await output.commit()
+    await indexCrew.settle()
   } catch (error) {
     output.discard()
     throw error
   } finally {
     progress.end()
+    indexCrew.dismiss()
   }
-  await Promise.all([saved, saveManifest(manifestFile, outDir, written), output.clear()])
+  await Promise.all([saved, output.clear(), saveManifest(manifestFile, outDir, written)])
   return {
     pages: total,
     tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),

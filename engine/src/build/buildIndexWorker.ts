@@ -1,25 +1,77 @@
 /** A worker thread that makes the search indexes it is asked for. */
 
+import path from 'node:path'
+import { workerData } from 'node:worker_threads'
 import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
+import { type PackedWords, packWords, unpackWords } from '../search/countWords.ts'
+import type { WordsOfPage } from '../search/indexText.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
+import { createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
-import { hashOf } from './hashOf.ts'
+import { hashOf, hashOfAll } from './hashOf.ts'
 
 export type IndexTask = {
+  /** Of the words counted for this index: see `LoadTask`. */
+  readonly name: string
   readonly documents: readonly SearchDocument[]
-  readonly options: IndexOptions
+  readonly options: Omit<IndexOptions, 'wordsOfPage'>
+}
+
+/** Reads the words that were counted for an index by the last build, while it is not known what there is to index. */
+export type LoadTask = { readonly load: string }
+
+/** Keeps those of the indexes made, for the next one. */
+export type SaveTask = { readonly save: true }
+
+/** `workerData` of the thread. */
+export type WordsCache = {
+  /** Absolute; each index has its own folder in it. */
+  readonly folder: string
+  readonly fingerprint: string
 }
 
 /** Each file with the `hashOf` its bytes. */
 export type HashedIndex = { readonly files: readonly HashedFile[] }
 type HashedFile = BuiltIndex['files'][number] & { readonly hash: string }
 
+/** Counting the words is most of an index: those of a page that has not changed are known, section by section. */
+const openWords = (name: string) => {
+  const { folder, fingerprint } = workerData as WordsCache
+  const bins = createBins<readonly PackedWords[]>({
+    folder: path.join(folder, name),
+    fingerprint,
+    bins: 16,
+  })
+  return { bins, loading: bins.load() }
+}
+
+const opened = new Map<string, ReturnType<typeof openWords>>()
+const wordsOf = (name: string) => {
+  const words = opened.get(name) ?? openWords(name)
+  opened.set(name, words)
+  return words
+}
+
 serveCrew(
-  ({ documents, options }: IndexTask): HashedIndex => ({
-    files: buildIndex(documents, options).files.map((file) => ({
-      ...file,
-      hash: hashOf(file.bytes),
-    })),
-  }),
+  async (task: IndexTask | LoadTask | SaveTask): Promise<HashedIndex> => {
+    if ('documents' in task) return index(task)
+    if ('load' in task) wordsOf(task.load)
+    else await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
+    return { files: [] }
+  },
   ({ files }) => files.map(({ bytes }) => bytes.buffer),
 )
+
+async function index({ name, documents, options }: IndexTask): Promise<HashedIndex> {
+  const { bins, loading } = wordsOf(name)
+  const find = await loading
+  const wordsOfPage: WordsOfPage = (sections, count) => {
+    const key = hashOfAll(sections.map(({ content }) => `${content}\0`))
+    const before = find(key)
+    const words = before?.map(unpackWords) ?? sections.map(({ content }) => count(content))
+    bins.keep(key, before ?? words.map(packWords))
+    return words
+  }
+  const { files } = buildIndex(documents, { ...options, wordsOfPage })
+  return { files: files.map((file) => ({ ...file, hash: hashOf(file.bytes) })) }
+}

@@ -23,6 +23,8 @@ const oneOfMany = /(^|\/)(index|404)\.(html|json)$|(^|\/)search-index-.*\.\w+-\d
 const pageQuality = 5
 /** For the few files that every reader loads and keeps: a second for each megabyte. */
 const assetQuality = 11
+/** On the numbers and sentences of an index, as small in a third of the time. */
+const dataQuality = 10
 /** A tenth of that time for a tenth more bytes. */
 const largeQuality = 9
 const largestAsset = 400_000
@@ -33,7 +35,8 @@ export function compressText(
   body: Uint8Array,
 ): { extension: string; body: Buffer }[] {
   const isPage = oneOfMany.test(file)
-  const sharedQuality = body.length > largestAsset ? largeQuality : assetQuality
+  const smallQuality = file.endsWith('.json') ? dataQuality : assetQuality
+  const sharedQuality = body.length > largestAsset ? largeQuality : smallQuality
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isPage ? pageQuality : sharedQuality,

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads'
 import { nodeFileUrl } from './clientAssets.ts'
 
 export type Crew<Task, Result> = {
+  /** Starts the threads before the first task: they take a tenth of a second to be there. */
+  readonly start: () => void
   /** Resolves when the task is taken in charge: callers that wait for it never have more than a few tasks in memory. */
   readonly give: (task: Task, onDone: (result: Result) => void) => Promise<void>
   /** Resolves when every task given is done; rejects with the first failure. */
@@ -20,6 +22,8 @@ export type CrewOptions = {
   readonly size?: number
   /** Waking a thread costs as much as placing a small file: small tasks are better sent several at a time. */
   readonly tasksPerMessage?: number
+  /** Plain data that each thread finds in its `workerData`. */
+  readonly workerData?: unknown
 }
 
 const messagesPerThread = 4
@@ -28,7 +32,11 @@ const largestCrew = 4
 /** `entry` names a module of `dist/node/` that answers each message with a `CrewAnswer`, in order. */
 export function createCrew<Task, Result>(
   entry: string,
-  { size = Math.min(availableParallelism(), largestCrew), tasksPerMessage = 1 }: CrewOptions = {},
+  {
+    size = Math.min(availableParallelism(), largestCrew),
+    tasksPerMessage = 1,
+    workerData,
+  }: CrewOptions = {},
 ): Crew<Task, Result> {
   const threads: Thread<Task, Result>[] = []
   let failure: { readonly cause: unknown } | undefined
@@ -37,7 +45,7 @@ export function createCrew<Task, Result>(
     for (const rouse of sleepers.splice(0)) rouse()
   }
   const startThread = (): Thread<Task, Result> => {
-    const worker = new Worker(nodeFileUrl(entry))
+    const worker = new Worker(nodeFileUrl(entry), { workerData })
     const thread: Thread<Task, Result> = { worker, waiting: [], unsent: [] }
     const { waiting } = thread
     worker.on('message', (answers: readonly CrewAnswer<Result>[]) => {
@@ -72,9 +80,16 @@ export function createCrew<Task, Result>(
   }
   const leastBusy = () =>
     threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best))
+  const startOne = () => {
+    if (threads.length < size) threads.push(startThread())
+  }
   return {
+    start: () => {
+      while (threads.length < size) startOne()
+    },
     give: async (task, onDone) => {
-      while (threads.length < size) threads.push(startThread())
+      // A thread costs as much as many small tasks: there is another once they wait.
+      if (threads.length === 0 || leastBusy().waiting.length >= tasksPerMessage) startOne()
       await until(() => leastBusy().waiting.length < messagesPerThread * tasksPerMessage)
       const thread = leastBusy()
       thread.waiting.push(onDone)

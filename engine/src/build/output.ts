@@ -62,6 +62,7 @@ export async function openOutput(
   })
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
+  let old: string | undefined
   const claim = (file: string) => {
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
@@ -71,11 +72,16 @@ export async function openOutput(
     write: async (file, content, { madeFrom, copiesFolder, hash } = {}) => {
       claim(file)
       const twin = hash === undefined || previous?.has(file) ? undefined : fileOfHash.get(hash)
-      const before = { previousFile: twin, previous: previous?.get(twin ?? file) }
-      const target = { file, staging, outDir, precompress, copiesFolder }
-      await crew.give({ ...target, ...before, content }, (result) => {
-        if (result) placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
-      })
+      const before = previous?.get(twin ?? file)
+      const target = { file, staging, outDir, precompress, copiesFolder, previousFile: twin }
+      const note = (result: PlacedFile) =>
+        placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
+      // Linked here: sending it to a thread would take longer.
+      if (hash !== undefined && before?.hash === hash && linkFile(target, before)) note(before)
+      else
+        await crew.give({ ...target, previous: before, content }, (result) => {
+          if (result) note(result)
+        })
     },
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {
@@ -102,12 +108,15 @@ export async function openOutput(
     names: () => [...names].toSorted(),
     commit: async () => {
       await crew.settle()
-      const old = swapIn(staging, outDir)
-      if (old !== undefined) await crew.give({ folder: old }, () => undefined)
+      old = swapIn(staging, outDir)
       return placed
     },
     clear: async () => {
-      await crew.settle()
+      // Its folders first, each by a thread.
+      for (const folders of old === undefined ? [] : [foldersIn(old), [old]]) {
+        for (const folder of folders) await crew.give({ folder }, () => undefined)
+        await crew.settle()
+      }
       crew.dismiss()
     },
     discard: () => {
@@ -116,6 +125,12 @@ export async function openOutput(
     },
   }
 }
+
+/** Absolute. */
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name))
 
 const stagingMark = '.staging-'
 const oldMark = '.old-'

@@ -10,26 +10,39 @@ export const manyFiles = 120
 
 const filesPerTask = 16
 
-/** In the order of `files`. */
-export async function parseTogether(
-  files: readonly SourceFile[],
-  settings: ParseSettings,
-): Promise<readonly ParsedFile[]> {
-  const crew = createCrew<ParseTask, readonly ParsedFile[]>('parseFilesWorker.js')
-  const parsed: (readonly ParsedFile[])[] = []
-  try {
-    for (let start = 0; start < files.length; start += filesPerTask) {
-      const some = files
-        .slice(start, start + filesPerTask)
-        .map(({ file, source, text }) => ({ file, source, text }))
-      await crew.give(
-        { files: some, settings },
-        (result) => (parsed[start / filesPerTask] = result),
-      )
-    }
-    await crew.settle()
-  } finally {
-    crew.dismiss()
+export type TogetherParser = {
+  /** Starts the threads before there is something to parse. */
+  readonly start: () => void
+  /** In the order of `files`. Its threads end with it. */
+  readonly parse: (files: readonly SourceFile[]) => Promise<readonly ParsedFile[]>
+}
+
+export function createTogetherParser(settings: ParseSettings): TogetherParser {
+  const gather = () => createCrew<ParseTask, readonly ParsedFile[]>('parseFilesWorker.js')
+  let early: ReturnType<typeof gather> | undefined
+  const start = () => {
+    early ??= gather()
+    early.start()
   }
-  return parsed.flat()
+  const parse = async (files: readonly SourceFile[]) => {
+    const crew = early ?? gather()
+    early = undefined
+    const parsed: (readonly ParsedFile[])[] = []
+    try {
+      for (let start = 0; start < files.length; start += filesPerTask) {
+        const some = files
+          .slice(start, start + filesPerTask)
+          .map(({ file, source, text }) => ({ file, source, text }))
+        await crew.give(
+          { files: some, settings },
+          (result) => (parsed[start / filesPerTask] = result),
+        )
+      }
+      await crew.settle()
+    } finally {
+      crew.dismiss()
+    }
+    return parsed.flat()
+  }
+  return { start, parse }
 }

@@ -137,7 +137,7 @@ async function parseFolder(
   folder: string,
   { siteDir, parser, withDrafts }: ReadOptions,
 ): Promise<ParsedFolder> {
-  const content = await readContent({ siteDir, folder })
+  const content = await readContent({ siteDir, folder, onListed: parser.expect })
   const docs = await parser.parse(content.files)
   return {
     folder,

@@ -4,13 +4,15 @@ import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
 import type { Problem } from '../problem.ts'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
-import { pieceOfFile } from '../search/indexFile.ts'
+import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
 import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
+import type { SearchDocument } from '../search/searchDocument.ts'
 import type { SearchSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
+import { hashOfAll } from './hashOf.ts'
 import { readIfThere } from './output.ts'
 import { searchDocumentsOf } from './searchDocuments.ts'
 
@@ -31,16 +33,27 @@ export type IndexInput = {
   readonly glossary: string
 }
 
-/** What makes the index of a version; plain data. */
+/** What makes the index of a version; plain data. `hash` names all of it. */
 export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
-): IndexTask {
-  const tag = searchTagOf(site, version.version)
-  return {
-    documents: searchDocumentsOf(version),
-    options: { tag, settings: settingsOf(search), glossary },
+): Omit<IndexTask, 'name'> & { readonly hash: string } {
+  const documents = searchDocumentsOf(version)
+  const options = {
+    tag: searchTagOf(site, version.version),
+    settings: settingsOf(search),
+    glossary,
   }
+  const hash = hashOfAll(partsOf(documents, options))
+  return { documents, options: { ...options, stamp: hash.slice(0, stampLength) }, hash }
+}
+
+const stampLength = 8
+
+/** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
+function* partsOf(documents: readonly SearchDocument[], options: object): Generator<string> {
+  yield JSON.stringify([INDEX_FORMAT, options])
+  for (const document of documents) yield JSON.stringify(document)
 }
 
 /** The files the browser searches in; the first is `search-index-{tag}.json`. */

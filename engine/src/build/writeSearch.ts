@@ -3,10 +3,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { HashedIndex, IndexTask } from './buildIndexWorker.ts'
+import { searchTagOf, type Site } from '../site/site.ts'
+import type { HashedIndex, IndexTask, LoadTask, SaveTask, WordsCache } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
-import { createCrew } from './crew.ts'
-import { hashOfAll } from './hashOf.ts'
+import { type Crew, createCrew } from './crew.ts'
+import { hashOf, hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
 import { indexTaskOf, readSiteGlossary } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
@@ -15,6 +16,7 @@ export type SearchWriting = {
   readonly output: Output
   readonly engine: EngineFiles
   readonly siteDir: string
+  readonly crew: IndexCrew
 }
 
 /**
@@ -23,20 +25,22 @@ export type SearchWriting = {
  */
 export async function startSearch(
   compiled: readonly CompiledSite[],
-  { output, engine, siteDir }: SearchWriting,
+  { output, engine, siteDir, crew }: SearchWriting,
 ): Promise<() => Promise<void>> {
   const wanted = (await tasksOf(compiled, siteDir))
-    .map(({ folder, task }) => ({
-      folder,
-      task,
-      madeFrom: hashOfAll(partsOf(task, engine.fingerprint + folder)),
+    .map(({ hash, ...each }) => ({
+      ...each,
+      madeFrom: hashOfAll([engine.fingerprint, each.folder, hash]),
     }))
     .filter(({ madeFrom }) => {
       const known = output.madeBefore(madeFrom)
       return known.length === 0 || !output.keep(known, madeFrom)
     })
   const write = async () => {
-    const indexes = await buildIndexes(wanted.map(({ task }) => task))
+    const indexes = await buildIndexes(
+      wanted.map(({ task }) => task),
+      crew,
+    )
     // Named by the whole index: one that has changed has many files that have not.
     for (const [index, { folder, madeFrom }] of wanted.entries())
       for (const { name, bytes, ...known } of indexes[index]?.files ?? [])
@@ -51,43 +55,64 @@ export async function startSearch(
 }
 
 async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
-  const tasks: { readonly folder: string; readonly task: IndexTask }[] = []
+  const tasks: { readonly folder: string; readonly hash: string; readonly task: IndexTask }[] = []
   for (const each of compiled) {
     const { site, versions } = each
     const { search } = site.config
     if (search === false || !search.indexDocs) continue
     const { lines: glossary } = await readSiteGlossary(siteDir, search)
     for (const version of versions) {
-      const task = indexTaskOf(version, { site, search, glossary })
-      tasks.push({ folder: folderOfSite(each), task })
+      const { hash, ...made } = indexTaskOf(version, { site, search, glossary })
+      const task = { name: wordsNameOf(site, version.version), ...made }
+      tasks.push({ folder: folderOfSite(each), hash, task })
     }
   }
   return tasks
 }
 
-/** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
-function* partsOf({ documents, options }: IndexTask, prefix: string): Generator<string> {
-  yield prefix + JSON.stringify(options)
-  for (const document of documents) yield JSON.stringify(document)
+/** Under this, a thread takes longer to start than the index to make. */
+const manySections = 200
+
+/** For the life of a build, to be dismissed at its end. */
+export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, HashedIndex>
+
+export function createIndexCrew(cache: WordsCache): IndexCrew {
+  return createCrew('buildIndexWorker.js', { size: 1, workerData: cache })
 }
 
-/** Under this, a thread takes longer to start than the index to make. */
-const manyDocuments = 200
+/** Starts the thread that will be wanted, unless the last build has made the same indexes. */
+export async function prepareSearch(sites: readonly Site[], crew: IndexCrew): Promise<void> {
+  const isSearched = sites.some(({ config }) => config.search !== false && config.search.indexDocs)
+  if (!isSearched || sectionCountOf(sites) < manySections) return
+  for (const site of sites)
+    for (const version of site.versions)
+      await crew.give({ load: wordsNameOf(site, version) }, () => undefined)
+}
+
+function sectionCountOf(sites: readonly Site[]): number {
+  const docs = sites.flatMap(({ versions }) => versions.flatMap((version) => version.docs))
+  return docs.reduce((sum, { doc }) => sum + doc.sections.length, 0)
+}
+
+/** Of the words counted for an index: one that is not made keeps its own. */
+const wordsNameOf = (site: Site, version: Site['versions'][number]): string =>
+  hashOf(`${site.baseUrl} ${searchTagOf(site, version)}`)
 
 type WrittenIndex = BuiltIndex | HashedIndex
 
-async function buildIndexes(tasks: readonly IndexTask[]): Promise<readonly WrittenIndex[]> {
+async function buildIndexes(
+  tasks: readonly IndexTask[],
+  crew: IndexCrew,
+): Promise<readonly WrittenIndex[]> {
   const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
-  if (count < manyDocuments)
+  if (count < manySections)
     return tasks.map(({ documents, options }) => buildIndex(documents, options))
-  const crew = createCrew<IndexTask, HashedIndex>('buildIndexWorker.js', { size: 1 })
   const built: HashedIndex[] = []
-  try {
-    for (const [index, task] of tasks.entries())
-      await crew.give(task, (result) => (built[index] = result))
-    await crew.settle()
-  } finally {
-    crew.dismiss()
-  }
+  for (const [index, task] of tasks.entries())
+    await crew.give(task, (result) => (built[index] = result))
+  await crew.settle()
+  await crew.give({ save: true }, () => undefined)
+  // Its memory is as large as the text of the site: it goes as soon as it can.
+  void crew.settle().then(crew.dismiss, () => undefined)
   return built
 }

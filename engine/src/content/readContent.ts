@@ -25,13 +25,17 @@ export type ContentFolder = {
 export async function readContent({
   siteDir,
   folder,
+  onListed,
 }: {
   siteDir: string
   folder: string
+  /** Told how many pages there are, before they are read. */
+  onListed?: (count: number) => void
 }): Promise<ContentFolder> {
   const root = path.join(siteDir, folder)
   const listed = await listFiles(root)
   const pages = listed.filter(({ source }) => isPageSource(source))
+  onListed?.(pages.length)
   const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
   const read = (source: string, diskPath: string) => readText({ folder, source, diskPath })
   const files = pages.map(({ source, diskPath }) => read(source, diskPath))

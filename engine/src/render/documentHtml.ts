@@ -12,11 +12,11 @@ export type DocumentParts = {
   /** The app, with its article. */
   readonly appHtml: string
   readonly context: RenderContext
-  /** Body → `<style>` elements. */
-  readonly stylesOf: (body: string) => string
+  /** `<style>` elements. */
+  readonly styles: string
 }
 
-export function documentHtml({ page, facts, appHtml, context, stylesOf }: DocumentParts): string {
+export function documentHtml({ page, facts, appHtml, context, styles }: DocumentParts): string {
   const { frame, assets, assetsHref } = context
   const { htmlLang, direction, colorMode } = frame
   const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
@@ -31,7 +31,7 @@ export function documentHtml({ page, facts, appHtml, context, stylesOf }: Docume
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, context).join('\n')}
-${stylesOf(appHtml)}
+${styles}
 </head>
 <body>
 <div id="app">${appHtml}</div>

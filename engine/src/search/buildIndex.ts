@@ -1,5 +1,5 @@
 /** Documents → the files that the browser searches in. */
-import { countText } from './indexText.ts'
+import { countText, type WordsOfPage } from './indexText.ts'
 import {
   INDEX_FORMAT,
   indexFileName,
@@ -18,9 +18,13 @@ import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.t
 export type IndexOptions = {
   /** Names the files: `docs-default-current`, `default`. */
   readonly tag: string
+  /** Names the content: the other files have it in their names, and are cached for ever. */
+  readonly stamp: string
   readonly settings?: Partial<SearchSettings>
   /** Lines of the site's own glossary, as `readGlossary` gives them. */
   readonly glossary?: string
+  /** By default, words are counted. */
+  readonly wordsOfPage?: WordsOfPage
 }
 
 /** To be written beside the pages, at the base of the site. */
@@ -36,7 +40,10 @@ export function buildIndex(
   const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
   const groups = groupByPage(documents)
   const sections = groups.flatMap((group) => group.sections)
-  const counted = countText(sections, fieldsOf)
+  const counted = countText(
+    groups.map((group) => group.sections),
+    { fieldsOf, wordsOfPage: options.wordsOfPage },
+  )
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
@@ -44,7 +51,7 @@ export function buildIndex(
   const file: IndexFile = {
     format: INDEX_FORMAT,
     tag: options.tag,
-    stamp: stampOf(sections, settings),
+    stamp: options.stamp,
     settings,
     documents: {
       pages: packPages(groups),
@@ -142,13 +149,3 @@ function packTexts(sections: readonly SearchDocument[], packLength: number): str
 }
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** FNV-1a over everything the index is made of, a section at a time: 8 hexadecimal digits. */
-function stampOf(sections: readonly SearchDocument[], settings: SearchSettings): string {
-  let hash = 0x811c9dc5
-  for (const part of [[INDEX_FORMAT, settings], ...sections]) {
-    const text = JSON.stringify(part)
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}

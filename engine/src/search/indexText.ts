@@ -1,9 +1,8 @@
 /** Documents → counted words: which form belongs to which stem, and where each stem occurs. */
-import { chunksOf } from './chunksOf.ts'
+import { type CountedWords, createWordCounter, type WordCounter } from './countWords.ts'
 import { isStopWord } from './stopWords.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { stemWord } from './stemWord.ts'
-import { wordsOf } from './wordsOf.ts'
 
 export type CountedText = {
   /** Every form of the index and its stem. */
@@ -29,14 +28,32 @@ type Draft = {
   readonly titles: number[]
 }
 
-/** `fieldsOf` gives the other texts of a document whose words must be in the dictionary. */
+export type CountOptions = {
+  /** The other texts of a document whose words must be in the dictionary. */
+  readonly fieldsOf: (document: SearchDocument) => readonly string[]
+  /** The words of a page, section by section, where they are known. */
+  readonly wordsOfPage?: WordsOfPage | undefined
+}
+
+export type WordsOfPage = (
+  sections: readonly SearchDocument[],
+  count: WordCounter,
+) => readonly CountedWords[]
+
+/** Sections are numbered in the order of the pages. */
 export function countText(
-  documents: readonly SearchDocument[],
-  fieldsOf: (document: SearchDocument) => readonly string[],
+  pages: readonly (readonly SearchDocument[])[],
+  { fieldsOf, wordsOfPage = countPage }: CountOptions,
 ): CountedText {
-  const formsIn = createReader()
+  const count = createWordCounter()
   const stems = new Map<string, string>()
   const postings = new Map<string, Draft>()
+  const forms = new Map<string, Form>()
+  const formOf = (text: string): Form => {
+    const form = forms.get(text) ?? { text, isStop: isStopWord(text), draft: undefined }
+    forms.set(text, form)
+    return form
+  }
   const draftOf = (form: Form): Draft => {
     if (form.draft) return form.draft
     const stem = stemWord(form.text)
@@ -45,19 +62,31 @@ export function countText(
     postings.set(stem, form.draft)
     return form.draft
   }
+  const lengths: number[] = []
   const titleLengths: number[] = []
-  const lengths = documents.map((document, section) => {
-    const inText = formsIn(document.content)
-    for (const form of inText) if (!form.isStop) addOne(draftOf(form), section)
-    const inTitle = formsIn(document.sectionTitle)
-    for (const { titles } of inTitle.map(draftOf))
+  const addSection = (document: SearchDocument, words: CountedWords) => {
+    const section = lengths.push(words.length) - 1
+    words.forms.forEach((text, at) => {
+      const form = formOf(text)
+      if (!form.isStop) addSome(draftOf(form), section, words.counts[at] ?? 0)
+    })
+    const inTitle = count(document.sectionTitle)
+    for (const text of inTitle.forms) {
+      const { titles } = draftOf(formOf(text))
       if (titles.at(-1) !== section) titles.push(section)
+    }
     titleLengths.push(inTitle.length)
-    for (const field of fieldsOf(document)) formsIn(field).forEach(draftOf)
-    return inText.length
-  })
+    for (const field of fieldsOf(document))
+      for (const text of count(field).forms) draftOf(formOf(text))
+  }
+  for (const sections of pages) {
+    const words = wordsOfPage(sections, count)
+    sections.forEach((document, at) => addSection(document, words[at] ?? count(document.content)))
+  }
   return { stems, postings, lengths, titleLengths }
 }
+
+const countPage: WordsOfPage = (sections, count) => sections.map(({ content }) => count(content))
 
 type Form = {
   readonly text: string
@@ -66,29 +95,12 @@ type Form = {
   draft: Draft | undefined
 }
 
-/** Texts hold the same words over and over: each is analysed once. */
-function createReader(): (text: string) => readonly Form[] {
-  const forms = new Map<string, Form>()
-  const ofChunk = new Map<string, readonly Form[]>()
-  const formOf = (text: string): Form => {
-    const form = forms.get(text) ?? { text, isStop: isStopWord(text), draft: undefined }
-    forms.set(text, form)
-    return form
-  }
-  const analyse = (chunk: string) => {
-    const some = wordsOf(chunk).map(({ form }) => formOf(form))
-    ofChunk.set(chunk, some)
-    return some
-  }
-  return (text) => chunksOf(text).flatMap((chunk) => ofChunk.get(chunk) ?? analyse(chunk))
-}
-
 /** Sections come in order: the last one is the only one that can grow. */
-function addOne({ sections, frequencies }: Draft, section: number): void {
+function addSome({ sections, frequencies }: Draft, section: number, times: number): void {
   const last = sections.length - 1
-  if (sections[last] === section) frequencies[last] = (frequencies[last] ?? 0) + 1
+  if (sections[last] === section) frequencies[last] = (frequencies[last] ?? 0) + times
   else {
     sections.push(section)
-    frequencies.push(1)
+    frequencies.push(times)
   }
 }

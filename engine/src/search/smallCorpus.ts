@@ -146,7 +146,7 @@ export function documentsOf(corpus: Readonly<Record<string, PageText>>): SearchD
 
 /** The files of an index, parsed, by name. */
 export function filesOf(documents: readonly SearchDocument[], options: Partial<IndexOptions> = {}) {
-  const { files } = buildIndex(documents, { tag: 'essai', ...options })
+  const { files } = buildIndex(documents, { tag: 'essai', stamp: '1', ...options })
   const decoder = new TextDecoder()
   return new Map(
     files.map(({ name, bytes }) => [name, JSON.parse(decoder.decode(bytes)) as unknown]),

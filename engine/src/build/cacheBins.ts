@@ -1,0 +1,115 @@
+/** Values by the hash of what they were made from, on disk from one build to the next. */
+
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { hashOf } from './hashOf.ts'
+
+export type CacheBins<Value> = {
+  /** By a `hashOf`. */
+  readonly get: (key: string) => Promise<Value | undefined>
+  /** What this build has used: only that is saved. */
+  readonly keep: (key: string, value: Value) => void
+  /** All that has been read or kept so far, the newest last. */
+  readonly values: () => Promise<readonly Value[]>
+  /** Reads everything; the function then finds without waiting. */
+  readonly load: () => Promise<(key: string) => Value | undefined>
+  /** Never throws: a cache that cannot be written is no loss. */
+  readonly save: () => Promise<void>
+}
+
+type BinsOptions = {
+  /** Absolute; `undefined` to keep nothing. */
+  readonly folder: string | undefined
+  /** Names whatever decides the values besides what is in the keys. */
+  readonly fingerprint: string
+  /** How many files: an edit rewrites one of them. */
+  readonly bins: 16 | 256
+}
+
+export function createBins<Value>({
+  folder,
+  fingerprint,
+  bins: binCount,
+}: BinsOptions): CacheBins<Value> {
+  const digits = binCount === 16 ? 1 : 2
+  const binNameOf = (key: string) => key.slice(0, digits)
+  const isThere = folder !== undefined && existsSync(folder)
+  const bins = new Map<string, Promise<Values<Value>>>()
+  const used = new Map<string, Map<string, Value>>()
+  const binOf = (name: string) => {
+    const file = isThere ? path.join(folder, fileOf(name)) : undefined
+    const bin = bins.get(name) ?? readBin<Value>(file, fingerprint)
+    bins.set(name, bin)
+    return bin
+  }
+  const save = async () => {
+    if (folder === undefined) return
+    await mkdir(folder, { recursive: true })
+    await Promise.all(
+      [...used].map(async ([name, values]) => {
+        const before = await binOf(name)
+        const isSame =
+          values.size === before.size && [...values.keys()].every((key) => before.has(key))
+        if (!isSame) await writeBin(path.join(folder, fileOf(name)), { fingerprint, values })
+      }),
+    )
+  }
+  return {
+    get: async (key) => {
+      const name = binNameOf(key)
+      return used.get(name)?.get(key) ?? (await binOf(name)).get(key)
+    },
+    keep: (key, value) => {
+      const name = binNameOf(key)
+      used.set(name, (used.get(name) ?? new Map<string, Value>()).set(key, value))
+    },
+    values: async () =>
+      [...(await Promise.all(bins.values())), ...used.values()].flatMap((each) => [
+        ...each.values(),
+      ]),
+    load: async () => {
+      const names = Array.from({ length: binCount }, (_, bin) =>
+        bin.toString(16).padStart(digits, '0'),
+      )
+      const byName = new Map(
+        await Promise.all(names.map(async (name) => [name, await binOf(name)] as const)),
+      )
+      return (key) => byName.get(binNameOf(key))?.get(key)
+    },
+    save: () => save().catch(() => undefined),
+  }
+}
+
+const fileOf = (name: string) => `${name}.v8`
+
+type Values<Value> = ReadonlyMap<string, Value>
+type Bin<Value> = { readonly fingerprint: string; readonly values: Values<Value> }
+
+/** A file that is absent, cut short or of another make is an empty one. */
+async function readBin<Value>(
+  file: string | undefined,
+  fingerprint: string,
+): Promise<Values<Value>> {
+  if (file === undefined) return new Map()
+  try {
+    const content = await readFile(file)
+    const body = content.subarray(checksumLength)
+    if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return new Map()
+    const bin = deserialize(body) as Bin<Value>
+    return bin.fingerprint === fingerprint ? bin.values : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+const checksumLength = 16
+
+/** Written aside then renamed: two builds at once leave one whole file or the other. */
+async function writeBin<Value>(file: string, bin: Bin<Value>): Promise<void> {
+  const body = serialize(bin)
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
+  await rename(aside, file)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../testing/siteOf.ts'
+import { buildVersionIndex } from './searchIndex.ts'
+
+function filesOf(docs: Record<string, string>, { glossary = '', maxResults = 8 } = {}) {
+  const { site, versions } = siteOf(docs)
+  const [version] = versions
+  const { search } = site.config
+  if (!version || search === false) throw new Error('nothing to search')
+  return buildVersionIndex(version, { site, search: { ...search, maxResults }, glossary }).files
+}
+
+const docs = { 'acces.md': '# Accès\n\nOuvrir le port.', 'ports.md': '# Ports\n\nFermer.' }
+const nameOf = (...input: Parameters<typeof filesOf>) => filesOf(...input)[1]?.name
+
+test('the same content gives the same bytes under the same names', () => {
+  expect(filesOf(docs)).toEqual(filesOf(docs))
+  expect(nameOf(docs)).toMatch(/^search-index-docs-default-current\.[0-9a-f]{8}\.text-0\.json$/)
+})
+
+test('whatever changes an index changes the names of its pieces', () => {
+  const name = nameOf(docs)
+  expect(nameOf({ ...docs, 'ports.md': '# Ports\n\nOuvrir.' })).not.toBe(name)
+  expect(nameOf({ ...docs, 'ports.md': '# Les ports\n\nFermer.' })).not.toBe(name)
+  expect(nameOf(docs, { glossary: 'port, accès' })).not.toBe(name)
+  expect(nameOf(docs, { maxResults: 9 })).not.toBe(name)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createWordCounter, packWords, unpackWords } from './countWords.ts'
+
+const count = createWordCounter()
+
+test.each([
+  ['', { forms: [], counts: [], length: 0 }],
+  ['— …', { forms: [], counts: [], length: 0 }],
+  [
+    'Le serveur, le SERVEUR et l’accès',
+    { forms: ['le', 'serveur', 'et', 'acces'], counts: [2, 2, 1, 1], length: 6 },
+  ],
+  ['rsync -avz', { forms: ['rsync', '-avz', 'avz'], counts: [1, 1, 1], length: 3 }],
+])('« %s »', (text, expected) => {
+  expect(count(text)).toEqual(expected)
+  const { counts, ...back } = unpackWords(packWords(count(text)))
+  expect({ ...back, counts: Array.from(counts) }).toEqual(expected)
+})
+
+test('a word is counted by the same forms when it was met before', () => {
+  expect(count('pare-feu')).toEqual(count('pare-feu'))
+  expect(count('pare-feu pare-feu').counts).toEqual([2, 2, 2])
+})
