@@ -66,7 +66,7 @@ async function index({ name, documents, options }: IndexTask): Promise<HashedInd
   const { bins, loading } = wordsOf(name)
   const find = await loading
   const wordsOfPage: WordsOfPage = (sections, count) => {
-    const key = hashOfAll(sections.map(({ content }) => `${content}\0`))
+    const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
     const before = find(key)
     const words = before?.map(unpackWords) ?? sections.map(({ content }) => count(content))
     bins.keep(key, before ?? words.map(packWords))

@@ -15,3 +15,14 @@ test('however much code a page held before its edit, it comes out as a page pars
   expect(first?.doc.html).toContain('<span class="t-k">def </span>')
   expect(afterEdit).toEqual(first)
 })
+
+test('the hash of a text changes with its words and where they stand, not with what search does not read', async () => {
+  const hashOf = async (text: string) => (await open().parse([fileOf(text)]))[0]?.doc.textHash
+  const hash = await hashOf('# Accès\n\nOuvrir le port.\n\n## Suite\n')
+  expect(hash).toMatch(/^[0-9a-f]{16}$/)
+  expect(await hashOf('---\ntags: [ssh]\n---\n# Accès\n\nOuvrir le **port**.\n\n## Suite\n')).toBe(
+    hash,
+  )
+  expect(await hashOf('# Accès\n\nFermer le port.\n\n## Suite\n')).not.toBe(hash)
+  expect(await hashOf('# Accès\n\n## Suite\n\nOuvrir le port.\n')).not.toBe(hash)
+})

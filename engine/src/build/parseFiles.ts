@@ -6,6 +6,7 @@ import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
+import { hashOfAll } from './hashOf.ts'
 
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = {
@@ -39,7 +40,8 @@ export function createFileParser({ siteDir, typography }: ParseSettings): FilePa
       return readPartial(siteDir, partial)
     }
     const doc = parseDoc(file, { typography, highlight, readPartial: readOther })
-    return { doc, isWhole }
+    const textHash = hashOfAll(doc.sections.map(({ content }) => `${content}\0`))
+    return { doc: { ...doc, textHash }, isWhole }
   }
   /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {

@@ -27,5 +27,6 @@ function documentsOf(
     sidebarParentCategories,
     type: 'docs',
     ...(linkShare !== undefined && { linkShare }),
+    ...(doc.textHash !== undefined && { textHash: doc.textHash }),
   }))
 }

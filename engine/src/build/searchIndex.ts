@@ -53,7 +53,10 @@ const stampLength = 8
 /** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
 function* partsOf(documents: readonly SearchDocument[], options: object): Generator<string> {
   yield JSON.stringify([INDEX_FORMAT, options])
-  for (const document of documents) yield JSON.stringify(document)
+  for (const document of documents) {
+    const { content: _, ...facts } = document
+    yield JSON.stringify(document.textHash === undefined ? document : facts)
+  }
 }
 
 /** The files the browser searches in; the first is `search-index-{tag}.json`. */

@@ -20,6 +20,8 @@ export type SearchDocument = {
   readonly type: 'docs' | 'blog' | 'other'
   /** Share of the content that is the text of links; absent: little. */
   readonly linkShare?: number
+  /** Names the contents of all the sections of the page. */
+  readonly textHash?: string
 }
 
 /** A search answer. */
