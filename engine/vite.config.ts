@@ -27,7 +27,7 @@ const bundledPackages = [
   'zod',
 ]
 
-/** What only some pages hold, each in a style sheet of its own; the last is for what scripts alone draw. */
+/** What only some pages hold, each in a style sheet of its own, in the order of their rules. */
 const sheets = {
   tables: /\/styles\/tables\.css$/,
   admonitions: /\/styles\/admonitions\.css$/,
@@ -140,7 +140,7 @@ function shortClassNames(): (name: string, file: string) => string {
   }
 }
 
-/** Notes which style sheets every page inlines: those imported without `import()`. */
+/** Notes which style sheets pages inline: those imported without `import()`; and those that not all of them do. */
 function listCriticalStyles(): Plugin {
   return {
     name: 'lucarne:list-critical-styles',
@@ -151,6 +151,7 @@ function listCriticalStyles(): Plugin {
       for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
       const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
       this.emitFile({ type: 'asset', fileName: 'styles.json', source })
+      this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheetNames) })
     },
   }
 }

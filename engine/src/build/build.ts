@@ -7,10 +7,9 @@ import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { openOutput } from './output.ts'
-import type { PlacedFile } from './placeFile.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser } from './siteParser.ts'
-import { startProgress } from './progress.ts'
+import { type Progress, startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
@@ -37,42 +36,44 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint: engine.fingerprint })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
-  const indexCrew = createIndexCrew({
-    folder: path.join(cacheDir, 'words'),
-    fingerprint: engine.fingerprint,
-  })
-  if (parser.hasParsed()) await prepareSearch(sites, indexCrew)
-  const compiled = compileSites(sites, config)
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const output = await openOutput(outDir, {
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
-  const progress = startProgress('pages', total)
-  let written: ReadonlyMap<string, PlacedFile>
-  let saved: Promise<void>
+  const indexCrew = createIndexCrew({
+    folder: path.join(cacheDir, 'words'),
+    fingerprint: engine.fingerprint,
+  })
+  let progress: Progress | undefined
   try {
+    if (parser.hasParsed()) prepareSearch(sites, indexCrew)
+    const compiled = compileSites(sites, config)
+    const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
+    progress = startProgress('pages', total)
     const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
-    saved = parser.save()
+    const saved = parser.save()
     await writeFiles(compiled, { output, engine, siteDir, assets })
     await finishSearch()
     await keepAssets(output, outDir, config.keptBuilds)
-    written = await output.commit()
-    await indexCrew.settle()
+    const written = await output.commit()
+    const kept = indexCrew.settle().catch(() => undefined)
+    await Promise.all([saved, kept, output.clear(), saveManifest(manifestFile, outDir, written)])
+    return {
+      pages: total,
+      tags: compiled.reduce(
+        (sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0),
+        0,
+      ),
+      bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+    }
   } catch (error) {
     output.discard()
     throw error
   } finally {
-    progress.end()
+    progress?.end()
     indexCrew.dismiss()
-  }
-  await Promise.all([saved, output.clear(), saveManifest(manifestFile, outDir, written)])
-  return {
-    pages: total,
-    tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),
-    bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-    problems: [...problems, ...compiled.flatMap((each) => each.problems)],
   }
 }

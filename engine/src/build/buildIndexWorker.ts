@@ -1,5 +1,6 @@
 /** A worker thread that makes the search indexes it is asked for. */
 
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
@@ -17,11 +18,11 @@ export type IndexTask = {
   readonly options: Omit<IndexOptions, 'wordsOfPage'>
 }
 
-/** Reads the words that were counted for an index by the last build, while it is not known what there is to index. */
-export type LoadTask = { readonly load: string }
+/** Reads the words that the last build counted for these indexes, while it is not known what there is to index. */
+export type LoadTask = { readonly load: readonly string[] }
 
-/** Keeps those of the indexes made, for the next one. */
-export type SaveTask = { readonly save: true }
+/** Keeps the words of the indexes made, for the next build, and forgets those of indexes without one of these names. */
+export type SaveTask = { readonly save: readonly string[] }
 
 /** `workerData` of the thread. */
 export type WordsCache = {
@@ -55,12 +56,20 @@ const wordsOf = (name: string) => {
 serveCrew(
   async (task: IndexTask | LoadTask | SaveTask): Promise<HashedIndex> => {
     if ('documents' in task) return index(task)
-    if ('load' in task) wordsOf(task.load)
-    else await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
+    if ('load' in task) task.load.forEach(wordsOf)
+    else await save(task.save)
     return { files: [] }
   },
   ({ files }) => files.map(({ bytes }) => bytes.buffer),
 )
+
+async function save(names: readonly string[]): Promise<void> {
+  await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
+  const { folder } = workerData as WordsCache
+  const kept = await readdir(folder).catch(() => [])
+  for (const name of kept)
+    if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true })
+}
 
 async function index({ name, documents, options }: IndexTask): Promise<HashedIndex> {
   const { bins, loading } = wordsOf(name)

@@ -1,7 +1,7 @@
 /** Values by the hash of what they were made from, on disk from one build to the next. */
 
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf } from './hashOf.ts'
@@ -110,6 +110,11 @@ const checksumLength = 16
 async function writeBin<Value>(file: string, bin: Bin<Value>): Promise<void> {
   const body = serialize(bin)
   const aside = `${file}.${process.pid}`
-  await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
-  await rename(aside, file)
+  try {
+    await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
+    await rename(aside, file)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-/** Tasks → results, made by worker threads that start with the first task. */
+/** Tasks → results, made by worker threads that start as tasks come. */
 
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -101,6 +101,9 @@ export function createCrew<Task, Result>(
       await until(() => threads.every(({ waiting }) => waiting.length === 0))
     },
     dismiss: () => {
+      // Whoever still waits is told, instead of waiting for ever.
+      if (sleepers.length > 0) failure ??= { cause: new Error('The threads were dismissed') }
+      wake()
       for (const { worker } of threads.splice(0)) void worker.terminate()
     },
   }

@@ -1,6 +1,6 @@
 /** Files of a build → a folder beside the target, swapped in whole at the end. A killed build changes nothing. */
 
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
@@ -63,7 +63,9 @@ export async function openOutput(
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
   let old: string | undefined
+  let isDiscarded = false
   const claim = (file: string) => {
+    if (isDiscarded) throw new Error('The build was thrown away')
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
   }
@@ -112,14 +114,18 @@ export async function openOutput(
       return placed
     },
     clear: async () => {
-      // Its folders first, each by a thread.
-      for (const folders of old === undefined ? [] : [foldersIn(old), [old]]) {
-        for (const folder of folders) await crew.give({ folder }, () => undefined)
-        await crew.settle()
-      }
+      // A link is removed, not what it leads to.
+      if (old !== undefined && !lstatSync(old).isDirectory()) rmSync(old)
+      // Its folders first, shared out among the threads.
+      else if (old !== undefined)
+        for (const folders of [foldersIn(old), [old]]) {
+          for (const folder of folders) await crew.give({ folder }, () => undefined)
+          await crew.settle()
+        }
       crew.dismiss()
     },
     discard: () => {
+      isDiscarded = true
       crew.dismiss()
       rmSync(staging, { recursive: true, force: true })
     },

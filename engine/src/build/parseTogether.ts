@@ -13,6 +13,8 @@ const filesPerTask = 16
 export type TogetherParser = {
   /** Starts the threads before there is something to parse. */
   readonly start: () => void
+  /** Ends the threads that were started for nothing. */
+  readonly dismiss: () => void
   /** In the order of `files`. Its threads end with it. */
   readonly parse: (files: readonly SourceFile[]) => Promise<readonly ParsedFile[]>
 }
@@ -44,5 +46,9 @@ export function createTogetherParser(settings: ParseSettings): TogetherParser {
     }
     return parsed.flat()
   }
-  return { start, parse }
+  const dismiss = () => {
+    early?.dismiss()
+    early = undefined
+  }
+  return { start, dismiss, parse }
 }

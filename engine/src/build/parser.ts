@@ -72,7 +72,10 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
       if (isFirst && count >= manyFiles) together.start()
     },
     prepare: async (languages) => (await local()).prepare(languages),
-    save: bins.save,
+    save: () => {
+      together.dismiss()
+      return bins.save()
+    },
   }
 }
 

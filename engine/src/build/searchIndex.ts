@@ -8,7 +8,7 @@ import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
 import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
-import type { SearchSettings } from '../search/searchSettings.ts'
+import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
@@ -44,7 +44,8 @@ export function indexTaskOf(
     settings: settingsOf(search),
     glossary,
   }
-  const hash = hashOfAll(partsOf(documents, options))
+  const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
+  const hash = hashOfAll(partsOf(documents, { ...options, settings }))
   return { documents, options: { ...options, stamp: hash.slice(0, stampLength) }, hash }
 }
 

@@ -39,7 +39,7 @@ export async function startSearch(
   const write = async () => {
     const indexes = await buildIndexes(
       wanted.map(({ task }) => task),
-      crew,
+      { crew, names: wordsNamesOf(compiled.map(({ site }) => site)) },
     )
     // Named by the whole index: one that has changed has many files that have not.
     for (const [index, { folder, madeFrom }] of wanted.entries())
@@ -80,13 +80,12 @@ export function createIndexCrew(cache: WordsCache): IndexCrew {
   return createCrew('buildIndexWorker.js', { size: 1, workerData: cache })
 }
 
-/** Starts the thread that will be wanted, unless the last build has made the same indexes. */
-export async function prepareSearch(sites: readonly Site[], crew: IndexCrew): Promise<void> {
+/** Starts the thread that will be wanted, and has it read the words that the last build counted. */
+export function prepareSearch(sites: readonly Site[], crew: IndexCrew): void {
   const isSearched = sites.some(({ config }) => config.search !== false && config.search.indexDocs)
   if (!isSearched || sectionCountOf(sites) < manySections) return
-  for (const site of sites)
-    for (const version of site.versions)
-      await crew.give({ load: wordsNameOf(site, version) }, () => undefined)
+  // A failure shows when the index is asked for.
+  crew.give({ load: wordsNamesOf(sites) }, () => undefined).catch(() => undefined)
 }
 
 function sectionCountOf(sites: readonly Site[]): number {
@@ -94,15 +93,24 @@ function sectionCountOf(sites: readonly Site[]): number {
   return docs.reduce((sum, { doc }) => sum + doc.sections.length, 0)
 }
 
+const wordsNamesOf = (sites: readonly Site[]): string[] =>
+  sites.flatMap((site) => site.versions.map((version) => wordsNameOf(site, version)))
+
 /** Of the words counted for an index: one that is not made keeps its own. */
 const wordsNameOf = (site: Site, version: Site['versions'][number]): string =>
   hashOf(`${site.baseUrl} ${searchTagOf(site, version)}`)
+
+type IndexMaking = {
+  readonly crew: IndexCrew
+  /** Of the words of every index of the site, made or not. */
+  readonly names: readonly string[]
+}
 
 type WrittenIndex = BuiltIndex | HashedIndex
 
 async function buildIndexes(
   tasks: readonly IndexTask[],
-  crew: IndexCrew,
+  { crew, names }: IndexMaking,
 ): Promise<readonly WrittenIndex[]> {
   const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
   if (count < manySections)
@@ -111,7 +119,7 @@ async function buildIndexes(
   for (const [index, task] of tasks.entries())
     await crew.give(task, (result) => (built[index] = result))
   await crew.settle()
-  await crew.give({ save: true }, () => undefined)
+  await crew.give({ save: names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
   void crew.settle().then(crew.dismiss, () => undefined)
   return built

@@ -6,6 +6,7 @@ import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/hashOf.ts'
 import { buildVersionIndex, readSiteGlossary } from '../build/searchIndex.ts'
+import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
@@ -91,6 +92,13 @@ async function pageAnswer(
 const planOf = (wanted: string, { plans }: CompiledSite) =>
   plans.find(({ path: each }) => each === wanted)
 
+/** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
+const withEveryStyle = ({ criticalCss, sheets, ...assets }: ClientAssets): ClientAssets => ({
+  ...assets,
+  criticalCss: [criticalCss, ...sheets.map(({ css }) => css)].join(''),
+  sheets: [],
+})
+
 function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext) {
   const frame = compiled.frames.get(version)
   if (!frame) throw new Error(`No frame for the version ${version}`)
@@ -98,7 +106,7 @@ function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerCon
   return createRenderer({
     frame,
     frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
-    assets: engine.assets,
+    assets: withEveryStyle(engine.assets),
     assetsHref: `${config.baseUrl}assets/`,
     siteUrl: config.url,
     buildId: 'dev',

@@ -52,12 +52,10 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
         SearchSlot={SearchSlot}
       />,
     )
-    // Sidebars are in what every page needs.
-    const styles = stylesOf(shell)
     // A function: the sidebar's own text may hold the `$` patterns of replace().
     const appHtml = shell.replace(sidebarHole, () => sidebarHtmlOf(facts))
     return {
-      html: documentHtml({ page, facts: savedFacts, appHtml, context, styles }),
+      html: documentHtml({ page, facts: savedFacts, appHtml, context, styles: stylesOf(appHtml) }),
       pageData: { ...savedFacts, html: mainHtml },
     }
   }

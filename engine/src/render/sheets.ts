@@ -21,8 +21,8 @@ export function createStyler({ criticalCss, sheets }: Styles): (body: string) =>
   }
 }
 
-/** Authors' own HTML may have other quotes, or none. */
+/** Authors' own HTML may have other quotes, or none, capitals and spaces. */
 function patternOf(classes: readonly string[], tag: string | undefined): RegExp {
-  const byClass = String.raw`\sclass=(?:"[^"]*?|'[^']*?|)\b(?:${classes.join('|')})(?![\w-])`
-  return new RegExp(tag === undefined ? byClass : String.raw`<${tag}\b|${byClass}`)
+  const byClass = String.raw`\sclass\s*=\s*(?:"[^"]*?|'[^']*?|)\b(?:${classes.join('|')})(?![\w-])`
+  return new RegExp(tag === undefined ? byClass : String.raw`<${tag}\b|${byClass}`, 'i')
 }

@@ -18,7 +18,7 @@ import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.t
 export type IndexOptions = {
   /** Names the files: `docs-default-current`, `default`. */
   readonly tag: string
-  /** Names the content: the other files have it in their names, and are cached for ever. */
+  /** Names the content: the other files have it in their names, so that those of two indexes never mix. */
   readonly stamp: string
   readonly settings?: Partial<SearchSettings>
   /** Lines of the site's own glossary, as `readGlossary` gives them. */

@@ -10,6 +10,7 @@ test.each([
     'Le serveur, le SERVEUR et l’accès',
     { forms: ['le', 'serveur', 'et', 'acces'], counts: [2, 2, 1, 1], length: 6 },
   ],
+  ['ﷺ ouvre ouvre', { forms: ['صلى الله عليه وسلم', 'ouvre'], counts: [1, 2], length: 3 }],
   ['rsync -avz', { forms: ['rsync', '-avz', 'avz'], counts: [1, 1, 1], length: 3 }],
 ])('« %s »', (text, expected) => {
   expect(count(text)).toEqual(expected)

@@ -37,20 +37,20 @@ export function createWordCounter(): WordCounter {
 
 /** Plain data, to be kept from one build to the next. */
 export type PackedWords = {
-  /** Separated by spaces. */
+  /** Separated by line feeds: a few letters fold to text that holds a space (`ﷺ`). */
   readonly forms: string
   readonly counts: string
   readonly length: number
 }
 
 export const packWords = ({ forms, counts, length }: CountedWords): PackedWords => ({
-  forms: forms.join(' '),
+  forms: forms.join('\n'),
   counts: packNumbers(Array.from(counts)),
   length,
 })
 
 export const unpackWords = ({ forms, counts, length }: PackedWords): CountedWords => ({
-  forms: forms === '' ? [] : forms.split(' '),
+  forms: forms === '' ? [] : forms.split('\n'),
   counts: unpackNumbers(counts),
   length,
 })

@@ -52,7 +52,7 @@ test.each([null, undefined, 12, 'texte', [], {}, { format: 2 }, { format: 1 }])(
   },
 )
 
-test('an index of a newer format is refused by name', () => {
+test('an index of a newer format is refused', () => {
   const newer = { ...(files.get('search-index-essai.json') as object), format: 99 }
   expect(() => openIndex(newer)).toThrow('search index: format damaged')
 })

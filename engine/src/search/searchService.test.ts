@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearchService, type SearchReply } from './searchService.ts'
 import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
 
@@ -10,7 +9,17 @@ const pieces = filesOf(documentsOf(SMALL_CORPUS), {
   settings: { shardThreshold: 0, shardLength: 300 },
 })
 
-function serviceOver(served: ReadonlyMap<string, unknown>, { lineMs = 0 } = {}) {
+type LineOptions = { readonly lineMs?: number; readonly onReply?: (reply: SearchReply) => void }
+
+/** Only the line takes time. */
+let clockMs = 0
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clockMs))
+afterEach(() => vi.restoreAllMocks())
+
+function serviceOver(
+  served: ReadonlyMap<string, unknown>,
+  { lineMs = 1, onReply }: LineOptions = {},
+) {
   const asked: string[] = []
   const replies: SearchReply[] = []
   const broken = new Set<string>()
@@ -18,11 +27,15 @@ function serviceOver(served: ReadonlyMap<string, unknown>, { lineMs = 0 } = {}) 
     async (href) => {
       const name = href.slice(BASE.length)
       asked.push(name)
-      if (lineMs > 0) await sleep(lineMs)
+      clockMs += lineMs
+      await Promise.resolve()
       if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
       return structuredClone(served.get(name))
     },
-    (reply) => replies.push(reply),
+    (reply) => {
+      replies.push(reply)
+      onReply?.(reply)
+    },
   )
   return { service, asked, replies, broken }
 }
@@ -80,10 +93,9 @@ test('an index in pieces is fetched as the query needs it', async () => {
 })
 
 test('on a fast line the rest of the dictionary comes after the answer, once', async () => {
-  const { service, asked, replies } = serviceOver(pieces)
-  const answering = service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
-  await vi.waitFor(() => expect(replies.at(-1)).toMatchObject({ isFinal: true }))
-  await answering
+  const { service, asked, replies } = serviceOver(pieces, { lineMs: 4 })
+  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+  expect(replies.at(-1)).toMatchObject({ isFinal: true })
   const all = termsIn(pieces.keys())
   expect(termsIn(asked)).toBe(all)
   await service({ channel: 'box', id: 2, indexHref, text: 'certbot' })
@@ -121,15 +133,23 @@ test('fetching ahead stops where a piece is lost', async () => {
   expect(termsIn(crumbs.keys())).toBeGreaterThan(1 + 2 * inOneRound)
 })
 
-test('fetching ahead gives way to the next query', async () => {
-  const { service, asked, replies } = serviceOver(crumbs, { lineMs: 5 })
-  const first = service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
-  await vi.waitFor(() => expect(replies.at(-1)).toMatchObject({ isFinal: true }), { interval: 1 })
-  await service({ channel: 'box', id: 2, indexHref, text: 'certbot', isThrifty: true })
-  await first
-  expect(replies.at(-1)).toMatchObject({ id: 2, isFinal: true })
-  expect(termsIn(asked)).toBeLessThan(termsIn(crumbs.keys()))
-})
+test.each(['box', 'page'])(
+  'fetching ahead gives way to the next query of « %s »',
+  async (channel) => {
+    let next: Promise<void> | undefined
+    const { service, asked, replies } = serviceOver(crumbs, {
+      onReply: ({ id, ...reply }) => {
+        if (id !== 1 || reply.state !== 'answered' || !reply.isFinal) return
+        next = service({ channel, id: 2, indexHref, text: 'certbot', isThrifty: true })
+      },
+    })
+    await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })
+    await next
+    expect(replies.at(-1)).toMatchObject({ id: 2, isFinal: true })
+    expect(termsIn(asked)).toBeLessThan(10)
+    expect(termsIn(crumbs.keys())).toBeGreaterThan(20)
+  },
+)
 
 test('a text that cannot be fetched leaves the hits without excerpt', async () => {
   const { service, replies, broken } = serviceOver(files)

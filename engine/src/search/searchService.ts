@@ -6,7 +6,7 @@ import { openIndex, type PieceId, type SearchIndex } from './openIndex.ts'
 export type SearchRequest = {
   /** Who asks: a newer request of the same channel drops the older ones. */
   readonly channel: string
-  /** Grows with each request. */
+  /** Grows with each request, whatever its channel. */
   readonly id: number
   /** Absolute address of `search-index-{tag}.json`. */
   readonly indexHref: string
@@ -29,7 +29,7 @@ export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
 /** `fetchJson` rejects for a failed or non-OK answer. */
 export type FetchJson = (href: string) => Promise<unknown>
 
-/** The line is fast when its last piece came within so many milliseconds. */
+/** The line is fast when its last file came within so many milliseconds. */
 const FAST_MS = 40
 const PIECES_AT_ONCE = 8
 
@@ -38,14 +38,22 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   const indexes = new Map<string, Promise<SearchIndex>>()
   const pieces = new Map<string, Promise<unknown>>()
   const newest = new Map<string, number>()
-  let lastPieceMs = FAST_MS
+  let lastFetchMs = FAST_MS
+  let lastId = 0
+
+  const fetchTimed = async (href: string) => {
+    const startMs = performance.now()
+    const json = await fetchJson(href)
+    lastFetchMs = performance.now() - startMs
+    return json
+  }
 
   const fetchOnce = <T>(
     known: Map<string, Promise<T>>,
     href: string,
     open: (json: unknown) => T,
   ) => {
-    const onItsWay = known.get(href) ?? fetchJson(href).then(open)
+    const onItsWay = known.get(href) ?? fetchTimed(href).then(open)
     known.set(href, onItsWay)
     onItsWay.catch(() => known.delete(href))
     return onItsWay
@@ -63,6 +71,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
 
   return async (request: SearchRequest): Promise<void> => {
     const { channel, id, indexHref, text, bytes } = request
+    lastId = Math.max(lastId, id)
     newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
     const isStale = () => id < (newest.get(channel) ?? 0)
     if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
@@ -74,13 +83,9 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
       return
     }
     if (text === '' || isStale()) return
-    const fetchPiece = async (piece: PieceId) => {
-      const startMs = performance.now()
+    const fetchPiece = (piece: PieceId) => {
       const name = pieceFileName(index, piece.kind, piece.number)
-      const { href } = new URL(encodeURIComponent(name), indexHref)
-      const json = await fetchOnce(pieces, href, (known) => known)
-      lastPieceMs = performance.now() - startMs
-      return json
+      return fetchOnce(pieces, new URL(encodeURIComponent(name), indexHref).href, (json) => json)
     }
     const options = {
       ...(request.limit !== undefined && { limit: request.limit }),
@@ -92,7 +97,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     // Another query then finds its words here: on a fast line, fetching them is most of what it would wait for.
     const ahead = request.isThrifty ? [] : missingTerms(index)
     const lost = new Set<string>()
-    while (ahead.length > 0 && lost.size === 0 && lastPieceMs < FAST_MS && !isStale())
+    while (ahead.length > 0 && lost.size === 0 && lastFetchMs < FAST_MS && id === lastId)
       await addPieces(index, ahead.splice(0, PIECES_AT_ONCE), { lost, options })
   }
 }

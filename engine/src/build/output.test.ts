@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openOutput } from './output.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lucarne-output-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function build(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const output = await openOutput(outDir, { precompress: false })
+  for (const [file, content] of Object.entries(files)) await output.write(file, content)
+  await output.commit()
+  await output.clear()
+}
+
+test('the new folder takes the place of the old one, of which nothing is left', async () => {
+  const outDir = path.join(folder, 'dist')
+  await build(outDir, { 'a/b/vieux.txt': '1', 'vieux.txt': '2' })
+  await build(outDir, { 'a/neuf.txt': '3' })
+  expect(await readdir(folder)).toEqual(['dist'])
+  expect(await readdir(outDir, { recursive: true })).toEqual(['a', path.join('a', 'neuf.txt')])
+})
+
+test('a link in the place of the output is replaced: what it led to is left as it is', async () => {
+  const elsewhere = path.join(folder, 'ailleurs')
+  await mkdir(path.join(elsewhere, 'dossier'), { recursive: true })
+  await writeFile(path.join(elsewhere, 'dossier', 'gardé.txt'), 'gardé')
+  await symlink(elsewhere, path.join(folder, 'dist'))
+  await build(path.join(folder, 'dist'), { 'neuf.txt': '1' })
+  expect(await readFile(path.join(elsewhere, 'dossier', 'gardé.txt'), 'utf8')).toBe('gardé')
+  expect((await readdir(folder)).toSorted()).toEqual(['ailleurs', 'dist'])
+  expect(await readdir(path.join(folder, 'dist'))).toEqual(['neuf.txt'])
+})
+
+test('nothing is written once the output is thrown away', async () => {
+  const output = await openOutput(path.join(folder, 'dist'), { precompress: false })
+  await output.write('a.txt', '1')
+  output.discard()
+  await expect(output.write('b.txt', '2')).rejects.toThrow('thrown away')
+  expect(await readdir(folder)).toEqual([])
+})
