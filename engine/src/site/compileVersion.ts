@@ -5,6 +5,7 @@ import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
 import { docPageOf } from './docPage.ts'
 import { buildFrame } from './frame.ts'
+import { unknownRefs } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { Frame } from './page.ts'
@@ -128,5 +129,9 @@ function planDoc(
     linksTo: refs.flatMap(({ path }) => path ?? []),
     make,
   }
-  return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
+  const problems = [
+    ...unknownRefs(placed, version, context.branched.keys()),
+    ...refs.flatMap(({ problem }) => problem ?? []),
+  ]
+  return { plan, problems }
 }
