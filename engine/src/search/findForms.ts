@@ -24,9 +24,6 @@ export type Lookup = {
   readonly maxMissing?: number
 }
 
-/** Shorter beginnings are completed from the titles of pages only: the rest would be noise. */
-const MIN_PREFIX_LENGTH = 3
-const MAX_COMPLETIONS = 100
 /** A short beginning spans much of the dictionary: no more of it than this is fetched. */
 const MAX_COMPLETION_BLOCKS = 2
 /** How far below its stem's length the scan for inflections of an unknown form may go. */
@@ -52,12 +49,13 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
   const matches: TermMatches = new Map()
   const { prefixWeight } = lookup.index.settings
   const weightOf = (form: string) => prefixWeight * Math.sqrt(word.length / form.length)
-  if (word.length < MIN_PREFIX_LENGTH) return completeFromTitles(lookup, word, weightOf)
+  if (word.length < lookup.index.settings.prefixLength)
+    return completeFromTitles(lookup, word, weightOf)
   const few = { ...lookup, maxMissing: MAX_COMPLETION_BLOCKS }
   visitForms(few, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
     keep(matches, matchOf(terms, at, weightOf(terms.forms[at] ?? '')))
   })
-  return mostFrequent(matches, MAX_COMPLETIONS)
+  return mostFrequent(matches, lookup.index.settings.prefixCount)
 }
 
 /** Fetches nothing: a form whose block has not arrived is found on the pages it names. */
@@ -75,7 +73,7 @@ function completeFromTitles(
       keep(matches, { ...match, weight: weightOf(form) })
     }
   }
-  return mostFrequent(matches, MAX_COMPLETIONS)
+  return mostFrequent(matches, index.settings.prefixCount)
 }
 
 /** Terms at the least number of edits, up to `maxEdits`. */

@@ -54,7 +54,7 @@ test.each([null, undefined, 12, 'texte', [], {}, { format: 2 }, { format: 1 }])(
 
 test('an index of a newer format is refused', () => {
   const newer = { ...(files.get('search-index-essai.json') as object), format: 99 }
-  expect(() => openIndex(newer)).toThrow('search index: format damaged')
+  expect(() => openIndex(newer)).toThrow('search index damaged')
 })
 
 /** What a query costs is what it looks up in the index, each in time that its size alone bounds. */

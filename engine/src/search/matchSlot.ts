@@ -33,10 +33,6 @@ export type Desk = {
   readonly part: Evidence
 }
 
-/** A word with so few terms, in so few sections, may be mistyped. */
-const ENOUGH_TERMS = 2
-const ENOUGH_SECTIONS = 4
-
 export const deskOf = (index: SearchIndex): Desk => ({
   index,
   needed: new Map(),
@@ -68,7 +64,8 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
   )
   add(completions, 1)
   const terms = exact.size + completions.size
-  const isFound = terms >= ENOUGH_TERMS || sectionsWith(exact, completions) >= ENOUGH_SECTIONS
+  const [enoughTerms, enoughSections] = index.settings.enough
+  const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections
   const maxEdits = editsFor(desk, slot, isFound)
   if (maxEdits > 0) {
     const typos = findMistyped({ index, missing: desk.refining }, slot.form, maxEdits)

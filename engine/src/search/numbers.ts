@@ -24,7 +24,7 @@ export function packNumbers(values: readonly number[]): string {
 }
 
 /** What reading a file of an index throws when its parts do not agree. */
-export const damaged = (part: string): Error => new Error(`search index: ${part} damaged`)
+export const damaged = (): Error => new Error('search index damaged')
 
 /** Counts → where each part begins, and one more: where the last ends. */
 export function startsOf(counts: Iterable<number>): number[] {

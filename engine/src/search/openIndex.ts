@@ -51,12 +51,12 @@ export type PieceId = { readonly kind: PieceKind; readonly number: number }
 /** `json` is the parsed file. Throws when it is damaged or of another format. */
 export function openIndex(json: unknown): SearchIndex {
   const file = json as IndexFile
-  if (file?.format !== INDEX_FORMAT) throw damaged('format')
+  if (file?.format !== INDEX_FORMAT) throw damaged()
   const { settings, documents, index: packed } = file
   const pages = openPages(documents.pages, settings)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
   const sectionCount = lengths.length
-  if (pages.starts.at(-1) !== sectionCount) throw damaged('sections')
+  if (pages.starts.at(-1) !== sectionCount) throw damaged()
   const pageOfSection = pageOfSectionIn(pages.starts, sectionCount)
   const index: SearchIndex = {
     tag: file.tag,
@@ -95,14 +95,14 @@ function openHeads({ titles, anchors }: HeadBlock): Heads {
 function openText({ texts }: SearchIndex, number: number, pack: TextPack): readonly string[] {
   const count = (texts.starts[number + 1] ?? 0) - (texts.starts[number] ?? 0)
   if (pack.texts.length !== count || pack.texts.some((text) => typeof text !== 'string')) {
-    throw damaged('texts')
+    throw damaged()
   }
   return pack.texts
 }
 
 function emptyList<T>(counts: readonly number[], sectionCount: number): PieceList<T> {
   const starts = startsOf(counts)
-  if (starts.at(-1) !== sectionCount) throw damaged('pieces')
+  if (starts.at(-1) !== sectionCount) throw damaged()
   return { starts, pieces: counts.map(() => undefined) }
 }
 

@@ -37,7 +37,7 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
   const tags = cells(table.tags)
   const categories = cells(table.categories)
   if ([titles, routes, tags, categories].some((rows) => rows.length !== counts.length)) {
-    throw damaged('pages')
+    throw damaged()
   }
   const starts = startsOf(counts)
   const words = titles.map(formsOf)

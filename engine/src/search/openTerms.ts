@@ -39,14 +39,14 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
     const inText = counts[2 * term] ?? 0
     const inTitles = counts[2 * term + 1] ?? 0
     textCounts[term] = inText
-    if (at + inText + inTitles > gaps.length) throw damaged('postings')
+    if (at + inText + inTitles > gaps.length) throw damaged()
     accumulate(gaps, { from: at, to: at + inText, sectionCount })
     accumulate(gaps, { from: at + inText, to: at + inText + inTitles, sectionCount })
     for (let i = at; i < at + inText; i++) frequencies[i] = levels[level++] ?? 1
     at += inText + inTitles
   }
   starts[termCount] = at
-  if (termOfForm.some((term) => term >= termCount)) throw damaged('terms')
+  if (termOfForm.some((term) => term >= termCount)) throw damaged()
   return { forms, shared, termOfForm, starts, textCounts, sections: gaps, frequencies }
 }
 
@@ -55,13 +55,13 @@ export function openForms(table: FormTable): Forms {
   const shared = unpackNumbers(table.shared)
   const rests = table.rests.split(' ')
   if (rests.length !== shared.length && shared.length > 0) {
-    throw damaged('forms')
+    throw damaged()
   }
   const forms: string[] = []
   let before = ''
   for (let i = 0; i < shared.length; i++) {
     const kept = shared[i] ?? 0
-    if (kept > before.length) throw damaged('forms')
+    if (kept > before.length) throw damaged()
     before = before.slice(0, kept) + (rests[i] ?? '')
     forms.push(before)
   }
@@ -70,7 +70,7 @@ export function openForms(table: FormTable): Forms {
 
 function openTermNumbers(packed: string, formCount: number): Uint32Array {
   const steps = unpackNumbers(packed)
-  if (steps.length !== formCount) throw damaged('terms')
+  if (steps.length !== formCount) throw damaged()
   let newest = -1
   return steps.map((step) => (step === 1 ? ++newest : step === 0 ? newest : newest - step + 1))
 }
@@ -96,5 +96,5 @@ function accumulate(gaps: Uint32Array, { from, to, sectionCount }: Range): void 
     section += (gaps[i] ?? 0) + 1
     gaps[i] = section
   }
-  if (section >= sectionCount) throw damaged('postings')
+  if (section >= sectionCount) throw damaged()
 }

@@ -15,9 +15,6 @@ export type Ranking = {
   readonly sections: Sheet
 }
 
-/** Pages whose titles are compared with the order of the words. */
-const PROXIMITY_CANDIDATES = 30
-
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
 export function rankSections(
   index: SearchIndex,
@@ -112,14 +109,14 @@ function favourProximity(
 ): RankedSection[] {
   const pairs = matches.slice(1).map((match, i) => [matches[i]?.stems, match.stems] as const)
   if (pairs.length === 0) return ranked
-  const { proximityBoost, reversedShare } = index.settings
-  const best = ranked.slice(0, PROXIMITY_CANDIDATES).map(({ section, score }) => {
+  const { proximityBoost, reversedShare, proximityPages } = index.settings
+  const best = ranked.slice(0, proximityPages).map(({ section, score }) => {
     const pageTitle = index.pages.titles[index.pageOfSection[section] ?? 0] ?? ''
     const titles = isLoaded(index, section) ? [pageTitle, titleOf(index, section)] : [pageTitle]
     const met = Math.max(...titles.map((title) => followedPairs(title, pairs, reversedShare)))
     return { section, score: score * (1 + (proximityBoost * met) / pairs.length) }
   })
-  return [...best.sort(byScore), ...ranked.slice(PROXIMITY_CANDIDATES)]
+  return [...best.sort(byScore), ...ranked.slice(proximityPages)]
 }
 
 type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]

@@ -26,10 +26,16 @@ export type SearchSettings = {
   readonly inheritedShare: number
   /** Share of the page as a whole in the score of each of its sections, 0 to 1. */
   readonly pageShare: number
+  /** Letters from which a beginning is completed with every word; shorter ones, with those of page titles only. */
+  readonly prefixLength: number
+  /** Words that a beginning is completed with, the most frequent. */
+  readonly prefixCount: number
   /** Weight of a word found by its beginning, against 1 for the word itself. */
   readonly prefixWeight: number
   /** Weight lost by each edit of a mistyped word: 1 edit weighs this, 2 edits its square. */
   readonly typoWeight: number
+  /** A word found under so many terms, or in so many sections, is not taken for a mistyped one. */
+  readonly enough: readonly [terms: number, sections: number]
   /** Letters from which a word may hold one mistake, then two. */
   readonly typoLengths: readonly [one: number, two: number]
   /** What a mistyped word keeps of its weight when its first letter is wrong: readers seldom miss that one. */
@@ -43,10 +49,14 @@ export type SearchSettings = {
   readonly partialShare: number
   /** Weight of a synonym of the glossary. */
   readonly synonymWeight: number
+  /** Synonyms that a word is looked for by, the first of its groups. */
+  readonly synonymCount: number
   /** Weight of a stop word. */
   readonly stopWordWeight: number
   /** Added to a score, as a share of it, when the words follow each other in a title. */
   readonly proximityBoost: number
+  /** Pages, the best, whose titles are compared with the order of the words. */
+  readonly proximityPages: number
   /** What is kept of that when they follow each other the other way round (`text editor`, `éditeur de texte`). */
   readonly reversedShare: number
   /** What the top of a page must reach of the score of its best section for the hit to lead to the top. */
@@ -76,8 +86,11 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   addressBoost: 2,
   inheritedShare: 0.85,
   pageShare: 0.4,
+  prefixLength: 3,
+  prefixCount: 100,
   prefixWeight: 0.6,
   typoWeight: 0.6,
+  enough: [2, 4],
   typoLengths: [4, 8],
   firstLetterWeight: 0.8,
   doubtfulTypoWeight: 0.3,
@@ -85,8 +98,10 @@ export const DEFAULT_SEARCH_SETTINGS: SearchSettings = {
   splitWeight: 0.5,
   partialShare: 0.15,
   synonymWeight: 0.7,
+  synonymCount: 12,
   stopWordWeight: 0.1,
   proximityBoost: 0.2,
+  proximityPages: 30,
   reversedShare: 0.5,
   topShare: 0.95,
   coverage: 0.5,

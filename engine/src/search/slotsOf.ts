@@ -30,7 +30,6 @@ export type Name = {
   readonly isExact: boolean
 }
 
-const MAX_SYNONYMS = 12
 const MAX_SLOTS = 24
 
 /** `hasForm` tells whether the index holds a form as it is. */
@@ -44,7 +43,7 @@ export function slotsOf(
     .slice(0, MAX_SLOTS)
   const ranked = slots.map((slot, rank) => ({ ...slot, rank, isLast: rank === slots.length - 1 }))
   addJoined(ranked, settings.joinedWeight, hasForm)
-  addSynonyms(ranked, glossary, settings.synonymWeight)
+  addSynonyms(ranked, glossary, settings)
   return ranked
 }
 
@@ -98,7 +97,11 @@ function addJoined(
   }
 }
 
-function addSynonyms(slots: readonly Slot[], glossary: Glossary, weight: number): void {
+function addSynonyms(
+  slots: readonly Slot[],
+  glossary: Glossary,
+  { synonymWeight: weight, synonymCount }: SearchSettings,
+): void {
   slots.forEach((slot, rank) => {
     slot.isKnown = glossary.has(slot.stem)
     for (const { stems, synonyms } of glossary.get(slot.stem) ?? []) {
@@ -108,7 +111,7 @@ function addSynonyms(slots: readonly Slot[], glossary: Glossary, weight: number)
       if (span.some((word) => word.clause.field)) continue
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
-        for (const forms of synonyms.slice(0, MAX_SYNONYMS)) {
+        for (const forms of synonyms.slice(0, synonymCount)) {
           word.names.push({
             forms: forms.filter((form) => !isStopWord(form)),
             weight,
