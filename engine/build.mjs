@@ -33,7 +33,7 @@ async function writeManifest() {
   await writeFile(fileIn('dist/client/manifest.json'), JSON.stringify(assets))
 }
 
-/** In the order of their rules: see `sheets` in vite.config.ts. */
+/** In the order of their rules: see `sheets` in styleSheets.ts. */
 async function readSheets() {
   const names = JSON.parse(await readFile(fileIn('dist/critical/sheets.json'), 'utf8'))
   return Promise.all(

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { dropCriticalStyles, gatherSheets, listCriticalStyles, sheetGroups } from './styleSheets.ts'
 
 const engineFolder = fileURLToPath(new URL('.', import.meta.url))
-const criticalFolder = `${engineFolder}dist/critical/`
-const criticalList = `${criticalFolder}styles.json`
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and `popover`: nothing is rewritten for older ones. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
@@ -26,18 +25,6 @@ const bundledPackages = [
   'yaml',
   'zod',
 ]
-
-/** What only some pages hold, each in a style sheet of its own, in the order of their rules. */
-const sheets = {
-  tables: /\/styles\/tables\.css$/,
-  admonitions: /\/styles\/admonitions\.css$/,
-  code: /\/styles\/code\.css$/,
-  frame: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/,
-  lists: /\/(?:TagListView|ResultList)\.module\.css$/,
-  live: /\/(?:ProgressBar|errors)\.module\.css$/,
-}
-const sheetNames = Object.keys(sheets)
-const sheetGroups = Object.entries(sheets).map(([name, test]) => ({ name, test }))
 
 export default defineConfig({
   root: engineFolder,
@@ -137,64 +124,6 @@ function shortClassNames(): (name: string, file: string) => string {
     const short = shortOf.get(`${path} ${name}`)
     if (!short) throw new Error(`No short name for ${name} of ${path}`)
     return short
-  }
-}
-
-/** Notes which style sheets pages inline: those imported without `import()`; and those that not all of them do. */
-function listCriticalStyles(): Plugin {
-  return {
-    name: 'lucarne:list-critical-styles',
-    applyToEnvironment: (environment) => environment.name === 'critical',
-    generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
-      const seen = new Set(entry?.type === 'chunk' ? [entry.facadeModuleId ?? ''] : [])
-      for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
-      const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
-      this.emitFile({ type: 'asset', fileName: 'styles.json', source })
-      this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheetNames) })
-    },
-  }
-}
-
-/** A style sheet that the page already holds inlined gives the app its class names only. */
-function dropCriticalStyles(): Plugin {
-  let critical: ReadonlySet<string> = new Set()
-  return {
-    name: 'lucarne:drop-critical-styles',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      critical = new Set(JSON.parse(readFileSync(criticalList, 'utf8')))
-    },
-    transform(code, id) {
-      if (!critical.has(id)) return
-      const names = new Set(code.match(/\.[a-z_][\w-]*/gi))
-      return {
-        code: id.endsWith('.module.css') ? [...names].map((name) => `${name} {}`).join('\n') : '',
-        map: null,
-      }
-    },
-  }
-}
-
-/** `virtual:sheets`: the style sheets that a page does not hold may be needed by what the app shows next. */
-function gatherSheets(): Plugin {
-  const id = '\0virtual:sheets'
-  return {
-    name: 'lucarne:gather-sheets',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source) => (source === 'virtual:sheets' ? id : undefined),
-    load(source) {
-      if (source !== id) return
-      const files = readdirSync(criticalFolder)
-      const css = sheetNames.map((name) =>
-        readFileSync(
-          `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,
-          'utf8',
-        ),
-      )
-      return `export default ${JSON.stringify(css.join(''))}`
-    },
   }
 }
 

@@ -44,8 +44,7 @@ export function indexTaskOf(
     settings: settingsOf(search),
     glossary,
   }
-  const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
-  const hash = hashOfAll(partsOf(documents, { ...options, settings }))
+  const hash = hashOfAll(partsOf(documents, options))
   return { documents, options: { ...options, stamp: hash.slice(0, stampLength) }, hash }
 }
 
@@ -79,9 +78,11 @@ export function openVersionIndex(version: CompiledVersion, input: IndexInput): S
   return index
 }
 
-function settingsOf(search: SearchConfig): Partial<SearchSettings> {
+/** All of them: an engine with other defaults makes another index. */
+function settingsOf(search: SearchConfig): SearchSettings {
   const chosen = Object.entries(search.ranking).filter(([, value]) => value !== undefined)
   return {
+    ...DEFAULT_SEARCH_SETTINGS,
     ...(Object.fromEntries(chosen) as Partial<SearchSettings>),
     maxResults: search.maxResults,
     indexedParentCategories: search.indexParentCategories,

@@ -2,13 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../render/assets.ts'
+import { allStyles, type Styles } from '../render/sheets.ts'
 import type { Redirect } from '../site/plan.ts'
 import { decodeLoosely } from '../site/paths.ts'
 
 export type ServerFacts = {
   readonly baseUrl: string
   readonly redirects: readonly Redirect[]
-  readonly assets: Pick<ClientAssets, 'criticalCss' | 'sheets' | 'bootScript'>
+  readonly assets: Styles & Pick<ClientAssets, 'bootScript'>
   readonly analyticsUrl?: string | undefined
 }
 
@@ -23,12 +24,11 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
 
 /** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
 export function contentSecurityPolicyOf({ assets, analyticsUrl }: ServerFacts): string {
-  const styles = [assets.criticalCss, ...assets.sheets.map(({ css }) => css)]
   const analytics = analyticsUrl === undefined ? '' : ` ${new URL(analyticsUrl).origin}`
   return [
     "default-src 'self'",
     `script-src 'self' '${sourceHash(assets.bootScript)}'`,
-    ["style-src 'self'", ...styles.map((css) => `'${sourceHash(css)}'`)].join(' '),
+    ["style-src 'self'", ...allStyles(assets).map((css) => `'${sourceHash(css)}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${analytics}`,

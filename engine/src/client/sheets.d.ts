@@ -1,4 +1,4 @@
-/** The style sheets that pages inline only when they need them: see `engine/vite.config.ts`. */
+/** The style sheets that pages inline only when they need them: see `engine/styleSheets.ts`. */
 declare module 'virtual:sheets' {
   const css: string
   export default css

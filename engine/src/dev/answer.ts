@@ -8,6 +8,7 @@ import { hashOf } from '../build/hashOf.ts'
 import { buildVersionIndex, readSiteGlossary } from '../build/searchIndex.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
+import { allStyles } from '../render/sheets.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
@@ -93,9 +94,9 @@ const planOf = (wanted: string, { plans }: CompiledSite) =>
   plans.find(({ path: each }) => each === wanted)
 
 /** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
-const withEveryStyle = ({ criticalCss, sheets, ...assets }: ClientAssets): ClientAssets => ({
+const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
   ...assets,
-  criticalCss: [criticalCss, ...sheets.map(({ css }) => css)].join(''),
+  criticalCss: allStyles(assets).join(''),
   sheets: [],
 })
 

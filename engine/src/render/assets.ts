@@ -1,13 +1,9 @@
 /** The engine's bundled browser files → what a page puts in its HTML. Made once by `engine/build.mjs`. */
 import type { Frame } from '../site/page.ts'
-import type { Sheet } from './sheets.ts'
+import type { Styles } from './sheets.ts'
 
 /** `dist/client/manifest.json`; the files themselves stand beside it. */
-export type ClientAssets = {
-  /** What every page needs to look right before any request: goes in one inline `<style>`. */
-  readonly criticalCss: string
-  /** What only some pages need as well: each goes in a `<style>` of its own, in this order. */
-  readonly sheets: readonly Sheet[]
+export type ClientAssets = Styles & {
   /** Goes in one inline `<script>` at the start of `<head>`, the same for every page and site. */
   readonly bootScript: string
   /** Names of files to serve from one folder, hashed, to be cached for ever. */

@@ -8,9 +8,17 @@ export type Sheet = {
 }
 
 export type Styles = {
+  /** What every page needs to look right before any request. */
   readonly criticalCss: string
+  /** What only some pages need as well, in the order of their rules. */
   readonly sheets: readonly Sheet[]
 }
+
+/** All that a page may inline, each in an element of its own. */
+export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
+  criticalCss,
+  ...sheets.map(({ css }) => css),
+]
 
 /** The function gives, for the body of a page, its `<style>` elements: one a sheet, so that each has one hash. */
 export function createStyler({ criticalCss, sheets }: Styles): (body: string) => string {

@@ -130,7 +130,7 @@ function planDoc(
     make,
   }
   const problems = [
-    ...unknownRefs(placed, version, context.branched.keys()),
+    ...unknownRefs(placed, version, context.branched),
     ...refs.flatMap(({ problem }) => problem ?? []),
   ]
   return { plan, problems }

@@ -1,0 +1,77 @@
+/** The engine's style sheets: which ones every page inlines, which ones some do, which ones the app brings. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const criticalFolder = fileURLToPath(new URL('dist/critical/', import.meta.url))
+const criticalList = `${criticalFolder}styles.json`
+
+/** What only some pages hold, each in a style sheet of its own, in the order of their rules. */
+const sheets = {
+  tables: /\/styles\/tables\.css$/,
+  admonitions: /\/styles\/admonitions\.css$/,
+  code: /\/styles\/code\.css$/,
+  frame: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/,
+  lists: /\/(?:TagListView|ResultList)\.module\.css$/,
+  live: /\/(?:ProgressBar|errors)\.module\.css$/,
+}
+const sheetNames = Object.keys(sheets)
+export const sheetGroups = Object.entries(sheets).map(([name, test]) => ({ name, test }))
+
+/** Notes which style sheets pages inline: those imported without `import()`; and those that not all of them do. */
+export function listCriticalStyles(): Plugin {
+  return {
+    name: 'lucarne:list-critical-styles',
+    applyToEnvironment: (environment) => environment.name === 'critical',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+      const seen = new Set(entry?.type === 'chunk' ? [entry.facadeModuleId ?? ''] : [])
+      for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
+      const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source })
+      this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheetNames) })
+    },
+  }
+}
+
+/** A style sheet that the page already holds inlined gives the app its class names only. */
+export function dropCriticalStyles(): Plugin {
+  let critical: ReadonlySet<string> = new Set()
+  return {
+    name: 'lucarne:drop-critical-styles',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      critical = new Set(JSON.parse(readFileSync(criticalList, 'utf8')))
+    },
+    transform(code, id) {
+      if (!critical.has(id)) return
+      const names = new Set(code.match(/\.[a-z_][\w-]*/gi))
+      return {
+        code: id.endsWith('.module.css') ? [...names].map((name) => `${name} {}`).join('\n') : '',
+        map: null,
+      }
+    },
+  }
+}
+
+/** `virtual:sheets`: the style sheets that a page does not hold may be needed by what the app shows next. */
+export function gatherSheets(): Plugin {
+  const id = '\0virtual:sheets'
+  return {
+    name: 'lucarne:gather-sheets',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'virtual:sheets' ? id : undefined),
+    load(source) {
+      if (source !== id) return
+      const files = readdirSync(criticalFolder)
+      const css = sheetNames.map((name) =>
+        readFileSync(
+          `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,
+          'utf8',
+        ),
+      )
+      return `export default ${JSON.stringify(css.join(''))}`
+    },
+  }
+}
