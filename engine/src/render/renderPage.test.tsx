@@ -117,8 +117,14 @@ describe('the whole document', () => {
 
 describe('the app', () => {
   const hrefs = ['/', '/Apache/', '/Haproxy/', '/Haproxy/ssl/', '/mysql/', '/cachee/', '/inconnue/']
-  test.each(hrefs)('at %s is what React itself renders: it can be hydrated', (href) => {
-    const { html, pageData } = render(docPageOf({ href }))
+  const visits = [
+    ...hrefs.map((href) => docPageOf({ href })),
+    ...pages,
+    docPageOf({ href: '/autre/', locales: { fr: '/autre/', en: '/en/other/' } }),
+  ]
+  // There and back: what is kept from one page must not show in the next.
+  test.each([...visits, ...visits.toReversed()])('of $kind $href is what React renders', (each) => {
+    const { html, pageData } = render(each)
     const { html: mainHtml, ...page } = pageData
     const whole = renderToString(
       <App

@@ -1,16 +1,15 @@
 /** Page → its whole HTML, and the JSON that client navigation loads instead. */
 
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Frame, Page, PageData, PageFacts } from '../site/page.ts'
-import { App, type AppProps } from '../theme/App.tsx'
-import { inertHost, still } from '../theme/inertHost.ts'
+import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
 import { wordsOf } from '../theme/words.ts'
 import type { ClientAssets } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
-import { withSafeNavbar } from './safeNavbar.tsx'
 import { createStyler } from './sheets.ts'
-import { createSidebarRenderer, sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
+import { createShellRenderer, fillShell } from './shellHtml.tsx'
+import { createSidebarRenderer } from './sidebarHtml.tsx'
 
 export type RenderContext = {
   readonly frame: Frame
@@ -34,26 +33,17 @@ export type RenderedPage = {
 
 /** What pages of one frame share is prepared once: keep the renderer for all of them. */
 export function createRenderer(context: RenderContext): (page: Page) => RenderedPage {
-  const { frame, SearchSlot } = context
+  const { frame } = context
   const words = wordsOf(frame.words)
   const sidebarHtmlOf = createSidebarRenderer(frame)
   const stylesOf = createStyler(context.assets)
-  const hollowFrame = withSidebarHoles(withSafeNavbar(frame))
+  const shellOf = createShellRenderer(context)
 
   return (page) => {
     const facts = factsOf(page, context)
     const { branches: _, ...savedFacts } = facts
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
-    const shell = renderToString(
-      <App
-        frame={hollowFrame}
-        shown={still({ page: facts, html: mainHtml })}
-        host={inertHost}
-        SearchSlot={SearchSlot}
-      />,
-    )
-    // A function: the sidebar's own text may hold the `$` patterns of replace().
-    const appHtml = shell.replace(sidebarHole, () => sidebarHtmlOf(facts))
+    const appHtml = fillShell(shellOf(facts), { main: mainHtml, sidebar: sidebarHtmlOf(facts) })
     return {
       html: documentHtml({ page, facts: savedFacts, appHtml, context, styles: stylesOf(appHtml) }),
       pageData: { ...savedFacts, html: mainHtml },

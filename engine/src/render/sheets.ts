@@ -22,15 +22,29 @@ export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
 
 /** The function gives, for the body of a page, its `<style>` elements: one a sheet, so that each has one hash. */
 export function createStyler({ criticalCss, sheets }: Styles): (body: string) => string {
-  const known = sheets.map(({ css, classes, tag }) => ({ css, isNeeded: patternOf(classes, tag) }))
+  const traits = patternOf(sheets.flatMap(({ tag }) => tag ?? []))
+  const isNeededFor = (trait: string) => {
+    const names = trait.split(/\s+/)
+    return ({ classes, tag }: Sheet) =>
+      trait.toLowerCase() === `<${tag}` || names.some((name) => classes.includes(name))
+  }
+  // A page has hundreds of them, a site a few dozen different ones.
+  const sheetsOf = new Map<string, readonly Sheet[]>()
   return (body) => {
-    const needed = known.filter(({ isNeeded }) => isNeeded.test(body)).map(({ css }) => css)
-    return [criticalCss, ...needed].map((css) => `<style>${css}</style>`).join('')
+    const needed = new Set<Sheet>()
+    for (const [trait, double, single, bare] of body.matchAll(traits)) {
+      const name = double ?? single ?? bare ?? trait
+      const held = sheetsOf.get(name) ?? sheets.filter(isNeededFor(name))
+      sheetsOf.set(name, held)
+      for (const sheet of held) needed.add(sheet)
+    }
+    const inOrder = sheets.filter((sheet) => needed.has(sheet)).map(({ css }) => css)
+    return [criticalCss, ...inOrder].map((css) => `<style>${css}</style>`).join('')
   }
 }
 
-/** Authors' own HTML may have other quotes, or none, capitals and spaces. */
-function patternOf(classes: readonly string[], tag: string | undefined): RegExp {
-  const byClass = String.raw`\sclass\s*=\s*(?:"[^"]*?|'[^']*?|)\b(?:${classes.join('|')})(?![\w-])`
-  return new RegExp(tag === undefined ? byClass : String.raw`<${tag}\b|${byClass}`, 'i')
+/** Tags, and values of `class`. Authors' own HTML may have other quotes, or none, capitals and spaces. */
+function patternOf(tags: readonly string[]): RegExp {
+  const byClass = String.raw`\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`
+  return new RegExp([...tags.map((tag) => String.raw`<${tag}\b`), byClass].join('|'), 'gi')
 }

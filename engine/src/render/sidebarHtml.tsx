@@ -1,9 +1,9 @@
 /**
- * The sidebar of each page, without rendering it anew: of a tree of hundreds of links, only the branch
- * of the current page differs from one page to the next.
+ * The sidebar of each page, without rendering it anew: of a tree of hundreds of links, only what leads to the
+ * current page differs from one page to the next.
  *
- *     items:   A   B   C   D        every item is rendered once, closed, and kept;
- *     page in C: A + B + render(C) + D
+ *     items:   A   B   C   D        what does not hold the page is rendered once, closed, and kept;
+ *     page in C: A + B + C( E + F + page + G ) + D
  *
  * What comes out is what React would have rendered: the browser hydrates it as it is.
  */
@@ -11,10 +11,15 @@
 import { renderToString } from 'react-dom/server'
 import { fillBranches } from '../site/branches.ts'
 import type { Frame, PageFacts } from '../site/page.ts'
-import type { SidebarItem } from '../site/sidebarItem.ts'
+import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost, still } from '../theme/inertHost.ts'
-import { branchesTo } from '../theme/sidebar/branches.ts'
+import {
+  branchesTo,
+  branchKeyOf,
+  isBranchOpen,
+  type OpenBranches,
+} from '../theme/sidebar/branches.ts'
 import { SidebarTree } from '../theme/sidebar/SidebarTree.tsx'
 import { wordsOf } from '../theme/words.ts'
 
@@ -22,42 +27,86 @@ const HOLE = '\uE002'
 
 /** Where the shell of a frame from `withSidebarHoles` awaits its sidebar. */
 export const sidebarHole = `<ul><li><div>${HOLE}</div></li></ul>`
+const hole: readonly SidebarItem[] = [{ kind: 'html', html: HOLE }]
 
 /** The same frame, each sidebar replaced by one item that costs nothing to render. */
 export function withSidebarHoles(frame: Frame): Frame {
-  const hole: readonly SidebarItem[] = [{ kind: 'html', html: HOLE }]
   const names = Object.keys(frame.sidebars)
   return { ...frame, sidebars: Object.fromEntries(names.map((name) => [name, hole])) }
 }
 
+/** An item in its place, for one page. */
+type Place = {
+  readonly page: PageFacts
+  readonly open: OpenBranches
+  /** Empty at the top. */
+  readonly parentKey: string
+}
+
 export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string {
   const words = wordsOf(frame.words)
-  const kept = new Map<SidebarItem, string>()
-  const pagesBelow = new Map<SidebarItem, ReadonlySet<string>>()
-  for (const item of Object.values(frame.sidebars).flat()) {
-    pagesBelow.set(item, new Set(hrefsIn(item)))
-  }
+  const elsewhere = new Map<SidebarItem, string>()
+  const hollow = new Map<string, Map<SidebarGroup, string>>()
+  const holds = createHolds()
 
-  function render(item: SidebarItem, page: PageFacts): string {
-    const open = branchesTo(page.href, [item])
+  function render(item: SidebarItem, { page, open, parentKey }: Place): string {
     const list = renderToString(
       <AppContext value={{ frame, shown: still({ page, html: '' }), host: inertHost, words }}>
-        <SidebarTree items={[item]} parentKey="" branches={{ open, setOpen: () => {} }} />
+        <SidebarTree items={[item]} parentKey={parentKey} branches={{ open, setOpen: () => {} }} />
       </AppContext>,
     )
     return list.slice('<ul>'.length, -'</ul>'.length)
   }
 
+  /** An item that holds nothing of the page. */
+  function renderElsewhere(item: SidebarItem, { page, parentKey }: Place): string {
+    const html =
+      elsewhere.get(item) ?? render(item, { page: { ...page, href: '' }, open: {}, parentKey })
+    elsewhere.set(item, html)
+    return html
+  }
+
+  /** A group without its items. It knows of the page whether it is its own, and whether it is open for it. */
+  function renderHollow(group: SidebarGroup, place: Place): string {
+    const { page, open, parentKey } = place
+    const isOpen = isBranchOpen(open, branchKeyOf(parentKey, group), group)
+    const state = `${isOpen} ${group.href === page.href}`
+    const kept = hollow.get(state) ?? new Map<SidebarGroup, string>()
+    const html = kept.get(group) ?? render({ ...group, items: hole }, place)
+    hollow.set(state, kept.set(group, html))
+    return html
+  }
+
+  function renderItem(item: SidebarItem, place: Place): string {
+    const { page, parentKey } = place
+    const carried = item.kind === 'group' ? page.branches?.[item.more ?? ''] : undefined
+    if (!carried && !holds(item, page.href)) return renderElsewhere(item, place)
+    if (item.kind !== 'group') return render(item, place)
+    const below = { ...place, parentKey: branchKeyOf(parentKey, item) }
+    const list = renderList(carried ?? item.items, below)
+    // A function: the sidebar's own text may hold the `$` patterns of replace().
+    return renderHollow(item, place).replace(sidebarHole, () => list)
+  }
+
+  function renderList(items: readonly SidebarItem[], place: Place): string {
+    return `<ul>${items.map((item) => renderItem(item, place)).join('')}</ul>`
+  }
+
   return (page) => {
     const items = frame.sidebars[page.sidebar ?? ''] ?? []
-    const parts = fillBranches(items, page.branches).map((item, index) => {
-      // A branch that was filled in is not the frame's own item any more: it is the page's.
-      if (item !== items[index] || pagesBelow.get(item)?.has(page.href)) return render(item, page)
-      const html = kept.get(item) ?? render(item, { ...page, href: '' })
-      kept.set(item, html)
-      return html
-    })
-    return `<ul>${parts.join('')}</ul>`
+    const open = branchesTo(page.href, fillBranches(items, page.branches))
+    return renderList(items, { page, open, parentKey: '' })
+  }
+}
+
+/** Whether an item leads to the page at this address, or holds one that does. */
+function createHolds(): (item: SidebarItem, href: string) => boolean {
+  const hrefsOf = new Map<SidebarGroup, ReadonlySet<string>>()
+  return (item, href) => {
+    if (item.kind !== 'group') return item.kind === 'page' && item.href === href
+    const hrefs = hrefsOf.get(item) ?? new Set(hrefsIn(item))
+    hrefsOf.set(item, hrefs)
+    return hrefs.has(href)
   }
 }
 

@@ -1,0 +1,52 @@
+/**
+ * What stands around the article and the sidebar: bar, menu, footer. Nearly all pages of a frame have the same, so that
+ * it is rendered again only where the page before had another.
+ */
+
+import { renderToString } from 'react-dom/server'
+import type { PageFacts } from '../site/page.ts'
+import { App } from '../theme/App.tsx'
+import { inertHost, still } from '../theme/inertHost.ts'
+import { type NavContext, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
+import { wordsOf } from '../theme/words.ts'
+import type { RenderContext } from './renderPage.tsx'
+import { withSafeNavbar } from './safeNavbar.tsx'
+import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
+
+const mainHole = '\uE003'
+
+/** The function gives a shell for `fillShell`. */
+export function createShellRenderer(
+  context: Pick<RenderContext, 'frame' | 'SearchSlot'>,
+): (page: PageFacts) => string {
+  const frame = withSidebarHoles(withSafeNavbar(context.frame))
+  const words = wordsOf(frame.words)
+  const { baseUrl } = frame
+  /** All that a shell tells of its page. */
+  const traitsOf = (page: PageFacts) => {
+    const shown: NavContext = { page, words, baseUrl, location: inertHost.location.get() }
+    const entries = frame.navbar.items.map((item) => {
+      if (item.kind === 'html' || item.kind === 'search' || item.kind === 'broken') return null
+      return item.kind === 'link' ? navLinkOf(item, shown) : navGroupOf(item, shown)
+    })
+    return JSON.stringify([page.sidebar, entries])
+  }
+  let last = { traits: '', html: '' }
+  return (page) => {
+    const traits = traitsOf(page)
+    if (traits !== last.traits) {
+      const shown = still({ page, html: mainHole })
+      const app = <App {...{ frame, shown, host: inertHost, SearchSlot: context.SearchSlot }} />
+      last = { traits, html: renderToString(app) }
+    }
+    return last.html
+  }
+}
+
+export function fillShell(
+  shell: string,
+  { main, sidebar }: { readonly main: string; readonly sidebar: string },
+): string {
+  // Functions: what an author writes may hold the `$` patterns of replace().
+  return shell.replace(sidebarHole, () => sidebar).replace(mainHole, () => main)
+}
