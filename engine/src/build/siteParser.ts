@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
+import { expectFiles } from './compilerPace.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
 
@@ -19,9 +20,18 @@ export function createSiteParser({
   cacheDir,
   fingerprint,
 }: SiteParserOptions): Parser {
-  return createParser({
+  const parser = createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${config.typography}`,
     settings: { siteDir, typography: config.typography },
   })
+  let expected = 0
+  return {
+    ...parser,
+    expect: (count) => {
+      expected += count
+      expectFiles(expected)
+      parser.expect(count)
+    },
+  }
 }

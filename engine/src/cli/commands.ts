@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { buildSite } from '../build/build.ts'
 import { checkSite } from '../build/check.ts'
+import { expectShortRun } from '../build/compilerPace.ts'
 import { reportProblems } from '../build/levels.ts'
 import { createPreview } from '../build/preview.ts'
 import type { Config } from '../config/config.ts'
@@ -24,6 +25,7 @@ export type CommandOptions = {
 
 export async function runBuild(options: CommandOptions): Promise<void> {
   const startedMs = performance.now()
+  expectShortRun()
   const config = await configOf(options)
   if (!config) return
   const outDir = outDirOf(options)
@@ -40,6 +42,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
 }
 
 export async function runCheck(options: CommandOptions): Promise<void> {
+  expectShortRun()
   const config = await configOf(options)
   if (!config) return
   const { problems, pages } = await checkSite({ siteDir: options.siteDir, config })
