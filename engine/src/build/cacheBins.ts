@@ -1,7 +1,7 @@
 /** Values by the hash of what they were made from, on disk from one build to the next. */
 
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf } from './hashOf.ts'
@@ -94,7 +94,8 @@ async function readBin<Value>(
 ): Promise<Values<Value>> {
   if (file === undefined) return new Map()
   try {
-    const content = await readFile(file)
+    // Synchronously: of two hundred small files, promises would be most of the time.
+    const content = readFileSync(file)
     const body = content.subarray(checksumLength)
     if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return new Map()
     const bin = deserialize(body) as Bin<Value>

@@ -8,7 +8,7 @@ import type { Page } from '../site/page.ts'
 import { decodeLoosely, fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
-import { hashOf } from './hashOf.ts'
+import { hashOf, hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
 
 export type PageWriting = {
@@ -84,6 +84,13 @@ type Renderer = {
 
 type Target = { readonly output: Output; readonly folder: string }
 
+/** All of a page. Its article is most of it, and a text already. */
+function partsOf(page: Page): string[] {
+  if (!('html' in page)) return [JSON.stringify(page)]
+  const { html, ...rest } = page
+  return [JSON.stringify(rest), html]
+}
+
 /** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */
 async function writePage(page: Page, { render, stamp }: Renderer, { output, folder }: Target) {
   const place = folder + page.path.slice(1)
@@ -92,7 +99,7 @@ async function writePage(page: Page, { render, stamp }: Renderer, { output, fold
     ...(page.kind === 'notFound' ? [`${folder}404.html`] : []),
   ]
   const dataFile = `${place}index.json`
-  const madeFrom = hashOf(stamp + JSON.stringify(page))
+  const madeFrom = hashOfAll([stamp, ...partsOf(page)])
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return
   const { html, pageData } = render(page)
   for (const file of htmlFiles) await output.write(file, html, { madeFrom })
