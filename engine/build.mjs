@@ -35,14 +35,14 @@ async function writeManifest() {
 
 /** In the order of their rules: see `sheets` in styleSheets.ts. */
 async function readSheets() {
-  const names = JSON.parse(await readFile(fileIn('dist/critical/sheets.json'), 'utf8'))
+  const sheets = JSON.parse(await readFile(fileIn('dist/critical/sheets.json'), 'utf8'))
   return Promise.all(
-    names.map(async (name) => {
+    sheets.map(async ({ name, tags }) => {
       const css = await readBundled(`critical/${name}`, '.css')
       const classes = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi))
       // Of every article: it tells of none.
       classes.delete('prose')
-      return { css, classes: [...classes], ...(name === 'tables' && { tag: 'table' }) }
+      return { css, classes: [...classes], tags }
     }),
   )
 }

@@ -7,16 +7,24 @@ const criticalFolder = fileURLToPath(new URL('dist/critical/', import.meta.url))
 const criticalList = `${criticalFolder}styles.json`
 
 /** What only some pages hold, each in a style sheet of its own, in the order of their rules. */
-const sheets = {
-  tables: /\/styles\/tables\.css$/,
-  admonitions: /\/styles\/admonitions\.css$/,
-  code: /\/styles\/code\.css$/,
-  frame: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/,
-  lists: /\/(?:TagListView|ResultList)\.module\.css$/,
-  live: /\/(?:ProgressBar|errors)\.module\.css$/,
+const sheets: Readonly<Record<string, SheetSource>> = {
+  extras: { test: /\/styles\/extras\.css$/, tags: ['blockquote', 'hr', 'mark'] },
+  tables: { test: /\/styles\/tables\.css$/, tags: ['table'] },
+  admonitions: { test: /\/styles\/admonitions\.css$/ },
+  code: { test: /\/styles\/code\.css$/ },
+  frame: { test: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/ },
+  lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
+  heads: { test: /\/ArticleHead\.module\.css$/ },
+  live: { test: /\/(?:BackToTop|ProgressBar|SidebarFold|errors)\.module\.css$/ },
 }
+/** Its classes are read from its rules; the elements that it styles everywhere are named. */
+type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }
+
 const sheetNames = Object.keys(sheets)
-export const sheetGroups = Object.entries(sheets).map(([name, test]) => ({ name, test }))
+const listOfSheets = JSON.stringify(
+  Object.entries(sheets).map(([name, { tags = [] }]) => ({ name, tags })),
+)
+export const sheetGroups = Object.entries(sheets).map(([name, { test }]) => ({ name, test }))
 
 /** Notes which style sheets pages inline: those imported without `import()`; and those that not all of them do. */
 export function listCriticalStyles(): Plugin {
@@ -29,7 +37,7 @@ export function listCriticalStyles(): Plugin {
       for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
       const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
       this.emitFile({ type: 'asset', fileName: 'styles.json', source })
-      this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheetNames) })
+      this.emitFile({ type: 'asset', fileName: 'sheets.json', source: listOfSheets })
     },
   }
 }

@@ -7,7 +7,7 @@ const facts = {
   redirects: [{ path: '/Premiers pas/', owner: 'x', href: '/Premiers-pas/d%C3%A9but/' }],
   assets: {
     criticalCss: 'body{}',
-    sheets: [{ css: 'table{}', classes: [], tag: 'table' }],
+    sheets: [{ css: 'table{}', classes: [], tags: ['table'] }],
     bootScript: 'start()',
   },
 }

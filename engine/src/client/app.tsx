@@ -1,7 +1,7 @@
 /** The page as it was served → the app: the shell is hydrated, the article is left as it is. */
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Frame, PageData, PageFacts } from '../site/page.ts'
+import type { CarriedFacts, Frame, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
@@ -32,7 +32,9 @@ async function start(): Promise<void> {
     showWrongBaseUrl(boot['base'] ?? '/', import.meta.url)
     return
   }
-  const facts = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageFacts
+  const carried = JSON.parse(document.getElementById('page')?.textContent ?? '') as CarriedFacts
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  const facts = { ...carried, description: meta?.content ?? '' }
   const ahead = loadSearchAhead(boot['base'] ?? '/', facts.searchTag)
   const branches = createBranchLoader((href) => fetch(href))
   const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])

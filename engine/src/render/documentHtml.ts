@@ -1,14 +1,14 @@
 /** Page + rendered app → the whole document. A template of strings: React has nothing to add to a `<head>`. */
 
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
-import type { Page, PageFacts } from '../site/page.ts'
+import type { CarriedFacts, Page } from '../site/page.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
 
 export type DocumentParts = {
   readonly page: Page
-  readonly facts: PageFacts
+  readonly facts: CarriedFacts
   /** The app, with its article. */
   readonly appHtml: string
   readonly context: RenderContext

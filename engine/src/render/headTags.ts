@@ -1,10 +1,10 @@
 /** Page → the tags that describe it to browsers, search engines and those who share it. */
 
 import { escapeAttribute } from '../content/escapeHtml.ts'
-import type { Page, PageFacts } from '../site/page.ts'
+import type { CarriedFacts, Page } from '../site/page.ts'
 import type { RenderContext } from './renderPage.tsx'
 
-export function headTags(page: Page, facts: PageFacts, context: RenderContext): string[] {
+export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
   const { frame, faviconHref } = context
   const { canonical, description, keywords, image, noIndex } = page
   const isUnlisted = 'unlisted' in page && page.unlisted

@@ -178,9 +178,9 @@ describe('the page’s JSON', () => {
     ])
   })
 
-  test('is the same facts as the page carries', () => {
+  test('is the same facts as the page carries, but for the description that its head holds', () => {
     const { html, pageData } = render(full)
-    const { html: _, ...facts } = pageData
+    const { html: _, description: __, ...facts } = pageData
     const carried = /<script type="application\/json" id="page">(.*)<\/script>/.exec(html)?.[1]
     expect(JSON.parse(carried ?? '')).toEqual(facts)
   })

@@ -42,10 +42,17 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
   return (page) => {
     const facts = factsOf(page, context)
     const { branches: _, ...savedFacts } = facts
+    const { description: __, ...carriedFacts } = savedFacts
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
     const appHtml = fillShell(shellOf(facts), { main: mainHtml, sidebar: sidebarHtmlOf(facts) })
     return {
-      html: documentHtml({ page, facts: savedFacts, appHtml, context, styles: stylesOf(appHtml) }),
+      html: documentHtml({
+        page,
+        facts: carriedFacts,
+        appHtml,
+        context,
+        styles: stylesOf(appHtml),
+      }),
       pageData: { ...savedFacts, html: mainHtml },
     }
   }

@@ -4,8 +4,8 @@ import { createStyler } from './sheets.ts'
 const stylesOf = createStyler({
   criticalCss: 'a{}',
   sheets: [
-    { css: '.t{}', classes: ['table-scroll'], tag: 'table' },
-    { css: '.c{}', classes: ['code', 'line'] },
+    { css: '.t{}', classes: ['table-scroll'], tags: ['table', 'hr'] },
+    { css: '.c{}', classes: ['code', 'line'], tags: [] },
   ],
 })
 const holding = (body: string) => stylesOf(body).match(/\.\w/g) ?? []
@@ -32,6 +32,7 @@ test.each([
   ['<pre class="wide">code', []],
   ['<table class="x">', ['.t']],
   ['<tablet>', []],
+  ['<hr>', ['.t']],
   ['<div class="table-scroll">', ['.t']],
 ])('%s', (body, sheets) => {
   expect(holding(body)).toEqual(sheets)

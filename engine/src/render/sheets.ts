@@ -2,9 +2,9 @@
 
 export type Sheet = {
   readonly css: string
-  /** A page that holds none of these classes, nor this element, does without. */
+  /** A page that holds none of these classes, nor these elements, does without. */
   readonly classes: readonly string[]
-  readonly tag?: string
+  readonly tags: readonly string[]
 }
 
 export type Styles = {
@@ -22,11 +22,12 @@ export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
 
 /** The function gives, for the body of a page, its `<style>` elements: one a sheet, so that each has one hash. */
 export function createStyler({ criticalCss, sheets }: Styles): (body: string) => string {
-  const traits = patternOf(sheets.flatMap(({ tag }) => tag ?? []))
+  const traits = patternOf(sheets.flatMap(({ tags }) => tags))
   const isNeededFor = (trait: string) => {
     const names = trait.split(/\s+/)
-    return ({ classes, tag }: Sheet) =>
-      trait.toLowerCase() === `<${tag}` || names.some((name) => classes.includes(name))
+    return ({ classes, tags }: Sheet) =>
+      tags.some((tag) => trait.toLowerCase() === `<${tag}`) ||
+      names.some((name) => classes.includes(name))
   }
   // A page has hundreds of them, a site a few dozen different ones.
   const sheetsOf = new Map<string, readonly Sheet[]>()

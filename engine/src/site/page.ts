@@ -178,7 +178,7 @@ export type SearchFrame = {
  */
 export type PageData = PageFacts & { readonly html: string }
 
-/** The part of `PageData` that a loaded page carries in its own HTML (`<script type="application/json" id="page">`). */
+/** The part of `PageData` that says what the page is, without what it shows. */
 export type PageFacts = {
   readonly kind: Page['kind']
   readonly href: string
@@ -200,3 +200,6 @@ export type PageFacts = {
   /** Names the build: changes with every deploy that changed something. */
   readonly build: string
 }
+
+/** What a loaded page carries in its own HTML (`<script type="application/json" id="page">`): the rest is in its head. */
+export type CarriedFacts = Omit<PageFacts, 'description' | 'branches'>

@@ -1,6 +1,7 @@
 /** Frame + what is shown → the whole page. Rendered at build, then hydrated as it is in the browser. */
 
 import './styles/theme.css'
+import './styles/extras.css'
 import './styles/tables.css'
 import './styles/admonitions.css'
 import './styles/code.css'

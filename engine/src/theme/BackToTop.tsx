@@ -9,19 +9,20 @@ export function BackToTop() {
   const { words } = useApp()
   const isShown = useScrollState(isBackToTopShown, false, false)
   return (
-    <button
-      type="button"
-      className={styles.top}
-      aria-label={words.backToTop}
-      title={words.backToTop}
-      hidden={!isShown}
-      onClick={goToTop}
-    />
+    isShown && (
+      <button
+        type="button"
+        className={styles.top}
+        aria-label={words.backToTop}
+        title={words.backToTop}
+        onClick={goToTop}
+      />
+    )
   )
 }
 
 function goToTop() {
-  // The button is about to hide: React would give it the focus back, which stops a smooth scroll.
+  // The button is about to go: its focus goes where the reader does.
   document.getElementById('main')?.focus({ preventScroll: true })
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })

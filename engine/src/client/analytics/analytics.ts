@@ -1,5 +1,5 @@
 /** Tells Matomo what is read. Loaded when the page is idle, and only where the site asks for it. */
-import type { PageFacts } from '../../site/page.ts'
+import type { CarriedFacts, PageFacts } from '../../site/page.ts'
 import {
   isRefused,
   linkEventOf,
@@ -18,7 +18,7 @@ export function trackPage(page: PageFacts, url: string): void {
 
 function startTracker() {
   const boot = document.querySelector<HTMLScriptElement>('script[data-matomo-url]')?.dataset ?? {}
-  const facts: PageFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
+  const facts: CarriedFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
   // The app may have gone to another page since: this is the address the document was loaded from.
   const [loaded] = performance.getEntriesByType('navigation')
   let page = trackedPageOf(facts, loaded?.name ?? location.href, document.referrer)
@@ -58,7 +58,7 @@ function startTracker() {
   }
 }
 
-function trackedPageOf({ title, kind }: PageFacts, url: string, referrer: string): TrackedPage {
+function trackedPageOf({ title, kind }: CarriedFacts, url: string, referrer: string): TrackedPage {
   return { url: url.replace(/#.*/, ''), title, isNotFound: kind === 'notFound', referrer }
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../appContext.ts'
 import { sidebarHiddenKey } from '../storageKeys.ts'
-import styles from './Sidebar.module.css'
+import styles from './SidebarFold.module.css'
 
 export function SidebarFold() {
   const { host, words } = useApp()
