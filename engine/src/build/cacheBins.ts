@@ -47,14 +47,13 @@ export function createBins<Value>({
   const save = async () => {
     if (folder === undefined) return
     await mkdir(folder, { recursive: true })
-    await Promise.all(
-      [...used].map(async ([name, values]) => {
-        const before = await binOf(name)
-        const isSame =
-          values.size === before.size && [...values.keys()].every((key) => before.has(key))
-        if (!isSame) await writeBin(path.join(folder, fileOf(name)), { fingerprint, values })
-      }),
-    )
+    // One after the other: all at once, a large site is in memory twice and nothing else gets its turn meanwhile.
+    for (const [name, values] of used) {
+      const before = await binOf(name)
+      const isSame =
+        values.size === before.size && [...values.keys()].every((key) => before.has(key))
+      if (!isSame) await writeBin(path.join(folder, fileOf(name)), { fingerprint, values })
+    }
   }
   return {
     get: async (key) => {

@@ -10,9 +10,9 @@ import { readGlossary } from '../search/readGlossary.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
-import { searchTagOf, type Site } from '../site/site.ts'
+import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
-import { hashOfAll } from './hashOf.ts'
+import { hashOf, hashOfAll } from './hashOf.ts'
 import { readIfThere } from './output.ts'
 import { searchDocumentsOf } from './searchDocuments.ts'
 
@@ -37,7 +37,7 @@ export type IndexInput = {
 export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
-): Omit<IndexTask, 'name'> & { readonly hash: string } {
+): IndexTask & { readonly hash: string } {
   const documents = searchDocumentsOf(version)
   const options = {
     tag: searchTagOf(site, version.version),
@@ -45,8 +45,17 @@ export function indexTaskOf(
     glossary,
   }
   const hash = hashOfAll(partsOf(documents, options))
-  return { documents, options: { ...options, stamp: hash.slice(0, stampLength) }, hash }
+  return {
+    name: wordsNameOf(site, version.version),
+    documents,
+    options: { ...options, stamp: hash.slice(0, stampLength) },
+    hash,
+  }
 }
+
+/** Of the words counted for an index, from one build to the next. */
+export const wordsNameOf = (site: Site, version: SiteVersion): string =>
+  hashOf(`${site.baseUrl} ${searchTagOf(site, version)}`)
 
 const stampLength = 8
 

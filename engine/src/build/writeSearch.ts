@@ -3,13 +3,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { searchTagOf, type Site } from '../site/site.ts'
+import type { Site } from '../site/site.ts'
 import type { HashedIndex, IndexTask, LoadTask, SaveTask, WordsCache } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { type Crew, createCrew } from './crew.ts'
-import { hashOf, hashOfAll } from './hashOf.ts'
+import { hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
-import { indexTaskOf, readSiteGlossary } from './searchIndex.ts'
+import { indexTaskOf, readSiteGlossary, wordsNameOf } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type SearchWriting = {
@@ -62,8 +62,7 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
     if (search === false || !search.indexDocs) continue
     const { lines: glossary } = await readSiteGlossary(siteDir, search)
     for (const version of versions) {
-      const { hash, ...made } = indexTaskOf(version, { site, search, glossary })
-      const task = { name: wordsNameOf(site, version.version), ...made }
+      const { hash, ...task } = indexTaskOf(version, { site, search, glossary })
       tasks.push({ folder: folderOfSite(each), hash, task })
     }
   }
@@ -93,12 +92,9 @@ function sectionCountOf(sites: readonly Site[]): number {
   return docs.reduce((sum, { doc }) => sum + doc.sections.length, 0)
 }
 
-const wordsNamesOf = (sites: readonly Site[]): string[] =>
+/** Of every index of the site: one that is not made keeps its words. */
+export const wordsNamesOf = (sites: readonly Site[]): string[] =>
   sites.flatMap((site) => site.versions.map((version) => wordsNameOf(site, version)))
-
-/** Of the words counted for an index: one that is not made keeps its own. */
-const wordsNameOf = (site: Site, version: Site['versions'][number]): string =>
-  hashOf(`${site.baseUrl} ${searchTagOf(site, version)}`)
 
 type IndexMaking = {
   readonly crew: IndexCrew
@@ -108,7 +104,8 @@ type IndexMaking = {
 
 type WrittenIndex = BuiltIndex | HashedIndex
 
-async function buildIndexes(
+/** The thread ends by itself, once it has kept the words for the next time. */
+export async function buildIndexes(
   tasks: readonly IndexTask[],
   { crew, names }: IndexMaking,
 ): Promise<readonly WrittenIndex[]> {

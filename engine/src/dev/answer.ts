@@ -5,17 +5,16 @@ import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/hashOf.ts'
-import { buildVersionIndex, readSiteGlossary } from '../build/searchIndex.ts'
+import { readSiteGlossary } from '../build/searchIndex.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
-import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { CompiledVersion } from '../site/compileVersion.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { Answer } from './devServer.ts'
 import { failurePage, newsScriptOf } from './newsScript.ts'
+import type { LiveIndexes } from './liveIndexes.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { Served } from './serving.ts'
 
@@ -23,6 +22,7 @@ export type AnswerContext = {
   readonly served: Served
   readonly engine: EngineFiles
   readonly siteDir: string
+  readonly indexes: LiveIndexes
 }
 
 /** Never the same twice: pages, frames and indexes are made from what the files say now. */
@@ -38,7 +38,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
     (await pageAnswer(file, live, context)) ??
     frameAnswer(file, live) ??
     branchAnswer(requested, live) ??
-    (await searchAnswer(file, live, context.siteDir)) ??
+    (await searchAnswer(file, live, context)) ??
     (await fileAnswer(file, live, context)) ??
     notFoundAnswer(file, live, context)
   )
@@ -137,13 +137,10 @@ function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
   return undefined
 }
 
-const indexes = new WeakMap<CompiledVersion, BuiltIndex>()
-
-/** Made once for each state of the files: an edit is found at once, and its pieces are those of one index. */
 async function searchAnswer(
   file: string,
   live: LiveSite,
-  siteDir: string,
+  { siteDir, indexes }: AnswerContext,
 ): Promise<Answer | undefined> {
   const { search } = live.config
   if (!localeOf(file, live).rest.startsWith('search-') || search === false) return undefined
@@ -151,9 +148,9 @@ async function searchAnswer(
   const { compiled, rest } = localeOf(file, live)
   const { site, versions } = compiled
   const { lines: glossary } = await readSiteGlossary(siteDir, search)
+  const sites = live.compiled().map((each) => each.site)
   for (const version of versions) {
-    const { files } = indexes.get(version) ?? buildVersionIndex(version, { site, search, glossary })
-    indexes.set(version, { files })
+    const { files } = await indexes.indexOf(version, { site, sites, search, glossary })
     const found = files.find(({ name }) => name === rest)
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }

@@ -2,8 +2,10 @@
 
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { answer } from './answer.ts'
+import { createLiveIndexes } from './liveIndexes.ts'
 import { newsOf, openServing, settleSoon, textOf, type DevOptions } from './serving.ts'
 
 export type DevServer = {
@@ -18,12 +20,18 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const sinceMs = Date.now()
   const serving = await openServing(options, engine)
   const { tabs } = serving
+  const indexes = createLiveIndexes({
+    folder: path.join(siteDir, '.lucarne', 'cache', 'words'),
+    fingerprint: engine.fingerprint,
+  })
   let settle: () => void = () => undefined
   const server = createServer((request, response) => {
     const { served } = serving
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', () => settle())
-    void respond(request, response, () => answer(request.url ?? '/', { served, engine, siteDir }))
+    void respond(request, response, () =>
+      answer(request.url ?? '/', { served, engine, siteDir, indexes }),
+    )
   })
   server.on('listening', () => {
     settle = settleSoon(serving, { server, sinceMs })

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildVersionIndex } from '../build/searchIndex.ts'
+import { siteOf } from '../testing/siteOf.ts'
+import { createLiveIndexes } from './liveIndexes.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-words-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const indexes = createLiveIndexes({ folder, fingerprint: 'a' })
+
+function versionOf(docs: Record<string, string>) {
+  const { site, versions } = siteOf(docs)
+  const [version] = versions
+  const { search } = site.config
+  if (!version || search === false) throw new Error('nothing to search')
+  return { version, input: { site, sites: [site], search, glossary: '' } }
+}
+
+test('an index is made once for each state of the files', async () => {
+  const { version, input } = versionOf({ 'ports.md': '# Ports\n\nFermer.' })
+  const [first, second] = await Promise.all([
+    indexes.indexOf(version, input),
+    indexes.indexOf(version, input),
+  ])
+  expect(second).toBe(first)
+  const edited = versionOf({ 'ports.md': '# Ports\n\nOuvrir.' })
+  expect(await indexes.indexOf(edited.version, edited.input)).not.toEqual(first)
+})
+
+test('a large one is made by a thread, and is the same', async () => {
+  const sections = Array.from(
+    { length: 300 },
+    (_, index) => `## Partie ${index}\n\nTexte ${index}.`,
+  )
+  const { version, input } = versionOf({ 'long.md': `# Long\n\n${sections.join('\n\n')}` })
+  const { files } = await indexes.indexOf(version, input)
+  const expected = buildVersionIndex(version, input).files
+  expect(files.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
+  expect(files.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
+    expected.map(({ bytes }) => Buffer.from(bytes).toString()),
+  )
+})
+
+test('one that cannot be made is tried again', async () => {
+  const { version, input } = versionOf({ 'ports.md': '# Ports\n\nFermer.' })
+  const broken = { ...input, site: { ...input.site, config: undefined as never } }
+  await expect(
+    indexes.indexOf(version, { ...broken, search: undefined as never }),
+  ).rejects.toThrow()
+  expect((await indexes.indexOf(version, input)).files).not.toEqual([])
+})

@@ -1,0 +1,45 @@
+/** The search indexes of a site in memory. A large one is made by a thread: pages are served meanwhile. */
+
+import type { WordsCache } from '../build/buildIndexWorker.ts'
+import { type IndexInput, indexTaskOf } from '../build/searchIndex.ts'
+import { buildIndexes, createIndexCrew, wordsNamesOf } from '../build/writeSearch.ts'
+import type { BuiltIndex } from '../search/buildIndex.ts'
+import type { CompiledVersion } from '../site/compileVersion.ts'
+import type { Site } from '../site/site.ts'
+
+export type LiveIndexes = {
+  /** Made once for each state of the files: an edit is found at once, and its pieces are those of one index. */
+  readonly indexOf: (version: CompiledVersion, input: LiveIndexInput) => Promise<BuiltIndex>
+}
+
+export type LiveIndexInput = IndexInput & {
+  /** In every locale. */
+  readonly sites: readonly Site[]
+}
+
+export function createLiveIndexes(cache: WordsCache): LiveIndexes {
+  const made = new WeakMap<CompiledVersion, Promise<BuiltIndex>>()
+  let queue: Promise<unknown> = Promise.resolve()
+  const make = async (version: CompiledVersion, { sites, ...input }: LiveIndexInput) => {
+    const crew = createIndexCrew(cache)
+    try {
+      const tasks = [indexTaskOf(version, input)]
+      const [index] = await buildIndexes(tasks, { crew, names: wordsNamesOf(sites) })
+      return index ?? { files: [] }
+    } catch (error) {
+      crew.dismiss()
+      throw error
+    }
+  }
+  return {
+    indexOf: (version, input) => {
+      const known = made.get(version)
+      if (known) return known
+      // One at a time: each takes as much memory as the text of the site.
+      const index = queue.then(() => make(version, input))
+      queue = index.catch(() => made.delete(version))
+      made.set(version, index)
+      return index
+    },
+  }
+}
