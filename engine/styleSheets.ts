@@ -14,8 +14,9 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   code: { test: /\/styles\/code\.css$/ },
   frame: { test: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/ },
   lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
-  heads: { test: /\/ArticleHead\.module\.css$/ },
-  live: { test: /\/(?:BackToTop|ProgressBar|SidebarFold|errors)\.module\.css$/ },
+  marks: { test: /\/ArticleHead\.module\.css$/ },
+  fold: { test: /\/SidebarFold\.module\.css$/ },
+  live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }

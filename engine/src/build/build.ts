@@ -21,6 +21,8 @@ export type BuildOptions = {
   /** Absolute. */
   readonly outDir: string
   readonly config: Config
+  /** Told how many files have been found, in all, before they are parsed. */
+  readonly onFound?: (files: number) => void
 }
 
 export type BuildResult = {
@@ -31,10 +33,16 @@ export type BuildResult = {
 }
 
 /** Builds beside `outDir` and swaps the result in. Throws on the machine's failures, never on an author's mistakes. */
-export async function buildSite({ siteDir, outDir, config }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  siteDir,
+  outDir,
+  config,
+  onFound,
+}: BuildOptions): Promise<BuildResult> {
   const engine = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
-  const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint: engine.fingerprint })
+  const { fingerprint } = engine
+  const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint, onFound })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const output = await openOutput(outDir, {
@@ -43,7 +51,7 @@ export async function buildSite({ siteDir, outDir, config }: BuildOptions): Prom
   })
   const indexCrew = createIndexCrew({
     folder: path.join(cacheDir, 'words'),
-    fingerprint: engine.fingerprint,
+    fingerprint,
   })
   let progress: Progress | undefined
   try {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { threadId } from 'node:worker_threads'
 import { hashOf } from './hashOf.ts'
 
 export type CacheBins<Value> = {
@@ -109,7 +110,7 @@ const checksumLength = 16
 /** Written aside then renamed: two builds at once leave one whole file or the other. */
 async function writeBin<Value>(file: string, bin: Bin<Value>): Promise<void> {
   const body = serialize(bin)
-  const aside = `${file}.${process.pid}`
+  const aside = `${file}.${process.pid}-${threadId}`
   try {
     await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
     await rename(aside, file)

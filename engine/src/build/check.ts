@@ -20,15 +20,18 @@ export type CheckOptions = {
   /** Absolute. */
   readonly siteDir: string
   readonly config: Config
+  /** Told how many files have been found, in all, before they are parsed. */
+  readonly onFound?: (files: number) => void
 }
 
 export async function checkSite({
   siteDir,
   config,
+  onFound,
 }: CheckOptions): Promise<{ pages: number; problems: readonly Problem[] }> {
   const { fingerprint } = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
-  const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir })
+  const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir, onFound })
   const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const compiled = compileSites(sites, config)
   await parser.save()

@@ -55,7 +55,7 @@ export function indexTaskOf(
 
 /** Of the words counted for an index, from one build to the next. */
 export const wordsNameOf = (site: Site, version: SiteVersion): string =>
-  hashOf(`${site.baseUrl} ${searchTagOf(site, version)}`)
+  hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
 
 const stampLength = 8
 

@@ -2,7 +2,6 @@
 
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { expectFiles } from './compilerPace.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
 
@@ -12,6 +11,8 @@ export type SiteParserOptions = {
   readonly config: Config
   readonly cacheDir: string | undefined
   readonly fingerprint: string
+  /** Told how many files have been found, in all, before they are parsed. */
+  readonly onFound?: ((files: number) => void) | undefined
 }
 
 export function createSiteParser({
@@ -19,18 +20,19 @@ export function createSiteParser({
   config,
   cacheDir,
   fingerprint,
+  onFound,
 }: SiteParserOptions): Parser {
   const parser = createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${config.typography}`,
     settings: { siteDir, typography: config.typography },
   })
-  let expected = 0
+  let found = 0
   return {
     ...parser,
     expect: (count) => {
-      expected += count
-      expectFiles(expected)
+      found += count
+      onFound?.(found)
       parser.expect(count)
     },
   }

@@ -104,7 +104,7 @@ type IndexMaking = {
 
 type WrittenIndex = BuiltIndex | HashedIndex
 
-/** The thread ends by itself, once it has kept the words for the next time. */
+/** The thread ends by itself once it has kept the words for the next time; where this rejects, it is the caller's. */
 export async function buildIndexes(
   tasks: readonly IndexTask[],
   { crew, names }: IndexMaking,
@@ -118,6 +118,6 @@ export async function buildIndexes(
   await crew.settle()
   await crew.give({ save: names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
-  void crew.settle().then(crew.dismiss, () => undefined)
+  void crew.settle().then(crew.dismiss, crew.dismiss)
   return built
 }

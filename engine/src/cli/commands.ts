@@ -25,7 +25,7 @@ export type CommandOptions = {
 
 export async function runBuild(options: CommandOptions): Promise<void> {
   const startedMs = performance.now()
-  expectShortRun()
+  const onFound = expectShortRun()
   const config = await configOf(options)
   if (!config) return
   const outDir = outDirOf(options)
@@ -33,6 +33,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
     siteDir: options.siteDir,
     outDir,
     config,
+    onFound,
   })
   const count = printProblems(problems, config)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(2)
@@ -42,10 +43,10 @@ export async function runBuild(options: CommandOptions): Promise<void> {
 }
 
 export async function runCheck(options: CommandOptions): Promise<void> {
-  expectShortRun()
+  const onFound = expectShortRun()
   const config = await configOf(options)
   if (!config) return
-  const { problems, pages } = await checkSite({ siteDir: options.siteDir, config })
+  const { problems, pages } = await checkSite({ siteDir: options.siteDir, config, onFound })
   const count = printProblems(problems, config)
   // A check is asked for to be told: whatever is not ignored fails it.
   if (count > 0) process.exitCode = 1

@@ -10,6 +10,7 @@ import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import type { Frame } from '../site/page.ts'
 import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { Answer } from './devServer.ts'
@@ -100,22 +101,31 @@ const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
   sheets: [],
 })
 
-function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext) {
+type Renderer = ReturnType<typeof createRenderer>
+
+/** What pages of one frame share is prepared once. */
+const renderers = new WeakMap<Frame, Renderer>()
+
+function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext): Renderer {
   const frame = compiled.frames.get(version)
   if (!frame) throw new Error(`No frame for the version ${version}`)
   const { config } = compiled.site
-  return createRenderer({
-    frame,
-    frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
-    assets: withEveryStyle(engine.assets),
-    assetsHref: `${config.baseUrl}assets/`,
-    siteUrl: config.url,
-    buildId: 'dev',
-    SearchSlot,
-    ...(config.favicon !== undefined && {
-      faviconHref: fileHrefOf(config.baseUrl, config.favicon),
-    }),
-  })
+  const renderer =
+    renderers.get(frame) ??
+    createRenderer({
+      frame,
+      frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
+      assets: withEveryStyle(engine.assets),
+      assetsHref: `${config.baseUrl}assets/`,
+      siteUrl: config.url,
+      buildId: 'dev',
+      SearchSlot,
+      ...(config.favicon !== undefined && {
+        faviconHref: fileHrefOf(config.baseUrl, config.favicon),
+      }),
+    })
+  renderers.set(frame, renderer)
+  return renderer
 }
 
 const frameFileOf = (text: string) => `assets/frame-${hashOf(text)}.json`

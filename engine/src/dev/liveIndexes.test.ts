@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { siteOf } from '../testing/siteOf.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-words-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 const indexes = createLiveIndexes({ folder, fingerprint: 'a' })
 
 function versionOf(docs: Record<string, string>) {
@@ -41,6 +41,10 @@ test('a large one is made by a thread, and is the same', async () => {
   expect(files.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
     expected.map(({ bytes }) => Buffer.from(bytes).toString()),
   )
+  // Threads alone keep the words that they have counted.
+  await expect
+    .poll(() => readdir(folder, { recursive: true }))
+    .toContainEqual(expect.stringMatching(/\/\w+\.v8$/))
 })
 
 test('one that cannot be made is tried again', async () => {

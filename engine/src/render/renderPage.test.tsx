@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { NavItem } from '../site/navItem.ts'
 import type { Page } from '../site/page.ts'
 import {
   fullDoc as full,
@@ -135,6 +136,36 @@ describe('the app', () => {
       />,
     )
     expect(/<div id="app">(.*)<\/div>\n<script/s.exec(html)?.[1]).toBe(whole)
+  })
+
+  test('where the bar depends on the page, each page has its own', () => {
+    const items: readonly NavItem[] = [
+      { ...navLink('Guides', '/guides/'), active: { sidebar: 'docs' } },
+      {
+        kind: 'dropdown',
+        position: 'left',
+        label: 'Outils',
+        items: [{ kind: 'link', label: 'Apache', href: '/Apache/', external: false }],
+      },
+      {
+        kind: 'versions',
+        position: 'right',
+        label: 'Versions',
+        items: ['current', '1.0'].map((version) => ({ version, label: version, homeHref: '/' })),
+        extra: [],
+      },
+    ]
+    const ofBar = { ...context, frame: frameOf({ navbar: { hideOnScroll: true, items } }) }
+    const renderAll = createRenderer(ofBar)
+    const visits = [
+      docPageOf({}),
+      docPageOf({ href: '/mysql/' }),
+      docPageOf({ version: '1.0' }),
+      docPageOf({ versions: { current: '/Apache/', '1.0': '/1.0/Apache/' } }),
+      ...pages,
+    ]
+    for (const each of [...visits, ...visits.toReversed()])
+      expect(renderAll(each).html).toBe(renderPage({ ...ofBar, page: each }).html)
   })
 
   test('a navbar item that could not be made says which, the page stands', () => {

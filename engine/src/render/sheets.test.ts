@@ -32,6 +32,8 @@ test.each([
   ['<pre class="wide">code', []],
   ['<table class="x">', ['.t']],
   ['<tablet>', []],
+  ['<code>&lt;div class="</code><pre class="code">', ['.c']],
+  ["<code>&lt;div class='</code><table><pre class='code'>", ['.t', '.c']],
   ['<hr>', ['.t']],
   ['<div class="table-scroll">', ['.t']],
 ])('%s', (body, sheets) => {

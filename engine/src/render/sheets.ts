@@ -44,8 +44,11 @@ export function createStyler({ criticalCss, sheets }: Styles): (body: string) =>
   }
 }
 
-/** Tags, and values of `class`. Authors' own HTML may have other quotes, or none, capitals and spaces. */
+/**
+ * Tags, and values of `class`. Authors' own HTML may have other quotes, or none, capitals and spaces. A value is looked
+ * at, not passed over: where a text says `class="`, it would be all that stands before the next quote.
+ */
 function patternOf(tags: readonly string[]): RegExp {
-  const byClass = String.raw`\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`
+  const byClass = String.raw`\sclass\s*=\s*(?="([^"]*)"|'([^']*)'|([^\s"'>]+))`
   return new RegExp([...tags.map((tag) => String.raw`<${tag}\b`), byClass].join('|'), 'gi')
 }

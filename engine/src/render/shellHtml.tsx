@@ -13,7 +13,9 @@ import type { RenderContext } from './renderPage.tsx'
 import { withSafeNavbar } from './safeNavbar.tsx'
 import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
-const mainHole = '\uE003'
+const HOLE = '\uE003'
+/** With what ends it: a text of the bar or of the menu may hold the same character. */
+const mainHole = `${HOLE}</main>`
 
 /** The function gives a shell for `fillShell`. */
 export function createShellRenderer(
@@ -35,7 +37,7 @@ export function createShellRenderer(
   return (page) => {
     const traits = traitsOf(page)
     if (traits !== last.traits) {
-      const shown = still({ page, html: mainHole })
+      const shown = still({ page, html: HOLE })
       const app = <App {...{ frame, shown, host: inertHost, SearchSlot: context.SearchSlot }} />
       last = { traits, html: renderToString(app) }
     }
@@ -48,5 +50,5 @@ export function fillShell(
   { main, sidebar }: { readonly main: string; readonly sidebar: string },
 ): string {
   // Functions: what an author writes may hold the `$` patterns of replace().
-  return shell.replace(sidebarHole, () => sidebar).replace(mainHole, () => main)
+  return shell.replace(sidebarHole, () => sidebar).replace(mainHole, () => `${main}</main>`)
 }

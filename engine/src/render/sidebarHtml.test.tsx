@@ -27,13 +27,16 @@ const small = [
   group('Web', [page('apache'), group('PHP', [page('fpm'), page('opcache')], { href: '/php/' })]),
   group('$& et $1', [page('prix'), { kind: 'html', html: '<hr>' }], { collapsed: false }),
   group('Toujours', [page('cron'), page('cachee', { unlisted: true })], { collapsible: false }),
+  group('Divers', [group('Notes', [page('un')]), group('Notes', [page('deux')])]),
+  group('Divers', [page('trois')]),
   // In two places: open in the first, current in both.
   group('Encore', [page('apache'), page('fpm', { className: 'neuf' })], { href: '/apache/' }),
   { kind: 'link', label: 'Ailleurs', href: 'https://a.example/', external: true } as const,
 ]
-const hrefs = '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /inconnue/'.split(
-  ' ',
-)
+const hrefs =
+  '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /un/ /deux/ /inconnue/'.split(
+    ' ',
+  )
 /** Forward, back, and each twice: what is kept for one page must not show in another. */
 const visits = [...hrefs, ...hrefs.toReversed()].flatMap((href) => [href, href])
 

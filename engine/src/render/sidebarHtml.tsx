@@ -78,12 +78,15 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 
   function renderItem(item: SidebarItem, place: Place): string {
-    const { page, parentKey } = place
-    const carried = item.kind === 'group' ? page.branches?.[item.more ?? ''] : undefined
-    if (!carried && !holds(item, page.href)) return renderElsewhere(item, place)
-    if (item.kind !== 'group') return render(item, place)
-    const below = { ...place, parentKey: branchKeyOf(parentKey, item) }
-    const list = renderList(carried ?? item.items, below)
+    const { page, open, parentKey } = place
+    if (item.kind !== 'group')
+      return holds(item, page.href) ? render(item, place) : renderElsewhere(item, place)
+    const key = branchKeyOf(parentKey, item)
+    const carried = page.branches?.[item.more ?? '']
+    // Two branches of the same name open together.
+    const isElsewhere = !carried && open[key] === undefined && !holds(item, page.href)
+    if (isElsewhere) return renderElsewhere(item, place)
+    const list = renderList(carried ?? item.items, { ...place, parentKey: key })
     // A function: the sidebar's own text may hold the `$` patterns of replace().
     return renderHollow(item, place).replace(sidebarHole, () => list)
   }

@@ -201,5 +201,5 @@ export type PageFacts = {
   readonly build: string
 }
 
-/** What a loaded page carries in its own HTML (`<script type="application/json" id="page">`): the rest is in its head. */
+/** What a loaded page carries in its own HTML (`<script type="application/json" id="page">`): its head describes it. */
 export type CarriedFacts = Omit<PageFacts, 'description' | 'branches'>
