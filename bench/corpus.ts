@@ -8,8 +8,12 @@ type CorpusPage = { readonly source: string; readonly text: string }
 const wordsPerPage = 600
 const pagesPerFolder = 25
 const foldersPerPart = 20
+const partsPerVolume = 20
 
-/** About 600 words, three code blocks, two tags and four links a page; 25 pages a folder, 20 folders a part. */
+/**
+ * About 600 words, three code blocks, two tags and four links a page; 25 pages a folder, 20 folders a part, and beyond
+ * 10,000 pages, 20 parts a volume: no level of a menu is longer than 25 lines, whatever the size.
+ */
 function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
   for (let index = 0; index < pages; index += 1)
     yield pageOf(index, pages, random(seed * 7919 + index))
@@ -86,7 +90,8 @@ function pageOf(index: number, pages: number, next: Random): CorpusPage {
 export function sourceOf(index: number): string {
   const folder = Math.floor(index / pagesPerFolder)
   const part = Math.floor(folder / foldersPerPart)
-  return `partie-${part}/dossier-${folder}/page-${index}.md`
+  const volume = Math.floor(part / partsPerVolume)
+  return `${volume === 0 ? '' : `volume-${volume}/`}partie-${part}/dossier-${folder}/page-${index}.md`
 }
 
 function linkTo(target: number, from: number): string {
