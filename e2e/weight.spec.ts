@@ -54,6 +54,24 @@ test('once they move, the app comes within 80 KB of scripts, search apart', asyn
   ).toEqual([])
 })
 
+test('a link that is pressed before the app is there is asked for before it is let go', async ({
+  page,
+}) => {
+  await page.route('**/assets/app-*.js', () => undefined)
+  await page.goto(`${provider.url}Apache/`)
+  const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  await sidebar.getByRole('link', { name: 'Accès FTP' }).hover()
+  await page.mouse.down()
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('FTP')
+  const deliveryType = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return (entry as PerformanceEntry & { deliveryType: string }).deliveryType
+  })
+  expect(deliveryType).toBe('navigational-prefetch')
+})
+
 test('the page after costs its words alone', async ({ page }) => {
   const answers = await watchAnswers(page)
   await openAsleep(page, `${provider.url}Apache/`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { speculationRulesOf } from '../render/speculationRules.ts'
 import { contentSecurityPolicyOf, serverFilesOf } from './serverFiles.ts'
 
 const facts = {
@@ -15,7 +16,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('the policy allows what pages hold inline by its hash, and nothing else inline', () => {
   const policy = contentSecurityPolicyOf(facts)
-  expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`)
+  expect(policy).toContain(
+    `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
+  )
   expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../render/assets.ts'
 import { allStyles, type Styles } from '../render/sheets.ts'
+import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { Redirect } from '../site/plan.ts'
 import { decodeLoosely } from '../site/paths.ts'
 
@@ -23,12 +24,14 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
 }
 
 /** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
-export function contentSecurityPolicyOf({ assets, analyticsUrl }: ServerFacts): string {
+export function contentSecurityPolicyOf(facts: ServerFacts): string {
+  const { baseUrl, assets, analyticsUrl } = facts
+  const scripts = [assets.bootScript, speculationRulesOf(baseUrl)]
   const analytics = analyticsUrl === undefined ? '' : ` ${new URL(analyticsUrl).origin}`
   return [
     "default-src 'self'",
-    `script-src 'self' '${sourceHash(assets.bootScript)}'`,
-    ["style-src 'self'", ...allStyles(assets).map((css) => `'${sourceHash(css)}'`)].join(' '),
+    ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
+    ["style-src 'self'", ...allStyles(assets).map(quotedHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${analytics}`,
@@ -39,7 +42,8 @@ export function contentSecurityPolicyOf({ assets, analyticsUrl }: ServerFacts): 
   ].join('; ')
 }
 
-const sourceHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const quotedHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const securityHeaders = (facts: ServerFacts): readonly (readonly [string, string])[] => [
   ['Content-Security-Policy', contentSecurityPolicyOf(facts)],

@@ -3,6 +3,7 @@
 import { version as reactVersion } from 'react'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
+import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { Page } from '../site/page.ts'
 import { decodeLoosely, fileHrefOf } from '../site/paths.ts'
@@ -59,6 +60,7 @@ async function createRenderers({ site, frames }: CompiledSite, { output, engine 
       assetsHref: `${config.baseUrl}assets/`,
       siteUrl: config.url,
       buildId: hashOf(JSON.stringify(engine.assets)),
+      speculationRules: speculationRulesOf(config.baseUrl),
       ...(config.favicon !== undefined && {
         faviconHref: fileHrefOf(config.baseUrl, config.favicon),
       }),

@@ -64,6 +64,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const root = document.getElementById('app')
   if (!main || !root) throw new Error('The page has no #app or no #main')
   addStyles()
+  document.querySelector('script[type=speculationrules]')?.remove()
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)

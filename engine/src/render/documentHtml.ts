@@ -17,7 +17,7 @@ export type DocumentParts = {
 }
 
 export function documentHtml({ page, facts, appHtml, context, styles }: DocumentParts): string {
-  const { frame, assets, assetsHref } = context
+  const { frame, assets, assetsHref, speculationRules: rules } = context
   const { htmlLang, direction, colorMode } = frame
   const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
@@ -31,7 +31,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, context).join('\n')}
-${styles}
+${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}
 </head>
 <body>
 <div id="app">${appHtml}</div>

@@ -22,6 +22,8 @@ export type RenderContext = {
   readonly siteUrl: string
   readonly buildId: string
   readonly faviconHref?: string
+  /** Of `speculationRulesOf`; without them, no page is loaded ahead. */
+  readonly speculationRules?: string
   readonly SearchSlot: AppProps['SearchSlot']
 }
 
