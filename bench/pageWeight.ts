@@ -1,11 +1,12 @@
 /**
  * Bytes that a reader's browser receives, compressed as they are served, against budgets: over one, this fails.
  *
- *     npm run budgets -w bench
+ *     npm run budgets -w bench -- [--json FILE]
  */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildSite, buildTypical } from './buildTypical.ts'
 import { sourceOf } from './corpus.ts'
 
@@ -15,6 +16,7 @@ const typicalPages = 37
 /** What ten TCP segments carry: the first flight of a server. */
 const firstFlight = 14_600
 
+const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-weight-'))
 try {
   const typical = path.join(folder, 'typical')
@@ -29,6 +31,7 @@ try {
     console.log(
       `${bytes > budget ? 'OVER' : 'ok  '} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)} bytes  ${what}`,
     )
+  if (values.json) await writeFile(values.json, JSON.stringify(weights, null, 2))
   const over = weights.filter(({ bytes, budget }) => bytes > budget).length
   if (over > 0) {
     console.log(`\n${over} over budget`)

@@ -1,8 +1,9 @@
 /**
  * Search, measured beside minisearch and lunr in the same run.
  *
- *     npm run search -w bench -- [--corpus FOLDER]     FOLDER: corpus.json, dev-queries.json
+ *     npm run search -w bench -- [--corpus FOLDER] [--json FILE]     FOLDER: corpus.json, dev-queries.json
  */
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HOSTILE_QUERIES } from '../engine/src/search/hostileQueries.ts'
@@ -17,7 +18,9 @@ const SCALES = [1, 10]
 const MAX_KEYSTROKES = 400
 const WARM_UP = 60
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, json: { type: 'string' } },
+})
 const corpus = await readCorpus(values.corpus ?? process.env['LUCARNE_SEARCH_CORPUS'])
 const engines = await loadEngines()
 console.log(
@@ -35,7 +38,13 @@ printRow([
   'key p50',
   'key p95',
 ])
-for (const scale of SCALES) for (const engine of engines) printRow(measure(engine, corpus, scale))
+const rows: SearchRow[] = []
+for (const scale of SCALES)
+  for (const engine of engines) {
+    const row = measure(engine, corpus, scale)
+    rows.push(row)
+    printRow(cellsOf(row))
+  }
 const [own] = engines
 if (own) {
   for (const scale of SCALES)
@@ -46,28 +55,51 @@ if (own) {
 }
 const workerKb = compressedBytes(await bundleWorker()) / 1024
 console.log(`\nworker with its glossary: ${workerKb.toFixed(1)} KB brotli`)
+if (values.json)
+  await writeFile(values.json, JSON.stringify({ corpus: corpus.name, rows }, null, 2))
 
-function measure(engine: Engine, { documents, queries }: Corpus, scale: number): string[] {
+type SearchRow = {
+  readonly engine: string
+  readonly scale: number
+  /** At the scale of 1 only. */
+  readonly quality?: ReturnType<typeof measureQuality>
+  /** Compressed. */
+  readonly indexKilobytes: number
+  readonly loadMs: number
+  readonly keystrokeMs: { readonly median: number; readonly p95: number }
+}
+
+function measure(engine: Engine, { documents, queries }: Corpus, scale: number): SearchRow {
   const { index } = engine.pack(enlarge(documents, scale))
   const loadsMs = [1, 2, 3].map(() => timeOf(() => engine.open(index))).toSorted((a, b) => a - b)
   const search = engine.open(index)
-  const quality = scale === 1 ? measureQuality(search, queries) : undefined
   const timesMs = keystrokeTimes(
     search,
     queries.map(({ query }) => query),
   )
+  return {
+    engine: engine.name,
+    scale,
+    ...(scale === 1 && { quality: measureQuality(search, queries) }),
+    indexKilobytes: compressedBytes(index) / 1024,
+    loadMs: loadsMs[1] ?? 0,
+    keystrokeMs: { median: quantile(timesMs, 0.5), p95: quantile(timesMs, 0.95) },
+  }
+}
+
+function cellsOf({ engine, scale, quality, indexKilobytes, loadMs, keystrokeMs }: SearchRow) {
   const figure = (value: number | undefined) => value?.toFixed(3) ?? ''
   return [
-    engine.name,
+    engine,
     `×${scale}`,
     figure(quality?.ndcg),
     figure(quality?.mrr),
     figure(quality?.zero),
     figure(quality?.none),
-    `${Math.round(compressedBytes(index) / 1024)} KB`,
-    (loadsMs[1] ?? 0).toFixed(1),
-    quantile(timesMs, 0.5).toFixed(2),
-    quantile(timesMs, 0.95).toFixed(2),
+    `${Math.round(indexKilobytes)} KB`,
+    loadMs.toFixed(1),
+    keystrokeMs.median.toFixed(2),
+    keystrokeMs.p95.toFixed(2),
   ]
 }
 

@@ -1,0 +1,40 @@
+/**
+ * Every measurement but those of other tools, one after the other: side by side they would disturb each other.
+ *
+ *     npm run bench -- [--json FILE]
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { machine } from './machine.ts'
+
+const parts = {
+  'Bytes, compressed, against their budgets': 'pageWeight',
+  'Builds of generated guides': 'build',
+  'A generated guide in Chromium': 'firstView',
+  'Search beside other engines': 'search',
+}
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } })
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
+try {
+  console.log(machine)
+  const figures: Record<string, unknown> = { machine }
+  for (const [title, part] of Object.entries(parts)) {
+    console.log(`\n## ${title}\n`)
+    const json = path.join(folder, `${part}.json`)
+    const script = path.join(import.meta.dirname, `${part}.ts`)
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'jiti/register', script, '--json', json],
+      { stdio: 'inherit' },
+    )
+    if (status !== 0) throw new Error(`${part}.ts failed`)
+    figures[part] = JSON.parse(await readFile(json, 'utf8'))
+  }
+  if (values.json) await writeFile(values.json, JSON.stringify(figures, null, 2))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
