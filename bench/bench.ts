@@ -1,5 +1,5 @@
 /**
- * Every measurement but those of other tools, one after the other: side by side they would disturb each other.
+ * Bytes, builds, the first view, navigation and search, one after the other: side by side they would disturb each other.
  *
  *     npm run bench -- [--json FILE]
  */
@@ -33,8 +33,10 @@ try {
     )
     if (status !== 0) throw new Error(`${part}.ts failed`)
     figures[part] = JSON.parse(await readFile(json, 'utf8'))
+    // After each part: what fails later loses none of it. npm runs this in a folder of its own.
+    const target = values.json && path.resolve(process.env['INIT_CWD'] ?? '', values.json)
+    if (target) await writeFile(target, JSON.stringify(figures, null, 2))
   }
-  if (values.json) await writeFile(values.json, JSON.stringify(figures, null, 2))
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -12,7 +12,7 @@ const partsPerVolume = 20
 
 /**
  * About 600 words, three code blocks, two tags and four links a page; 25 pages a folder, 20 folders a part, and beyond
- * 10,000 pages, 20 parts a volume: no level of a menu is longer than 25 lines, whatever the size.
+ * 10,000 pages, 20 parts a volume: no level of a menu is longer than 25 lines up to 60,000.
  */
 function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
   for (let index = 0; index < pages; index += 1)

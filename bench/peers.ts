@@ -51,7 +51,9 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 printTable(rows)
-if (values.json) await writeFile(values.json, JSON.stringify({ machine, pages, rows }, null, 2))
+// npm runs this in a folder of its own.
+const target = values.json && path.resolve(process.env['INIT_CWD'] ?? '', values.json)
+if (target) await writeFile(target, JSON.stringify({ machine, pages, rows }, null, 2))
 
 async function lookAt({ outDir, pagesAt }: BuiltPeer): Promise<Looked> {
   const server = await serveFolder(outDir)

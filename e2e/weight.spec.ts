@@ -54,22 +54,32 @@ test('once they move, the app comes within 80 KB of scripts, search apart', asyn
   ).toEqual([])
 })
 
-test('a link that is pressed before the app is there is asked for before it is let go', async ({
-  page,
-}) => {
-  await page.route('**/assets/app-*.js', () => undefined)
-  await page.goto(`${provider.url}Apache/`)
-  const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
-  await sidebar.getByRole('link', { name: 'Accès FTP' }).hover()
-  await page.mouse.down()
-  await page.waitForTimeout(500)
-  await page.mouse.up()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('FTP')
-  const deliveryType = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    return (entry as PerformanceEntry & { deliveryType: string }).deliveryType
+for (const name of ['Accès FTP', 'Page d’accueil'])
+  test(`a link pressed before the app is there is asked for before it is let go: ${name}`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/app-*.js', () => undefined)
+    await page.goto(`${provider.url}Apache/`)
+    const link = page.getByRole('link', { name, exact: true })
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.hover()
+    await page.mouse.down()
+    await page.waitForTimeout(500)
+    await page.mouse.up()
+    await page.waitForURL(new URL(href, provider.url).href)
+    const deliveryType = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return (entry as PerformanceEntry & { deliveryType: string }).deliveryType
+    })
+    expect(deliveryType).toBe('navigational-prefetch')
   })
-  expect(deliveryType).toBe('navigational-prefetch')
+
+test('once the app is there, it alone loads pages ahead', async ({ page }) => {
+  await openAsleep(page, `${provider.url}Apache/`)
+  const rules = page.locator('script[type=speculationrules]')
+  await expect(rules).toHaveCount(1)
+  await wake(page)
+  await expect(rules).toHaveCount(0)
 })
 
 test('the page after costs its words alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
-import { buildVersionIndex } from './searchIndex.ts'
+import { buildVersionIndex, wordsNameOf } from './searchIndex.ts'
 
 function filesOf(docs: Record<string, string>, { glossary = '', maxResults = 8 } = {}) {
   const { site, versions } = siteOf(docs)
@@ -39,4 +39,15 @@ test('whatever changes an index changes the names of its pieces', () => {
   expect(nameOf({ ...docs, 'ports.md': '# Les ports\n\nFermer.' })).not.toBe(name)
   expect(nameOf(docs, { glossary: 'port, accès' })).not.toBe(name)
   expect(nameOf(docs, { maxResults: 9 })).not.toBe(name)
+})
+
+test('counted words are those of a locale and a version, wherever the site is published', () => {
+  const { site, versions } = siteOf(docs)
+  const [version] = versions
+  if (!version) throw new Error('no version')
+  const name = wordsNameOf(site, version.version)
+  expect(wordsNameOf({ ...site, baseUrl: '/ailleurs/' }, version.version)).toBe(name)
+  expect(
+    wordsNameOf({ ...site, locale: { ...site.locale, code: 'en' } }, version.version),
+  ).not.toBe(name)
 })

@@ -168,6 +168,15 @@ describe('the app', () => {
       expect(renderAll(each).html).toBe(renderPage({ ...ofBar, page: each }).html)
   })
 
+  test('the article stands in its place, whatever signs the bar and the menu hold', () => {
+    const html = '<i>\uE002 \uE003</i>'
+    const items: readonly NavItem[] = [{ kind: 'html', position: 'left', html }]
+    const signed = frameOf({ navbar: { hideOnScroll: true, items } })
+    const page = renderPage({ ...context, frame: signed, page: full })
+    expect(page.html).toContain(`tabindex="-1">${page.pageData.html}</main>`)
+    expect(page.html.split(html)).toHaveLength(3)
+  })
+
   test('a navbar item that could not be made says which, the page stands', () => {
     const { html } = render(full)
     expect(html).toContain(

@@ -29,12 +29,14 @@ const small = [
   group('Toujours', [page('cron'), page('cachee', { unlisted: true })], { collapsible: false }),
   group('Divers', [group('Notes', [page('un')]), group('Notes', [page('deux')])]),
   group('Divers', [page('trois')]),
+  group('TCP', [group('IP', [page('un-seul')])]),
+  group('TCP/IP', [page('les-deux')]),
   // In two places: open in the first, current in both.
   group('Encore', [page('apache'), page('fpm', { className: 'neuf' })], { href: '/apache/' }),
   { kind: 'link', label: 'Ailleurs', href: 'https://a.example/', external: true } as const,
 ]
 const hrefs =
-  '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /un/ /deux/ /inconnue/'.split(
+  '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /un/ /deux/ /un-seul/ /les-deux/ /inconnue/'.split(
     ' ',
   )
 /** Forward, back, and each twice: what is kept for one page must not show in another. */

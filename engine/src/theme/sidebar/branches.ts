@@ -6,7 +6,7 @@ import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 export type OpenBranches = Readonly<Record<string, boolean>>
 
 export function branchKeyOf(parentKey: string, group: SidebarGroup): string {
-  return `${parentKey}/${group.label}`
+  return `${parentKey}/${group.label.replaceAll('/', String.raw`\/`)}`
 }
 
 export function isBranchOpen(branches: OpenBranches, key: string, group: SidebarGroup): boolean {
