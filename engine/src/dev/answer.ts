@@ -4,18 +4,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
-import { hashOf } from '../build/hashOf.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
-import type { ClientAssets } from '../render/assets.ts'
-import { createRenderer } from '../render/renderPage.tsx'
-import { allStyles } from '../render/sheets.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { Frame } from '../site/page.ts'
-import { decodeLoosely, fileHrefOf, pathOf } from '../site/paths.ts'
-import { SearchSlot } from '../theme/search/SearchSlot.tsx'
+import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
 import { failurePage, newsScriptOf } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
+import { frameFileOf, rendererOf } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { Served } from './serving.ts'
 
@@ -87,48 +82,12 @@ async function pageAnswer(
   const now = localeOf(file, live).compiled
   const plan = planOf(wanted, now) ?? planned
   const status = wanted === '/404/' ? 404 : 200
-  const { html: page, pageData } = renderOf(now, plan.version, context)(plan.make())
+  const { html: page, pageData } = rendererOf(now, plan.version, context.engine)(plan.make())
   return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page, live.edition()))
 }
 
 const planOf = (wanted: string, { plans }: CompiledSite) =>
   plans.find(({ path: each }) => each === wanted)
-
-/** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
-const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
-  ...assets,
-  criticalCss: allStyles(assets).join(''),
-  sheets: [],
-})
-
-type Renderer = ReturnType<typeof createRenderer>
-
-/** What pages of one frame share is prepared once. */
-const renderers = new WeakMap<Frame, Renderer>()
-
-function renderOf(compiled: CompiledSite, version: string, { engine }: AnswerContext): Renderer {
-  const frame = compiled.frames.get(version)
-  if (!frame) throw new Error(`No frame for the version ${version}`)
-  const { config } = compiled.site
-  const renderer =
-    renderers.get(frame) ??
-    createRenderer({
-      frame,
-      frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
-      assets: withEveryStyle(engine.assets),
-      assetsHref: `${config.baseUrl}assets/`,
-      siteUrl: config.url,
-      buildId: 'dev',
-      SearchSlot,
-      ...(config.favicon !== undefined && {
-        faviconHref: fileHrefOf(config.baseUrl, config.favicon),
-      }),
-    })
-  renderers.set(frame, renderer)
-  return renderer
-}
-
-const frameFileOf = (text: string) => `assets/frame-${hashOf(text)}.json`
 
 function frameAnswer(file: string, live: LiveSite): Answer | undefined {
   if (!file.startsWith('assets/frame-')) return undefined
