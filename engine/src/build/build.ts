@@ -1,28 +1,22 @@
 /** Config → the finished site on disk. Read top to bottom: this is what the engine does. */
 
 import path from 'node:path'
-import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
-import { createSiteParser } from './siteParser.ts'
+import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 import { type Progress, startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
 import { createIndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
 
-export type BuildOptions = {
-  /** Absolute. */
-  readonly siteDir: string
+export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
   readonly outDir: string
-  readonly config: Config
-  /** Told how many files have been found, in all, before they are parsed. */
-  readonly onFound?: (files: number) => void
 }
 
 export type BuildResult = {
@@ -49,10 +43,7 @@ export async function buildSite({
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const indexCrew = createIndexCrew({
-    folder: path.join(cacheDir, 'words'),
-    fingerprint,
-  })
+  const indexCrew = createIndexCrew({ cacheDir, fingerprint })
   let progress: Progress | undefined
   try {
     if (parser.hasParsed()) prepareSearch(sites, indexCrew)

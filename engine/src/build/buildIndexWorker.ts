@@ -43,7 +43,8 @@ const openWords = (name: string) => {
     fingerprint,
     bins: 16,
   })
-  return { bins, loading: bins.load() }
+  bins.load()
+  return bins
 }
 
 const opened = new Map<string, ReturnType<typeof openWords>>()
@@ -64,19 +65,18 @@ serveCrew(
 )
 
 async function save(names: readonly string[]): Promise<void> {
-  await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
+  await Promise.all(Array.from(opened.values(), (words) => words.save()))
   const { folder } = workerData as WordsCache
   const kept = await readdir(folder).catch(() => [])
   for (const name of kept)
     if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true })
 }
 
-async function index({ name, documents, options }: IndexTask): Promise<HashedIndex> {
-  const { bins, loading } = wordsOf(name)
-  const find = await loading
+function index({ name, documents, options }: IndexTask): HashedIndex {
+  const bins = wordsOf(name)
   const wordsOfPage: WordsOfPage = (sections, count) => {
     const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
-    const before = find(key)
+    const before = bins.get(key)
     const words = before?.map(unpackWords) ?? sections.map(({ content }) => count(content))
     bins.keep(key, before ?? words.map(packWords))
     return words

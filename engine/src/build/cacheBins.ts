@@ -9,13 +9,13 @@ import { hashOf } from './hashOf.ts'
 
 export type CacheBins<Value> = {
   /** By a `hashOf`. */
-  readonly get: (key: string) => Promise<Value | undefined>
+  readonly get: (key: string) => Value | undefined
   /** What this build has used: only that is saved. */
   readonly keep: (key: string, value: Value) => void
   /** All that has been read or kept so far, the newest last. */
-  readonly values: () => Promise<readonly Value[]>
-  /** Reads everything; the function then finds without waiting. */
-  readonly load: () => Promise<(key: string) => Value | undefined>
+  readonly values: () => readonly Value[]
+  /** Reads everything, ahead of what will be asked for. */
+  readonly load: () => void
   /** Never throws: a cache that cannot be written is no loss. */
   readonly save: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export function createBins<Value>({
   const digits = binCount === 16 ? 1 : 2
   const binNameOf = (key: string) => key.slice(0, digits)
   const isThere = folder !== undefined && existsSync(folder)
-  const bins = new Map<string, Promise<Values<Value>>>()
+  const bins = new Map<string, Values<Value>>()
   const used = new Map<string, Map<string, Value>>()
   const binOf = (name: string) => {
     const file = isThere ? path.join(folder, fileOf(name)) : undefined
@@ -50,33 +50,24 @@ export function createBins<Value>({
     await mkdir(folder, { recursive: true })
     // One after the other: all at once, a large site is in memory twice and nothing else gets its turn meanwhile.
     for (const [name, values] of used) {
-      const before = await binOf(name)
+      const before = binOf(name)
       const isSame =
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
       if (!isSame) await writeBin(path.join(folder, fileOf(name)), { fingerprint, values })
     }
   }
   return {
-    get: async (key) => {
+    get: (key) => {
       const name = binNameOf(key)
-      return used.get(name)?.get(key) ?? (await binOf(name)).get(key)
+      return used.get(name)?.get(key) ?? binOf(name).get(key)
     },
     keep: (key, value) => {
       const name = binNameOf(key)
       used.set(name, (used.get(name) ?? new Map<string, Value>()).set(key, value))
     },
-    values: async () =>
-      [...(await Promise.all(bins.values())), ...used.values()].flatMap((each) => [
-        ...each.values(),
-      ]),
-    load: async () => {
-      const names = Array.from({ length: binCount }, (_, bin) =>
-        bin.toString(16).padStart(digits, '0'),
-      )
-      const byName = new Map(
-        await Promise.all(names.map(async (name) => [name, await binOf(name)] as const)),
-      )
-      return (key) => byName.get(binNameOf(key))?.get(key)
+    values: () => [...bins.values(), ...used.values()].flatMap((each) => [...each.values()]),
+    load: () => {
+      for (let bin = 0; bin < binCount; bin++) binOf(bin.toString(16).padStart(digits, '0'))
     },
     save: () => save().catch(() => undefined),
   }
@@ -87,14 +78,13 @@ const fileOf = (name: string) => `${name}.v8`
 type Values<Value> = ReadonlyMap<string, Value>
 type Bin<Value> = { readonly fingerprint: string; readonly values: Values<Value> }
 
-/** A file that is absent, cut short or of another make is an empty one. */
-async function readBin<Value>(
-  file: string | undefined,
-  fingerprint: string,
-): Promise<Values<Value>> {
+/**
+ * A file that is absent, cut short or of another make is an empty one. Read synchronously: of two hundred small files,
+ * promises would be most of the time.
+ */
+function readBin<Value>(file: string | undefined, fingerprint: string): Values<Value> {
   if (file === undefined) return new Map()
   try {
-    // Synchronously: of two hundred small files, promises would be most of the time.
     const content = readFileSync(file)
     const body = content.subarray(checksumLength)
     if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return new Map()

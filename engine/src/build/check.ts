@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { readRehearsal, rehearse } from '../search/rehearse.ts'
 import { checkCharter } from '../site/charter/checkCharter.ts'
@@ -14,15 +13,9 @@ import { compileSites } from './compileSites.ts'
 import { readIfThere } from './output.ts'
 import { readSite } from './readSite.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
-import { createSiteParser } from './siteParser.ts'
+import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 
-export type CheckOptions = {
-  /** Absolute. */
-  readonly siteDir: string
-  readonly config: Config
-  /** Told how many files have been found, in all, before they are parsed. */
-  readonly onFound?: (files: number) => void
-}
+export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'>
 
 export async function checkSite({
   siteDir,

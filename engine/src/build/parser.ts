@@ -40,16 +40,16 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   const together = createTogetherParser(settings)
   let hasParsed = false
   /** What the same files gave before they were edited, as far as it has been read; one a file is enough. */
-  const earlierDocs = async (files: readonly SourceFile[]): Promise<readonly Doc[]> => {
+  const earlierDocs = (files: readonly SourceFile[]): readonly Doc[] => {
     const wanted = new Set(files.map(({ file }) => file))
-    const docs = (await bins.values()).filter(({ file }) => wanted.has(file))
+    const docs = bins.values().filter(({ file }) => wanted.has(file))
     return [...new Map(docs.map((doc) => [doc.file, doc])).values()]
   }
   const parseHere = async (files: readonly SourceFile[]) =>
-    files.length === 0 ? [] : (await local()).parse(files, await earlierDocs(files))
+    files.length === 0 ? [] : (await local()).parse(files, earlierDocs(files))
   const parse = async (files: readonly SourceFile[]) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
-    const found = await Promise.all(keyed.map(({ key }) => bins.get(key)))
+    const found = keyed.map(({ key }) => bins.get(key))
     const unknown = files.filter((_, index) => found[index] === undefined)
     hasParsed ||= unknown.length > 0
     const anew =

@@ -1,5 +1,6 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
@@ -75,8 +76,15 @@ const manySections = 200
 /** For the life of a build, to be dismissed at its end. */
 export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, HashedIndex>
 
-export function createIndexCrew(cache: WordsCache): IndexCrew {
-  return createCrew('buildIndexWorker.js', { size: 1, workerData: cache })
+export type IndexCrewOptions = {
+  /** Absolute; the cache of the site. */
+  readonly cacheDir: string
+  readonly fingerprint: string
+}
+
+export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): IndexCrew {
+  const workerData: WordsCache = { folder: path.join(cacheDir, 'words'), fingerprint }
+  return createCrew('buildIndexWorker.js', { size: 1, workerData })
 }
 
 /** Starts the thread that will be wanted, and has it read the words that the last build counted. */

@@ -21,7 +21,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const serving = await openServing(options, engine)
   const { tabs } = serving
   const indexes = createLiveIndexes({
-    folder: path.join(siteDir, '.lucarne', 'cache', 'words'),
+    cacheDir: path.join(siteDir, '.lucarne', 'cache'),
     fingerprint: engine.fingerprint,
   })
   let settle: () => void = () => undefined

@@ -8,7 +8,7 @@ import { createLiveIndexes } from './liveIndexes.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-words-'))
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-const indexes = createLiveIndexes({ folder, fingerprint: 'a' })
+const indexes = createLiveIndexes({ cacheDir: folder, fingerprint: 'a' })
 
 function versionOf(docs: Record<string, string>) {
   const { site, versions } = siteOf(docs)

@@ -1,8 +1,12 @@
 /** The search indexes of a site in memory. A large one is made by a thread: pages are served meanwhile. */
 
-import type { WordsCache } from '../build/buildIndexWorker.ts'
 import { type IndexInput, indexTaskOf } from '../build/searchIndex.ts'
-import { buildIndexes, createIndexCrew, wordsNamesOf } from '../build/writeSearch.ts'
+import {
+  buildIndexes,
+  createIndexCrew,
+  type IndexCrewOptions,
+  wordsNamesOf,
+} from '../build/writeSearch.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import type { Site } from '../site/site.ts'
@@ -17,11 +21,11 @@ export type LiveIndexInput = IndexInput & {
   readonly sites: readonly Site[]
 }
 
-export function createLiveIndexes(cache: WordsCache): LiveIndexes {
+export function createLiveIndexes(options: IndexCrewOptions): LiveIndexes {
   const made = new WeakMap<CompiledVersion, Promise<BuiltIndex>>()
   let queue: Promise<unknown> = Promise.resolve()
   const make = async (version: CompiledVersion, { sites, ...input }: LiveIndexInput) => {
-    const crew = createIndexCrew(cache)
+    const crew = createIndexCrew(options)
     try {
       const tasks = [indexTaskOf(version, input)]
       const [index] = await buildIndexes(tasks, { crew, names: wordsNamesOf(sites) })
