@@ -15,6 +15,8 @@ export type Navigation = {
 
 const measured = 15
 const warmUp = 4
+/** As long as a hand holds a button down. */
+const pressMs = 90
 /** From the pointer on a link to the click: what a tool loads ahead is there, as it is for most readers. */
 const pointingMs = 600
 
@@ -104,6 +106,7 @@ async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
   await page.evaluate(() => sessionStorage.removeItem('bench'))
   // Where it is: the driver's own click looks at what is under the pointer, in the page, while it is measured.
   await page.mouse.down()
+  await page.waitForTimeout(pressMs)
   await page.mouse.up()
   for (let tries = 0; tries < 50; tries += 1) {
     await page.waitForTimeout(100)

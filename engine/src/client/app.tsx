@@ -70,8 +70,8 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   updateReaderChoices(frame, host.local)
   if (frame.analytics && page.build !== 'dev') trackPages(navigation.shown)
   startSearch({ frame, host, navigation, words: wordsOf(frame.words) }, ahead)
-  const { shown } = navigation
-  hydrateRoot(root, createElement(LiveApp, { frame, host, shown, SearchSlot }))
+  const { shown, around } = navigation
+  hydrateRoot(root, createElement(LiveApp, { frame, host, shown, around, SearchSlot }))
 }
 
 /** Tells that the page can be used. */

@@ -4,8 +4,8 @@ import type { Frame, PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
 import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'
+import { createArticles } from './article/articles.ts'
 import { createEnhance } from './article/enhance.ts'
-import { createParsedArticles } from './article/parseAhead.ts'
 import { openAround } from './article/revealAnchor.ts'
 import { createColorMode } from './colorMode.ts'
 import { anchorOf } from './navigation/arrival.ts'
@@ -15,6 +15,9 @@ import { createFullLoad } from './navigation/fullLoad.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { createPageLoader } from './navigation/pageLoader.ts'
 import { createStorageArea } from './storage.ts'
+
+/** From letting go to the click at most, for a finger. */
+const CLICK_MS = 300
 
 /** To be called once: it listens to the document for as long as the page lives. */
 export function createHost(
@@ -33,14 +36,21 @@ export function createHost(
   const fullLoad = createFullLoad(session, leaveTo)
   const { baseUrl } = frame
   const navigation = createNavigation({ first, baseUrl, loader, fullLoad, commit: flushSync })
-  const articles = createParsedArticles()
+  const articles = createArticles()
   const follower: LinkFollower = {
     baseUrl,
     navigate: navigation.navigate,
     prepareAnchor: openAnchor,
     prefetch: (href) => void loader.prefetch(href),
-    prepare: (href) =>
-      void loader.prefetch(href).then((page) => page && articles.parseAhead(page.html)),
+    prepare: (href) => void loader.prefetch(href).then((page) => page && articles.parse(page.html)),
+    press: (href) => {
+      let isHeld = true
+      void loader.prefetch(href).then((page) => page && isHeld && articles.layOut(page.html))
+      return () => {
+        isHeld = false
+        setTimeout(articles.withdraw, CLICK_MS)
+      }
+    },
   }
   followLinks(follower)
   showUpdates(navigation)
@@ -57,7 +67,7 @@ export function createHost(
       colorMode: createColorMode(frame.colorMode, local),
       openSearch: () => dispatchEvent(new Event('lucarne:search')),
       loadBranch: branches.load,
-      articleOf: articles.take,
+      showArticle: articles.show,
       enhance: createEnhance({
         words: wordsOf(frame.words),
         local,

@@ -23,25 +23,28 @@ import { wordsOf } from './words.ts'
 
 export type AppProps = {
   readonly frame: Frame
+  /** What `<main>` holds. */
   readonly shown: Store<Shown>
+  /** What the rest tells of: the same, unless it may come later. */
+  readonly around?: Store<Shown>
   readonly host: AppHost
   /** Stands at the end of the navbar; the same on the server and in the browser. */
   readonly SearchSlot: ComponentType
 }
 
-export function App({ frame, shown, host, SearchSlot }: AppProps) {
+export function App({ frame, shown, around = shown, host, SearchSlot }: AppProps) {
   const words = wordsOf(frame.words)
   return (
-    <AppContext value={{ frame, shown, host, words }}>
+    <AppContext value={{ frame, shown: around, host, words }}>
       <PageBoundary>
-        <Shell SearchSlot={SearchSlot} />
+        <Shell shown={shown} SearchSlot={SearchSlot} />
       </PageBoundary>
     </AppContext>
   )
 }
 
 /** While the mobile menu is open, it alone can be reached. */
-function Shell({ SearchSlot }: Pick<AppProps, 'SearchSlot'>) {
+function Shell({ shown, SearchSlot }: Pick<AppProps, 'shown' | 'SearchSlot'>) {
   const { words } = useApp()
   const hasSidebar = usePage(({ sidebar }) => sidebar !== undefined)
   const menu = useMenu()
@@ -57,7 +60,7 @@ function Shell({ SearchSlot }: Pick<AppProps, 'SearchSlot'>) {
       <div className={hasSidebar ? styles.withSidebar : styles.plain}>
         <Menu menu={menu} />
         <PageBoundary>
-          <Main inert={menu.isOpen} />
+          <Main shown={shown} inert={menu.isOpen} />
         </PageBoundary>
       </div>
       <Footer inert={menu.isOpen} />

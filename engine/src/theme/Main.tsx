@@ -1,12 +1,15 @@
 /** The article, inert for React: nodes that client navigation replaces. */
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useApp } from './appContext.ts'
+import { type Shown, type Store, useApp } from './appContext.ts'
 
-export type MainProps = { readonly inert?: boolean }
+export type MainProps = {
+  readonly shown: Store<Shown>
+  readonly inert?: boolean
+}
 
-export function Main({ inert = false }: MainProps) {
-  const { host, shown } = useApp()
+export function Main({ shown, inert = false }: MainProps) {
+  const { host } = useApp()
   const { page, html } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const [first] = useState(html)
   const element = useRef<HTMLElement>(null)
@@ -15,7 +18,7 @@ export function Main({ inert = false }: MainProps) {
   useLayoutEffect(() => {
     const main = element.current
     if (!main) return undefined
-    if (held.current !== html) main.replaceChildren(host.articleOf(html))
+    if (held.current !== html) host.showArticle(main, html)
     held.current = html
     return host.enhance(main, (cause) => setFailure({ cause }))
   }, [host, page, html])

@@ -59,8 +59,8 @@ export type AppHost = {
   consumeBack(onBack: () => void): () => void
   /** The items of a sidebar branch that is not in the frame (`SidebarGroup.more`). Rejects on network failure. */
   loadBranch(href: string): Promise<readonly SidebarItem[]>
-  /** The nodes of an article, parsed ahead if its link was pointed at; to be put in the document once. */
-  articleOf(html: string): DocumentFragment
+  /** Puts an article in `<main>`, in the place of the one before. */
+  showArticle(main: HTMLElement, html: string): void
   /**
    * Brings the article to life each time `<main>` shows another page: before paint what changes its looks (tabs),
    * after it the rest (copy buttons, …), whose failures go to `onFailure`. Answers the function that undoes it.

@@ -12,7 +12,7 @@ export const inertHost: AppHost = {
   openSearch: nothing,
   consumeBack: () => nothing,
   loadBranch: () => Promise.resolve([]),
-  articleOf: () => document.createDocumentFragment(),
+  showArticle: nothing,
   enhance: () => nothing,
 }
 

@@ -10,10 +10,18 @@ export type LinkFollower = {
   readonly prefetch: (href: string) => void
   /** The reader points at the link: most likely the next page. */
   readonly prepare: (href: string) => void
+  /** The link is held down: answers the function that tells that it no longer is. */
+  readonly press: (href: string) => () => void
 }
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
-export function followLinks({ baseUrl, navigate, prepareAnchor, prepare }: LinkFollower): void {
+export function followLinks({
+  baseUrl,
+  navigate,
+  prepareAnchor,
+  prepare,
+  press,
+}: LinkFollower): void {
   const intentOf = (link: HTMLAnchorElement): LinkIntent =>
     linkIntentOf(
       { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
@@ -34,17 +42,33 @@ export function followLinks({ baseUrl, navigate, prepareAnchor, prepare }: LinkF
     navigate(link.href)
   })
 
+  const wantedOf = (event: Event) => {
+    const link = linkOf(event)
+    return link && intentOf(link) === 'otherPage' && canSpend() ? link.href : undefined
+  }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     const options = { passive: true }
     document.addEventListener(
       type,
       (event) => {
-        const link = linkOf(event)
-        if (link && intentOf(link) === 'otherPage' && canSpend()) prepare(link.href)
+        const href = wantedOf(event)
+        if (href !== undefined) prepare(href)
       },
       options,
     )
   }
+  document.addEventListener('pointerdown', (event) => {
+    const href = isPlainPress(event) ? wantedOf(event) : undefined
+    if (href === undefined) return
+    const letGo = press(href)
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      letGo()
+    }
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, end, { signal: over.signal })
+  })
 }
 
 const PREFETCHED_PER_PAGE = 10

@@ -1,6 +1,7 @@
 /** The reader's moves → the page shown: loads first, then switches address and content together. */
 import type { PageData, PageFacts } from '../../site/page.ts'
 import type { AppLocation, Loading, Shown as ShownPage, Store } from '../../theme/appContext.ts'
+import { afterPaint } from '../../theme/afterPaint.ts'
 import { createStore } from '../store.ts'
 import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
@@ -13,6 +14,8 @@ export type Shown = ShownPage & { readonly arrival: Arrival }
 
 export type Navigation = {
   readonly shown: Store<Shown>
+  /** The same, for what is around the article: once that is seen, unless one stands by the other. */
+  readonly around: Store<Shown>
   readonly location: Store<AppLocation>
   readonly loading: Store<Loading>
   navigate(href: string): void
@@ -41,6 +44,7 @@ export function createNavigation({
   commit,
 }: NavigationParts): Navigation {
   const shown = createStore<Shown>({ page: first, html: first.html, arrival: { kind: 'first' } })
+  const around = createStore<Shown>(shown.get())
   const place = createStore<AppLocation>(placeOf(location))
   const loading = createStore<Loading>(idle)
   const layers = createBackLayers(history)
@@ -98,11 +102,20 @@ export function createNavigation({
     to.pathname = cleanPathOf(to.pathname)
     if (arrival.kind === 'link') enter(to)
     else settle()
+    // At its top, an article stands where the one before did: the menu around it must not keep it waiting.
+    const isAlone =
+      arrival.kind === 'link' && to.hash === '' && isLaidOutAs(next, around.get().page)
     commit(() => {
       loading.set(idle)
       shown.set({ page: next, html: next.html, arrival })
+      if (!isAlone) follow()
     })
     showArrival(next, arrival)
+    if (isAlone) afterPaint(follow)
+  }
+
+  function follow(): void {
+    around.set(shown.get())
   }
 
   function enter(to: URL): void {
@@ -145,7 +158,10 @@ export function createNavigation({
 
   function update(page: PageData): void {
     loader.forget()
-    commit(() => shown.set({ page, html: page.html, arrival: { kind: 'refresh' } }))
+    commit(() => {
+      shown.set({ page, html: page.html, arrival: { kind: 'refresh' } })
+      follow()
+    })
     showArrival(page, { kind: 'refresh' })
   }
 
@@ -162,7 +178,7 @@ export function createNavigation({
   addEventListener('popstate', onPopState)
   addEventListener('scrollend', saveScroll)
   const { consumeBack } = layers
-  return { shown, location: place, loading, navigate, update, setQuery, consumeBack }
+  return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
 }
 
 /** Full loads are the browser's to restore: it knows better than a script that comes late. */
@@ -183,6 +199,11 @@ function isSamePath(path: string, other: string): boolean {
 /** Pages of two deployments do not mix: their frame, styles and scripts may differ. */
 function isOfAnotherBuild(next: PageFacts, current: PageFacts): boolean {
   return next.frame !== current.frame || next.build !== current.build
+}
+
+/** A sidebar that comes or goes moves the article. */
+function isLaidOutAs(next: PageFacts, current: PageFacts): boolean {
+  return (next.sidebar === undefined) === (current.sidebar === undefined)
 }
 
 function placeOf({ pathname, search, hash }: AppLocation): AppLocation {

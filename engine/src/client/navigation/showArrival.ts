@@ -1,24 +1,24 @@
 /** A page just put in the document → its view at once; its title and its focus once it is seen. */
 import type { PageFacts } from '../../site/page.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
+import { showRest } from '../article/articles.ts'
 import { revealAnchor } from '../article/revealAnchor.ts'
 import { type Arrival, viewGoalOf } from './arrival.ts'
 
 /** The first page shows itself. */
 export function showArrival(page: PageFacts, arrival: Arrival): void {
   const goal = viewGoalOf(arrival, location)
+  const main = document.getElementById('main')
+  const isFromTop = goal.kind === 'top' && goal.top === 0
+  if (main && !isFromTop) showRest(main)
   if (goal.kind === 'stay') {
     updateHead(page)
     return
   }
-  const isFromTop = goal.kind === 'top' && goal.top === 0
-  const main = document.getElementById('main')
-  // What is below the window is laid out after the first frame: a long article is seen as soon as a short one.
-  main?.toggleAttribute('data-arriving', isFromTop)
   const target = goal.kind === 'anchor' ? revealAnchor(goal.id) : undefined
   if (!target) scrollTo({ top: goal.kind === 'top' ? goal.top : 0, behavior: 'instant' })
   afterPaint(() => {
-    main?.removeAttribute('data-arriving')
+    if (main) showRest(main)
     updateHead(page)
     focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
   })
