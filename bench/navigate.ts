@@ -15,9 +15,9 @@ export type Navigation = {
 
 const measured = 15
 const warmUp = 4
-/** As long as a hand holds a button down. */
+/** As long as a hand holds a button down. What a tool does meanwhile is not counted: the reader has not chosen yet. */
 const pressMs = 90
-/** From the pointer on a link to the click: what a tool loads ahead is there, as it is for most readers. */
+/** From the pointer on a link to the press: what a tool loads ahead is there, as it is for most readers. */
 const pointingMs = 600
 
 /** Medians, by real moves and clicks of the mouse. `cpuSlowdown` 1 is this machine. */

@@ -34,7 +34,7 @@ const views = 5
 console.log(machine)
 console.log(`${pages} pages of 600 words with code; output without compressed copies`)
 console.log(
-  `navigation: click on a link pointed at before → main thread done with the frame that shows the new heading / frame presented (Element Timing)\n` +
+  `navigation: click on a link pointed at and held down before → main thread done with the frame that shows the new heading / frame presented (Element Timing)\n` +
     `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views}\n`,
 )
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-peers-'))

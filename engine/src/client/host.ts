@@ -45,10 +45,13 @@ export function createHost(
     prepare: (href) => void loader.prefetch(href).then((page) => page && articles.parse(page.html)),
     press: (href) => {
       let isHeld = true
-      void loader.prefetch(href).then((page) => page && isHeld && articles.layOut(page.html))
+      let withdraw = () => {}
+      void loader.prefetch(href).then((page) => {
+        if (page && isHeld) withdraw = articles.layOut(page.html)
+      })
       return () => {
         isHeld = false
-        setTimeout(articles.withdraw, CLICK_MS)
+        setTimeout(() => withdraw(), CLICK_MS)
       }
     },
   }

@@ -8,7 +8,15 @@ import './styles/code.css'
 import type { ComponentType } from 'react'
 import type { Frame } from '../site/page.ts'
 import { Announcement } from './announcement/Announcement.tsx'
-import { AppContext, type AppHost, type Shown, type Store, useApp, usePage } from './appContext.ts'
+import {
+  AppContext,
+  type AppContextValue,
+  type AppHost,
+  type Shown,
+  type Store,
+  useApp,
+  usePage,
+} from './appContext.ts'
 import styles from './App.module.css'
 import { BackToTop } from './BackToTop.tsx'
 import { LoadError } from './errors/LoadError.tsx'
@@ -25,7 +33,7 @@ export type AppProps = {
   readonly frame: Frame
   /** What `<main>` holds. */
   readonly shown: Store<Shown>
-  /** What the rest tells of: the same, unless it may come later. */
+  /** What the rest tells of, which may be late; absent: the same. */
   readonly around?: Store<Shown>
   readonly host: AppHost
   /** Stands at the end of the navbar; the same on the server and in the browser. */
@@ -33,18 +41,20 @@ export type AppProps = {
 }
 
 export function App({ frame, shown, around = shown, host, SearchSlot }: AppProps) {
-  const words = wordsOf(frame.words)
+  const article = { frame, shown, host, words: wordsOf(frame.words) }
   return (
-    <AppContext value={{ frame, shown: around, host, words }}>
+    <AppContext value={{ ...article, shown: around }}>
       <PageBoundary>
-        <Shell shown={shown} SearchSlot={SearchSlot} />
+        <Shell article={article} SearchSlot={SearchSlot} />
       </PageBoundary>
     </AppContext>
   )
 }
 
+type ShellProps = Pick<AppProps, 'SearchSlot'> & { readonly article: AppContextValue }
+
 /** While the mobile menu is open, it alone can be reached. */
-function Shell({ shown, SearchSlot }: Pick<AppProps, 'shown' | 'SearchSlot'>) {
+function Shell({ article, SearchSlot }: ShellProps) {
   const { words } = useApp()
   const hasSidebar = usePage(({ sidebar }) => sidebar !== undefined)
   const menu = useMenu()
@@ -59,9 +69,11 @@ function Shell({ shown, SearchSlot }: Pick<AppProps, 'shown' | 'SearchSlot'>) {
       <LoadError />
       <div className={hasSidebar ? styles.withSidebar : styles.plain}>
         <Menu menu={menu} />
-        <PageBoundary>
-          <Main shown={shown} inert={menu.isOpen} />
-        </PageBoundary>
+        <AppContext value={article}>
+          <PageBoundary>
+            <Main inert={menu.isOpen} />
+          </PageBoundary>
+        </AppContext>
       </div>
       <Footer inert={menu.isOpen} />
       <BackToTop />

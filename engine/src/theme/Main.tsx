@@ -1,15 +1,12 @@
 /** The article, inert for React: nodes that client navigation replaces. */
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Shown, type Store, useApp } from './appContext.ts'
+import { useApp } from './appContext.ts'
 
-export type MainProps = {
-  readonly shown: Store<Shown>
-  readonly inert?: boolean
-}
+export type MainProps = { readonly inert?: boolean }
 
-export function Main({ shown, inert = false }: MainProps) {
-  const { host } = useApp()
+export function Main({ inert = false }: MainProps) {
+  const { host, shown } = useApp()
   const { page, html } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const [first] = useState(html)
   const element = useRef<HTMLElement>(null)

@@ -78,7 +78,10 @@ export type Shown = {
 
 export type AppContextValue = {
   readonly frame: Frame
-  /** To be read by `usePage`: what does not depend on the page is not rendered again for another. */
+  /**
+   * To be read by `usePage`: what does not depend on the page is not rendered again for another. Inside `<main>`, what
+   * it holds; around it, the same or, for the time of a frame or two, the page before.
+   */
   readonly shown: Store<Shown>
   readonly host: AppHost
   readonly words: Words

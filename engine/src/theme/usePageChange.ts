@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useApp } from './appContext.ts'
 
-/** Not for the first page, nor for another content of the same. What is around the article is still of the page before. */
+/** Not for the first page, nor for another content of the same. The menus are still those of the page before. */
 export function usePageChange(onChange: () => void): void {
   const { shown } = useApp()
   const latest = useRef(onChange)

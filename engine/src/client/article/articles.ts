@@ -6,10 +6,8 @@
 export type Articles = {
   /** Keeps the nodes of the last article asked for, until they are shown. */
   parse(html: string): void
-  /** Puts them in `<main>`, where nothing shows of them, until they are shown or withdrawn. */
-  layOut(html: string): void
-  /** Out of `<main>`, unless they are shown; kept all the same. */
-  withdraw(): void
+  /** Puts them in `<main>`, where nothing shows of them. Answers the function that takes them back, unless shown. */
+  layOut(html: string): () => void
   /** In the place of what `main` holds; what is below the window waits for `showRest`. */
   show(main: HTMLElement, html: string): void
 }
@@ -35,14 +33,16 @@ export function createArticles(): Articles {
     parse: (html) => void nodesOf(html),
     layOut(html) {
       const nodes = nodesOf(html)
-      hide(nodes, true)
+      setHidden(nodes, true)
       document.getElementById('main')?.append(...nodes)
+      return () => {
+        if (ahead?.nodes === nodes) withdraw()
+      }
     },
-    withdraw,
     show(main, html) {
       const nodes = nodesOf(html)
       ahead = undefined
-      hide(nodes, false)
+      setHidden(nodes, false)
       const [first] = nodes
       if (first?.parentNode !== main) main.replaceChildren(...nodes)
       // Nodes that are there already stay: put there again, they would be laid out again.
@@ -68,7 +68,7 @@ function parsed(html: string): readonly ChildNode[] {
   return [...template.content.childNodes]
 }
 
-function hide(nodes: readonly ChildNode[], isHidden: boolean): void {
+function setHidden(nodes: readonly ChildNode[], isHidden: boolean): void {
   for (const node of nodes)
     if (node instanceof HTMLElement) {
       node.toggleAttribute('data-ahead', isHidden)

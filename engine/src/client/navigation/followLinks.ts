@@ -14,6 +14,9 @@ export type LinkFollower = {
   readonly press: (href: string) => () => void
 }
 
+/** A finger that has not moved by then is no longer about to scroll. */
+const SCROLL_MS = 50
+
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
 export function followLinks({
   baseUrl,
@@ -60,10 +63,15 @@ export function followLinks({
   document.addEventListener('pointerdown', (event) => {
     const href = isPlainPress(event) ? wantedOf(event) : undefined
     if (href === undefined) return
-    const letGo = press(href)
+    let letGo = () => {}
+    const start = setTimeout(
+      () => (letGo = press(href)),
+      event.pointerType === 'touch' ? SCROLL_MS : 0,
+    )
     const over = new AbortController()
     const end = () => {
       over.abort()
+      clearTimeout(start)
       letGo()
     }
     for (const type of ['pointerup', 'pointercancel'])

@@ -9,12 +9,13 @@ import type { FullLoad } from './fullLoad.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showArrival } from './showArrival.ts'
+import { takeOverHistory } from './takeOverHistory.ts'
 
 export type Shown = ShownPage & { readonly arrival: Arrival }
 
 export type Navigation = {
   readonly shown: Store<Shown>
-  /** The same, for what is around the article: once that is seen, unless one stands by the other. */
+  /** The same for what is around the article, late where that can wait until the article is seen. */
   readonly around: Store<Shown>
   readonly location: Store<AppLocation>
   readonly loading: Store<Loading>
@@ -103,15 +104,15 @@ export function createNavigation({
     if (arrival.kind === 'link') enter(to)
     else settle()
     // At its top, an article stands where the one before did: the menu around it must not keep it waiting.
-    const isAlone =
+    const menuCanWait =
       arrival.kind === 'link' && to.hash === '' && isLaidOutAs(next, around.get().page)
     commit(() => {
       loading.set(idle)
       shown.set({ page: next, html: next.html, arrival })
-      if (!isAlone) follow()
+      if (!menuCanWait) follow()
     })
     showArrival(next, arrival)
-    if (isAlone) afterPaint(follow)
+    if (menuCanWait) afterPaint(follow)
   }
 
   function follow(): void {
@@ -179,21 +180,6 @@ export function createNavigation({
   addEventListener('scrollend', saveScroll)
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
-}
-
-/** Full loads are the browser's to restore: it knows better than a script that comes late. */
-function takeOverHistory(here: URL, first: PageFacts): void {
-  const clean = new URL(here)
-  clean.pathname = cleanPathOf(here.pathname)
-  const isRenamed = /\.html$/i.test(here.pathname) && isSamePath(clean.pathname, first.href)
-  history.replaceState({ top: scrollY, ...history.state }, '', isRenamed ? clean : undefined)
-  history.scrollRestoration = 'manual'
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
-}
-
-function isSamePath(path: string, other: string): boolean {
-  return decodeURI(path).normalize() === decodeURI(other).normalize()
 }
 
 /** Pages of two deployments do not mix: their frame, styles and scripts may differ. */

@@ -3,6 +3,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   useEffect,
   useLayoutEffect,
@@ -46,6 +47,9 @@ export function useDropdown() {
     toggle: () => setState((before) => (before === 'pinned' ? 'closed' : 'pinned')),
     handlers: {
       onKeyDown,
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) setState('closed')
+      },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget && !container.current?.contains(relatedTarget)) setState('closed')
       },

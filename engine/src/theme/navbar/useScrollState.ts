@@ -27,7 +27,9 @@ export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: bo
 
   useEffect(() => {
     const onMove = () => {
-      const isJump = document.getElementById(anchorOf(host.location.get().hash)) !== null
+      const target = document.getElementById(anchorOf(host.location.get().hash))
+      // Not one of the next page, which is laid out while its link is held down.
+      const isJump = target !== null && !target.closest('[data-ahead]')
       ignoresNext.current = isJump
       setShown(isJump ? afterJump : initial)
       // A jump that needs no scroll must not swallow the reader's next one.
