@@ -103,7 +103,7 @@ async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
   const link = page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()
   await link.hover()
   await page.waitForTimeout(pointingMs)
-  await page.evaluate(() => sessionStorage.removeItem('bench'))
+  await page.evaluate(() => (globalThis as unknown as Watching).noted.clear())
   // Where it is: the driver's own click looks at what is under the pointer, in the page, while it is measured.
   await page.mouse.down()
   await page.waitForTimeout(pressMs)
@@ -111,9 +111,11 @@ async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
   for (let tries = 0; tries < 50; tries += 1) {
     await page.waitForTimeout(100)
     // A tool without an app loads another document meanwhile.
-    const noted = await page.evaluate(() => sessionStorage.getItem('bench')).catch(() => null)
-    const { clickedMs, changedMs, framedMs, paintedMs } = JSON.parse(
-      noted ?? '{}',
+    const noted = await page
+      .evaluate(() => [...(globalThis as unknown as Watching).noted])
+      .catch(() => [])
+    const { clickedMs, changedMs, framedMs, paintedMs } = Object.fromEntries(
+      noted,
     ) as Partial<Noted>
     if (clickedMs && changedMs && framedMs && paintedMs)
       return {
@@ -128,13 +130,17 @@ async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
 /** On the clock of the system: a click and what it leads to may be in two documents. */
 type Noted = Navigation & { readonly clickedMs: number }
 
+type Watching = { readonly noted: Map<keyof Noted, number> }
+
 /** Runs in each document, before anything else. */
 function watchHeadings() {
+  const noted: Watching['noted'] = new Map(JSON.parse(sessionStorage.getItem('bench') ?? '[]'))
+  Object.assign(globalThis, { noted })
+  // Only then: what is measured would wait for what is written.
+  addEventListener('pagehide', () => sessionStorage.setItem('bench', JSON.stringify([...noted])))
   const note = (key: keyof Noted, timeMs: number) => {
-    const noted = JSON.parse(sessionStorage.getItem('bench') ?? '{}') as Partial<Noted>
-    const isWanted = key === 'clickedMs' || (noted.clickedMs !== undefined && !(key in noted))
-    const entry = { ...noted, [key]: performance.timeOrigin + timeMs }
-    if (isWanted) sessionStorage.setItem('bench', JSON.stringify(entry))
+    const isWanted = key === 'clickedMs' || (noted.has('clickedMs') && !noted.has(key))
+    if (isWanted) noted.set(key, performance.timeOrigin + timeMs)
   }
   addEventListener('click', ({ timeStamp }) => note('clickedMs', timeStamp), true)
   new MutationObserver(() => {
