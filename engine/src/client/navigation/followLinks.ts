@@ -14,8 +14,8 @@ export type LinkFollower = {
   readonly press: (href: string) => () => void
 }
 
-/** A finger that has not moved by then is no longer about to scroll. */
-const SCROLL_MS = 50
+/** Let go by then, it is the tap of a touchpad, which must not wait for what it has no time for; or a scroll begins. */
+const HOLD_MS = 40
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
 export function followLinks({
@@ -64,10 +64,7 @@ export function followLinks({
     const href = isPlainPress(event) ? wantedOf(event) : undefined
     if (href === undefined) return
     let letGo = () => {}
-    const start = setTimeout(
-      () => (letGo = press(href)),
-      event.pointerType === 'touch' ? SCROLL_MS : 0,
-    )
+    const start = setTimeout(() => (letGo = press(href)), HOLD_MS)
     const over = new AbortController()
     const end = () => {
       over.abort()
