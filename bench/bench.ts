@@ -4,11 +4,12 @@
  *     npm run bench -- [--json FILE]
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
+import { writeFigures } from './writeFigures.ts'
 
 const parts = {
   'Bytes, compressed, against their budgets': 'pageWeight',
@@ -33,9 +34,8 @@ try {
     )
     if (status !== 0) throw new Error(`${part}.ts failed`)
     figures[part] = JSON.parse(await readFile(json, 'utf8'))
-    // After each part: what fails later loses none of it. npm runs this in a folder of its own.
-    const target = values.json && path.resolve(process.env['INIT_CWD'] ?? '', values.json)
-    if (target) await writeFile(target, JSON.stringify(figures, null, 2))
+    // After each part: what fails later loses none of it.
+    await writeFigures(values.json, figures)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -13,6 +13,7 @@ import { sourceOf, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { machine } from './machine.ts'
 import { runMeasured, type Measured } from './runMeasured.ts'
+import { writeFigures } from './writeFigures.ts'
 
 export type BuildRow = {
   readonly pages: number
@@ -67,7 +68,7 @@ if (small && large) {
     `\ntime grows as pages^${exponent.toFixed(2)} from ${small.pages} to ${large.pages} pages`,
   )
 }
-if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2))
+await writeFigures(values.json, rows)
 
 async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> {
   await writeCorpus(path.join(siteDir, 'docs'), pages)

@@ -3,7 +3,7 @@
  *
  *     npm run first-view -w bench -- [--json FILE]
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import { medianOf } from './median.ts'
 import { heapGrowthOf, measureNavigations, weighAlive } from './navigate.ts'
 import { serveFolder } from './serveFolder.ts'
 import { slowReader, viewPage, type View } from './viewPage.ts'
+import { writeFigures } from './writeFigures.ts'
 
 const pages = 37
 const repeats = 5
@@ -31,8 +32,7 @@ try {
     const url = `${server.origin}/${sourceOf(12).replace(/\.md$/, '')}/`
     const figures = await measure(browser, url)
     print(figures)
-    if (values.json)
-      await writeFile(values.json, JSON.stringify({ machine, pages, ...figures }, null, 2))
+    await writeFigures(values.json, { machine, pages, ...figures })
   } finally {
     await browser.close()
     server.close()

@@ -3,12 +3,13 @@
  *
  *     npm run budgets -w bench -- [--json FILE]
  */
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, buildTypical } from './buildTypical.ts'
 import { sourceOf } from './corpus.ts'
+import { writeFigures } from './writeFigures.ts'
 
 type Weight = { readonly what: string; readonly bytes: number; readonly budget: number }
 
@@ -31,7 +32,7 @@ try {
     console.log(
       `${bytes > budget ? 'OVER' : 'ok  '} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)} bytes  ${what}`,
     )
-  if (values.json) await writeFile(values.json, JSON.stringify(weights, null, 2))
+  await writeFigures(values.json, weights)
   const over = weights.filter(({ bytes, budget }) => bytes > budget).length
   if (over > 0) {
     console.log(`\n${over} over budget`)

@@ -6,7 +6,7 @@
  * The tools are installed in a temporary folder, from the package registry. Docusaurus comes with `faster` and without
  * search, which it leaves to others; Starlight and Lucarne build their search index. Only front matter is converted.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,7 @@ import { measureNavigations, type Navigation } from './navigate.ts'
 import { peers, type BuiltPeer } from './peers/peers.ts'
 import { serveFolder } from './serveFolder.ts'
 import { slowReader, viewPage, type View } from './viewPage.ts'
+import { writeFigures } from './writeFigures.ts'
 
 type Looked = {
   readonly view: View
@@ -51,9 +52,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 printTable(rows)
-// npm runs this in a folder of its own.
-const target = values.json && path.resolve(process.env['INIT_CWD'] ?? '', values.json)
-if (target) await writeFile(target, JSON.stringify({ machine, pages, rows }, null, 2))
+await writeFigures(values.json, { machine, pages, rows })
 
 async function lookAt({ outDir, pagesAt }: BuiltPeer): Promise<Looked> {
   const server = await serveFolder(outDir)

@@ -3,7 +3,6 @@
  *
  *     npm run search -w bench -- [--corpus FOLDER] [--json FILE]     FOLDER: corpus.json, dev-queries.json
  */
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HOSTILE_QUERIES } from '../engine/src/search/hostileQueries.ts'
@@ -12,6 +11,7 @@ import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'
 import { knownItemsOf } from './search/knownItems.ts'
 import { measureQuality, pagesOf } from './search/quality.ts'
+import { writeFigures } from './writeFigures.ts'
 
 const SCALES = [1, 10]
 /** Keystrokes measured at each scale: slow engines would take minutes at ×10. */
@@ -55,8 +55,7 @@ if (own) {
 }
 const workerKb = compressedBytes(await bundleWorker()) / 1024
 console.log(`\nworker with its glossary: ${workerKb.toFixed(1)} KB brotli`)
-if (values.json)
-  await writeFile(values.json, JSON.stringify({ corpus: corpus.name, rows }, null, 2))
+await writeFigures(values.json, { corpus: corpus.name, rows })
 
 type SearchRow = {
   readonly engine: string

@@ -21,11 +21,11 @@ test('while a link is held down, its page is laid out and nothing shows of it', 
   await expect(title(page)).toHaveText('Accueil de l’atelier')
   await expect(title(page)).toHaveCount(1)
   expect(await height(page)).toBe(before)
-  const wider = await page.evaluate(() => {
+  const widths = await page.evaluate(() => {
     const [shown, ahead] = document.querySelectorAll('#main article .prose')
     return [shown, ahead].map((prose) => prose?.getBoundingClientRect().width)
   })
-  expect(wider[1]).toBe(wider[0])
+  expect(widths[1]).toBe(widths[0])
 })
 
 test('let go elsewhere, it leaves nothing behind', async ({ page }) => {

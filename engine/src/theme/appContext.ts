@@ -80,7 +80,7 @@ export type AppContextValue = {
   readonly frame: Frame
   /**
    * To be read by `usePage`: what does not depend on the page is not rendered again for another. Inside `<main>`, what
-   * it holds; around it, the same or, for the time of a frame or two, the page before.
+   * it holds; around it, the same or, until that is seen, the page before.
    */
   readonly shown: Store<Shown>
   readonly host: AppHost

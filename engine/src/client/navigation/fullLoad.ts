@@ -1,4 +1,5 @@
 /** Leaving the page for another load of it by the browser, at most once for the same reason. */
+import type { PageFacts } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 
 const fullLoadKey = 'lucarne.fullLoad'
@@ -22,4 +23,9 @@ export function createFullLoad(session: StorageArea, leave: (href: string) => vo
 export function isCircle(last: string | null, href: string, nowMs: number): boolean {
   const [, timeMs, lastHref] = /^(\d+) (.*)$/.exec(last ?? '') ?? []
   return lastHref === href && nowMs - Number(timeMs) < SAME_FAILURE_MS
+}
+
+/** Pages of two deployments do not mix: their frame, styles and scripts may differ. */
+export function isOfAnotherBuild(next: PageFacts, current: PageFacts): boolean {
+  return next.frame !== current.frame || next.build !== current.build
 }

@@ -5,7 +5,7 @@ import { afterPaint } from '../../theme/afterPaint.ts'
 import { createStore } from '../store.ts'
 import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
-import type { FullLoad } from './fullLoad.ts'
+import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showArrival } from './showArrival.ts'
@@ -180,11 +180,6 @@ export function createNavigation({
   addEventListener('scrollend', saveScroll)
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
-}
-
-/** Pages of two deployments do not mix: their frame, styles and scripts may differ. */
-function isOfAnotherBuild(next: PageFacts, current: PageFacts): boolean {
-  return next.frame !== current.frame || next.build !== current.build
 }
 
 /** A sidebar that comes or goes moves the article. */
