@@ -19,6 +19,10 @@ export default defineConfig({
   favicon: 'favicon.svg',
   docs: {
     sidebars: './sidebars.ts',
+    values: {
+      anchor: 'valeurs-à-adapter',
+      secrets: ['motdepasse-de-test', 'mot-de-passe-de-test'],
+    },
     editUrl: `${at('git')}documentation/-/edit/main/site`,
   },
   navbar: {

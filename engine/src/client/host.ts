@@ -74,6 +74,7 @@ export function createHost(
       enhance: createEnhance({
         words: wordsOf(frame.words),
         local,
+        values: frame.values,
         setQuery: navigation.setQuery,
         prefetchInView: (main) => prefetchInView(main, follower),
       }),

@@ -31,6 +31,13 @@ const versionSchema = z.strictObject({
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
 })
 
+const valuesSchema = z.strictObject({
+  /** Anchor of the heading, on each page that has it, over the table whose first column holds examples in code. */
+  anchor: z.string(),
+  /** Examples that stand for secrets: nobody is asked for theirs. */
+  secrets: z.array(z.string()).default([]),
+})
+
 const docsSchema = z.strictObject({
   path: z.string().default('docs'),
   routeBasePath: z.string().default('/'),
@@ -54,6 +61,8 @@ const docsSchema = z.strictObject({
   showLastUpdate: z.boolean().default(true),
   /** The file of declared tags, from the docs folder. */
   tags: z.string().default('tags.yml'),
+  /** Lets readers put their own values in the commands of a page; absent: no page offers it. */
+  values: valuesSchema.optional(),
   numberPrefixes: z.boolean().default(true),
 })
 

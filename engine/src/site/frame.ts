@@ -39,6 +39,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     ...(logo && { logo: buildLogo(logo, baseUrl) }),
     ...(footer && { footer }),
     ...(search && { search }),
+    ...(config.docs.values && { values: config.docs.values }),
     ...(config.analytics && { analytics: config.analytics }),
     ...announcementOf(site),
   }

@@ -142,6 +142,8 @@ export type Frame = {
   readonly sidebarHideable: boolean
   readonly autoCollapse: boolean
   readonly footer?: Footer
+  /** The table of values to adapt (`docs.values` of the configuration). */
+  readonly values?: { readonly anchor: string; readonly secrets: readonly string[] }
   readonly announcement?: {
     readonly id: string
     readonly html: string

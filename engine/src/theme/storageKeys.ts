@@ -12,6 +12,9 @@ export const announcementDismissedKey = 'docusaurus.announcement.dismiss'
 /** Name of the docs version the reader chose. */
 export const versionKeyOf = (pluginId: string): string => `docs-preferred-version-${pluginId}`
 
+/** The reader's own values, by the example each takes the place of: an object of texts. */
+export const ownValuesKey = 'lucarne.ownValues'
+
 /** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */
 export const sidebarKeyOf = (sidebar: string): string => `lucarne.sidebar.${sidebar}`
 

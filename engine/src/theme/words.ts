@@ -57,6 +57,13 @@ const frenchWords = {
   copied: 'Copié',
   copyCode: 'Copier le code',
   wrapCode: 'Activer/désactiver le retour à la ligne',
+  ownValues: 'Mettre mes valeurs',
+  ownValuesSet: 'Mes valeurs ({count})',
+  ownValuesDone: 'Terminer',
+  ownValueOf: 'Votre valeur à la place de {example}',
+  ownValuesCountOne: '{count} remplacement dans les commandes de cette page.',
+  ownValuesCountMany: '{count} remplacements dans les commandes de cette page.',
+  ownValuesPrivacy: 'Vos valeurs restent dans ce navigateur, pour tous les guides.',
   wrongBaseUrl:
     'Ce site ne s’est pas bien chargé\u00A0: il a été construit pour l’adresse de base «\u00A0{configured}\u00A0», mais il est servi sous «\u00A0{served}\u00A0». Mettez «\u00A0{served}\u00A0» comme baseUrl dans la configuration, puis reconstruisez-le.',
   crashTitle: 'Cette page a planté.',

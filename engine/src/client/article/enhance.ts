@@ -1,23 +1,29 @@
 /** The article → alive: what only scripts can give, added each time `<main>` shows another page. */
 import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
-import type { Words } from '../../theme/words.ts'
+import { ownValuesKey } from '../../theme/storageKeys.ts'
 import { addCodeButtons } from './codeButtons.ts'
+import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
 import { spyOnToc } from './tocSpy.ts'
 
-export type EnhanceParts = TabParts & {
-  readonly words: Words
-  readonly prefetchInView: (main: HTMLElement) => () => void
-}
+export type EnhanceParts = TabParts &
+  OwnValuesParts & {
+    readonly prefetchInView: (main: HTMLElement) => () => void
+  }
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
     // Tabs change what is seen and how high it stands: they cannot wait.
     const undo = [upgradeTabs(main, parts)]
+    const offerValues = () => undo.push(offerOwnValues(main, parts))
+    // Nor can commands that are the reader's.
+    const isFilled = parts.local.get(ownValuesKey) !== null
+    if (isFilled) offerValues()
     undo.push(
       afterPaint(() => {
         try {
+          if (!isFilled) offerValues()
           undo.push(addCodeButtons(main, parts.words), spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)

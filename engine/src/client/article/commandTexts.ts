@@ -1,0 +1,67 @@
+/** The commands of a page → the same with the reader's values, shown as such; the elements around stay. */
+import { replaceAcross } from './replaceAcross.ts'
+import { valuePattern } from './valuePattern.ts'
+
+export type CommandTexts = {
+  /** Puts values in the place of examples. Answers how many times. */
+  fill(values: Values): number
+}
+
+type Values = ReadonlyMap<string, string>
+
+type AuthorText = { readonly node: Text; readonly original: string; written: string }
+
+/** `examples` are all those of the page: what stands in for one is not looked for in another. */
+export function createCommandTexts(
+  commands: readonly Element[],
+  examples: readonly string[],
+): CommandTexts {
+  const pattern = valuePattern(examples)
+  const texts = commands.map(textsOf)
+  return {
+    fill(values) {
+      const ranges = texts.flatMap((each) => fillCommand(each, pattern, values))
+      // Without marks in browsers that can only mark by changing the elements.
+      if ('highlights' in CSS) CSS.highlights.set('own-values', new Highlight(...ranges))
+      return ranges.length
+    },
+  }
+}
+
+function textsOf(command: Element): AuthorText[] {
+  const walker = document.createTreeWalker(command, NodeFilter.SHOW_TEXT)
+  const texts: AuthorText[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    texts.push({ node, original: node.data, written: node.data })
+  }
+  return texts
+}
+
+function fillCommand(texts: readonly AuthorText[], pattern: RegExp, values: Values): StaticRange[] {
+  // The marks of a search cut its texts anew: it stays as it is until the page is shown again.
+  if (texts.some(({ node, written }) => node.data !== written)) return []
+  const originals = texts.map(({ original }) => original)
+  const replacements = [...originals.join('').matchAll(pattern)].flatMap(
+    ({ 0: example, index: start }) => {
+      const text = values.get(example)
+      return text === undefined ? [] : [{ start, end: start + example.length, text }]
+    },
+  )
+  const pieces = replaceAcross(originals, replacements)
+  return texts.flatMap((each, index) => {
+    const { text, places } = pieces[index] ?? { text: each.original, places: [] }
+    if (each.written !== text) each.node.data = text
+    each.written = text
+    return places.map((place) => rangeOf(each.node, place))
+  })
+}
+
+function rangeOf(node: Text, { start, end }: { start: number; end: number }): StaticRange {
+  return new StaticRange({
+    startContainer: node,
+    startOffset: start,
+    endContainer: node,
+    endOffset: end,
+  })
+}
