@@ -139,11 +139,14 @@ async function parseFolder(
 ): Promise<ParsedFolder> {
   const content = await readContent({ siteDir, folder, onListed: parser.expect })
   const docs = await parser.parse(content.files)
+  const { categories, problems } = content
+  if (withDrafts) return { folder, docs, categories, problems }
+  const withheld = docs.filter(({ isWithheld }) => isWithheld)
   return {
     folder,
-    docs: withDrafts ? docs : docs.filter(({ frontMatter }) => !frontMatter.draft),
-    categories: content.categories,
-    problems: content.problems,
+    docs: docs.filter(({ frontMatter, isWithheld }) => !frontMatter.draft && !isWithheld),
+    categories,
+    problems: [...problems, ...withheld.flatMap((doc) => doc.problems)],
   }
 }
 

@@ -12,6 +12,8 @@ export type Doc = {
   /** `source` without extension and number prefixes, or the front matter `id`: `Haproxy/haproxy`. */
   readonly id: string
   readonly frontMatter: FrontMatter
+  /** Whether it may be published cannot be read in its front matter: it is not, as if it were a draft. */
+  readonly isWithheld?: true
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
   readonly title: string
   /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one). */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { readFrontMatter } from './frontMatter.ts'
 
@@ -24,6 +24,7 @@ test('keys of the author’s own are kept', () => {
   const yaml = 'public: client\nbanc: { paquets: [haproxy], decor: deux-sites }'
   expect(read(yaml)).toEqual({
     frontMatter: { public: 'client', banc: { paquets: ['haproxy'], decor: 'deux-sites' } },
+    isWithheld: false,
     problems: [],
   })
 })
@@ -38,9 +39,10 @@ test('an empty field is absent, except where null means none', () => {
 test('a file without front matter has none, even when a rule looks like one', () => {
   expect(readFrontMatter('a.md', '# A\n\n---\n\nb: c\n\n---\n')).toEqual({
     frontMatter: {},
+    isWithheld: false,
     problems: [],
   })
-  expect(read('')).toEqual({ frontMatter: {}, problems: [] })
+  expect(read('')).toEqual({ frontMatter: {}, isWithheld: false, problems: [] })
 })
 
 test.each([
@@ -48,7 +50,7 @@ test.each([
     'text that begins with a star',
     'title: A\ndescription: *important*',
     `docs/a.md:3: The front matter is not valid YAML: *important* stands for an anchor that is not defined.
-    Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".`,
+    Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b". Until then, this page is not published.`,
   ],
   [
     'a field that is wrong',
@@ -94,9 +96,26 @@ docs/a.md:4: Unknown front matter key “descripton”.
     'YAML that cannot be read',
     'id: a\ntitle: Panne : que faire: ici',
     `docs/a.md:3: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-    Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".`,
+    Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b". Until then, this page is not published.`,
   ],
-  ['a list', '- a\n- b', 'docs/a.md:2: The front matter is not a list of “key: value” lines.'],
+  [
+    'a list',
+    '- a\n- b',
+    `docs/a.md:2: The front matter is not a list of “key: value” lines.
+    Until then, this page is not published.`,
+  ],
+  [
+    'a draft that is neither true nor false',
+    'title: A\ndraft: yes',
+    `docs/a.md:3: “draft”: expected true or false.
+    Found: "yes". Until then, this page is not published.`,
+  ],
+  [
+    'a near miss of draft',
+    'Draft: true',
+    `docs/a.md:2: Unknown front matter key “Draft”.
+    Did you mean “draft”? Until then, this page is not published.`,
+  ],
 ])('%s is reported with its line', (_, yaml, expected) => {
   expect(told(yaml)).toBe(expected)
 })
@@ -105,8 +124,47 @@ test('a field that is wrong is left out, the others stand', () => {
   expect(fields('title: A\ntags: apache')).toEqual({ title: 'A' })
 })
 
-test('TOML front matter is named', () => {
-  expect(readFrontMatter('a.md', '+++\ntitle = "A"\n+++\n').problems.map(formatProblem)).toEqual([
-    'a.md:1: TOML front matter (+++) is not read.\n    Write it in YAML, between two --- lines.',
-  ])
+describe('a page whose front matter cannot say whether it is published', () => {
+  const withheld = (text: string) => readFrontMatter('a.md', text).isWithheld
+
+  test.each([
+    ['---\ndraft: true\ntitle: Panne : que faire: ici\n---\n', 'has a line that is not YAML'],
+    ['---\ndraft: yes\n---\n', 'has a draft that is no flag'],
+    ['---\nunlisted: "true"\n---\n', 'has an unlisted that is no flag'],
+    ['---\nunlited: true\n---\n', 'misspells one of the two'],
+    ['---\npublic: client\ndraft: true\n\n# A\n', 'is never closed'],
+    ['\n---\ndraft: true\n---\n# A\n', 'does not begin at the top'],
+    ['+++\ndraft = true\n+++\n', 'is TOML'],
+  ])('is withheld: %j %s', (text) => {
+    expect(withheld(text)).toBe(true)
+  })
+
+  test.each([
+    ['---\n\n# A\n\nb: c\n', 'begins with a rule'],
+    ['---\nUn texte : après une règle.\n', 'has text right under its rule'],
+    ['***\ndraft: true\n', 'begins with another rule'],
+    ['---\ntags: apache\n---\n', 'is wrong elsewhere'],
+  ])('is not: %j %s', (text) => {
+    expect(withheld(text)).toBe(false)
+  })
+})
+
+test.each([
+  [
+    '---\ntitle: A\n\n# A\n',
+    `a.md:1: The front matter is opened with --- and never closed.
+    Write a line of --- after its last key. A page that begins with a rule begins with ***. Until then, this page is not published.`,
+  ],
+  [
+    '\n\n---\ntitle: A\n---\n',
+    `a.md:3: The front matter is not at the top of the file.
+    Remove the lines above it. Until then, this page is not published.`,
+  ],
+  [
+    '+++\ntitle = "A"\n+++\n',
+    `a.md:1: TOML front matter (+++) is not read.
+    Write it in YAML, between two --- lines. Until then, this page is not published.`,
+  ],
+])('front matter that is not read as such is told: %j', (text, expected) => {
+  expect(readFrontMatter('a.md', text).problems.map(formatProblem).join('\n')).toBe(expected)
 })

@@ -52,6 +52,8 @@ export type FrontMatter = Readonly<z.infer<typeof schema>>
 
 export type FrontMatterRead = {
   readonly frontMatter: FrontMatter
+  /** It may have said `draft` or `unlisted`, and that cannot be read: the page is shown to nobody but its author. */
+  readonly isWithheld: boolean
   readonly problems: readonly Problem[]
 }
 
@@ -64,31 +66,51 @@ export const frontMatterIn = (source: string): string => FRONT_MATTER.exec(sourc
 /** `source` is a whole file. A field that is wrong is reported and left out; the others stand. */
 export function readFrontMatter(file: string, source: string): FrontMatterRead {
   const yaml = FRONT_MATTER.exec(source)
-  if (!yaml) return { frontMatter: {}, problems: tomlProblems(file, source) }
+  if (!yaml) return unreadable(faultsOutside(file, source))
   const name = 'front matter'
   const { value, problems, lineOf } = readYaml(yaml[1] ?? '', { file, name, linesBefore: 1 })
-  if (problems.length > 0) return { frontMatter: {}, problems }
+  if (problems.length > 0) return unreadable(problems)
   const fieldsGiven = fieldsIn(value)
   if (fieldsGiven)
     return checkFields(fieldsGiven, (key) => ({ kind: 'content', file, line: lineOf(key) }))
   const message = 'The front matter is not a list of “key: value” lines.'
-  return { frontMatter: {}, problems: [{ kind: 'content', file, line: 2, message }] }
+  return unreadable([{ kind: 'content', file, line: 2, message }])
 }
+
+/** Nothing of it is known, unless there is none. */
+function unreadable(problems: readonly Problem[]): FrontMatterRead {
+  return { frontMatter: {}, isWithheld: problems.length > 0, problems: problems.map(withholding) }
+}
+
+function withholding(problem: Problem): Problem {
+  const hint = 'Until then, this page is not published.'
+  return { ...problem, hint: problem.hint ? `${problem.hint} ${hint}` : hint }
+}
+
+const decidesPublication = (key: string | undefined): boolean =>
+  key === 'draft' || key === 'unlisted'
 
 type Place = (key: string) => Pick<Problem, 'kind' | 'file'> & { line: number }
 
 function checkFields(value: Record<string, unknown>, place: Place): FrontMatterRead {
   const problems: Problem[] = []
+  let isWithheld = false
+  const tell = (
+    key: string,
+    meant: string | undefined,
+    problem: { message: string; hint: string },
+  ) => {
+    const placed = { ...place(key), ...problem }
+    const withholds = decidesPublication(meant)
+    problems.push(withholds ? withholding(placed) : placed)
+    isWithheld ||= withholds
+  }
   const checked = schema.safeParse(value)
   if (!checked.success) {
     for (const issue of checked.error.issues) {
       const key = String(issue.path[0])
-      const hint = `Found: ${JSON.stringify(value[key])}.`
-      problems.push({
-        ...place(key),
-        message: `“${issue.path.join('.')}”: ${issue.message}.`,
-        hint,
-      })
+      const message = `“${issue.path.join('.')}”: ${issue.message}.`
+      tell(key, key, { message, hint: `Found: ${JSON.stringify(value[key])}.` })
       delete value[key]
     }
   }
@@ -101,14 +123,12 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
     })
   for (const key of Object.keys(value)) {
     const meant = misspelled(key)
-    if (meant)
-      problems.push({
-        ...place(key),
-        message: `Unknown front matter key “${key}”.`,
-        hint: `Did you mean “${meant}”?`,
-      })
+    if (meant) {
+      const message = `Unknown front matter key “${key}”.`
+      tell(key, meant, { message, hint: `Did you mean “${meant}”?` })
+    }
   }
-  return { frontMatter, problems }
+  return { frontMatter, isWithheld, problems }
 }
 
 /** Unknown keys are allowed, so only a near miss counts: the same first letter, almost the same length. */
@@ -129,10 +149,32 @@ function fieldsIn(value: unknown): Record<string, unknown> | undefined {
   return Object.fromEntries(given)
 }
 
-function tomlProblems(file: string, source: string): Problem[] {
-  if (!source.startsWith('+++\n')) return []
-  const message = 'TOML front matter (+++) is not read.'
-  return [
-    { kind: 'content', file, line: 1, message, hint: 'Write it in YAML, between two --- lines.' },
+/** What looks like front matter, and is not read as such. */
+function faultsOutside(file: string, source: string): Problem[] {
+  const fault = (line: number, message: string, hint: string): Problem[] => [
+    { kind: 'content', file, line, message, hint },
   ]
+  if (source.startsWith('+++\n'))
+    return fault(
+      1,
+      'TOML front matter (+++) is not read.',
+      'Write it in YAML, between two --- lines.',
+    )
+  const [, before, key = ''] = OPENED.exec(source) ?? []
+  if (before === undefined || !(/^[a-z]/.test(key) || misspelled(key))) return []
+  const line = before.split('\n').length
+  if (line > 1)
+    return fault(
+      line,
+      'The front matter is not at the top of the file.',
+      'Remove the lines above it.',
+    )
+  return fault(
+    1,
+    'The front matter is opened with --- and never closed.',
+    'Write a line of --- after its last key. A page that begins with a rule begins with ***.',
+  )
 }
+
+/** A page may begin with a rule (`---`): what makes it front matter is a key that follows. */
+const OPENED = /^(\s*)---[ \t]*\n(?:[ \t]*\n)*(?:#.*\n)*["']?([A-Za-z]\w*)["']?[ \t]*:(?=\s)/

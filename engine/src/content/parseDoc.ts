@@ -29,7 +29,7 @@ export type ParseOptions = {
 
 export function parseDoc({ file, source, text }: SourceFile, options: ParseOptions = {}): Doc {
   const clean = cleanText(text)
-  const { frontMatter, problems } = readFrontMatter(file, clean)
+  const { frontMatter, isWithheld, problems } = readFrontMatter(file, clean)
   const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
   const writing = startWriting({
     file,
@@ -48,6 +48,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     source,
     id: idOf(source, frontMatter),
     frontMatter,
+    ...(isWithheld && { isWithheld }),
     title,
     titleHtml: writing.title?.html ?? escapeText(title),
     description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkConfig } from '../config/checkConfig.ts'
+import { formatProblem } from '../problem.ts'
+import { readSite } from './readSite.ts'
+import { createSiteParser } from './siteParser.ts'
+
+let siteDir = ''
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-read-'))
+})
+
+afterEach(() => rm(siteDir, { recursive: true }))
+
+/** Which pages are there, and what is told. */
+async function read(files: Record<string, string>, { withDrafts = false } = {}) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true })
+    await writeFile(path.join(siteDir, file), text)
+  }
+  const { config } = checkConfig(
+    { title: 'Docs', url: 'https://docs.exemple.example', docs: { showLastUpdate: false } },
+    'lucarne.config.ts',
+  )
+  if (!config) throw new Error('The configuration is wrong')
+  const parser = createSiteParser({ siteDir, config, cacheDir: undefined, fingerprint: '' })
+  const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts })
+  return {
+    sources: sites.flatMap(({ versions }) =>
+      versions.flatMap(({ docs }) => docs.map(({ doc }) => doc.source)),
+    ),
+    printed: problems.map(formatProblem),
+  }
+}
+
+const drafts = {
+  'docs/a.md': '# A',
+  'docs/secret.md': '---\ndraft: true\n---\n# B',
+  'docs/secret-aussi.md': '---\ndraft: yes\n---\n# C',
+}
+
+test('neither a draft nor a page that may be one is published; the second is told', async () => {
+  expect(await read(drafts)).toEqual({
+    sources: ['a.md'],
+    printed: [
+      `docs/secret-aussi.md:2: “draft”: expected true or false.
+    Found: "yes". Until then, this page is not published.`,
+    ],
+  })
+})
+
+test('both are shown while writing', async () => {
+  const { sources } = await read(drafts, { withDrafts: true })
+  expect(sources).toEqual(['a.md', 'secret-aussi.md', 'secret.md'])
+})
