@@ -1,7 +1,8 @@
 /** A site folder and its configuration → one `Site` per locale, parsed and placed. */
 
 import path from 'node:path'
-import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
+import type { Config, LocaleConfig } from '../config/config.ts'
+import { folderOfVersion } from '../config/folderOfVersion.ts'
 import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
@@ -126,11 +127,6 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
     tags: tags.tags,
     problems: [...versions, pages, tags].flatMap(({ problems }) => problems),
   }
-}
-
-/** `docs` for the current version, `versions/1.0` for another, unless it says where it is. */
-function folderOfVersion(version: VersionConfig, { docs }: Config): string {
-  return version.folder ?? (version === docs.versions[0] ? docs.path : `versions/${version.name}`)
 }
 
 async function parseFolder(

@@ -12,7 +12,8 @@ export type CheckedConfig =
 
 /** Checks `value`, read from `file` (as the author types it). */
 export function checkConfig(value: unknown, file: string): CheckedConfig {
-  return checkAgainst(configSchema, value, file)
+  const { config, problems } = checkAgainst(configSchema, value, file)
+  return config ? { config: { ...config, file }, problems: [] } : { problems }
 }
 
 /** Checks any author's file against its schema: one problem per mistake, with the path of its key. */

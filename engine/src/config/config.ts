@@ -155,6 +155,9 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>
 
 /** What the engine reads: every default filled in. */
-export type Config = z.output<typeof configSchema>
+export type Config = z.output<typeof configSchema> & {
+  /** What it was read from, as the author types it: `lucarne.config.ts`. */
+  readonly file: string
+}
 export type LocaleConfig = Config['locales'][number]
 export type VersionConfig = Config['docs']['versions'][number]

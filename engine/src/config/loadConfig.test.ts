@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +8,8 @@ import { loadConfig } from './loadConfig.ts'
 let siteDir = ''
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-config-'))
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-été-'))
+  await mkdir(path.join(siteDir, 'docs'))
 })
 
 afterEach(() => rm(siteDir, { recursive: true }))
@@ -34,9 +35,38 @@ test('a site without a configuration is told where one is looked for', async () 
   })
 })
 
-test('a configuration that throws is told with its reason', async () => {
-  const { printed } = await load({ 'lucarne.config.js': `throw new Error('pas de clé')` })
-  expect(printed).toBe('lucarne.config.js: could not be read: pas de clé')
+test.each(['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js'])(
+  'what keeps %s from being read is told with its line',
+  async (name) => {
+    const { printed: thrown } = await load({ [name]: `\n\nthrow new Error('pas de clé')` })
+    expect(thrown).toBe(`${name}:3: could not be read: pas de clé`)
+    const { printed: unparsed } = await load({
+      [name]: `export default {\n  title: 'Docs'\n  favicon: 'a.png',\n}`,
+    })
+    expect(unparsed).toBe(`${name}:3: could not be read: Unexpected token, expected ","`)
+  },
+)
+
+test('a mistake in a file that the configuration imports is told where it is', async () => {
+  const { printed } = await load({
+    'lucarne.config.mjs': `import navbar from './navbar.mjs'\nexport default { navbar }`,
+    'navbar.mjs': `export default {\n  a b\n}`,
+  })
+  expect(printed).toBe('navbar.mjs:2: could not be read: Unexpected token, expected ","')
+})
+
+test('a folder of docs or of a version that is not there is told before anything is built', async () => {
+  const versions = `[{ name: '2.0' }, { name: '1.0' }, { name: '0.9', folder: 'vieux' }]`
+  const { config, printed } = await load({
+    'lucarne.config.ts': `export default { ${essentials}, docs: { path: 'doc', versions: ${versions} } }`,
+  })
+  expect(config).toBeUndefined()
+  expect(printed).toBe(`lucarne.config.ts: docs.path: no folder "doc"
+    Create it in the site folder, or say here where the Markdown is.
+lucarne.config.ts: docs.versions[1]: no folder "versions/1.0"
+    Create it in the site folder, or say here where the Markdown is.
+lucarne.config.ts: docs.versions[2]: no folder "vieux"
+    Create it in the site folder, or say here where the Markdown is.`)
 })
 
 test.each(['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js'])(

@@ -2,10 +2,11 @@
 
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Problem } from '../problem.ts'
 import { checkAgainst, checkConfig } from './checkConfig.ts'
 import type { Config } from './config.ts'
+import { folderOfVersion } from './folderOfVersion.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 
 const configNames = ['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js']
@@ -23,10 +24,30 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   if (!name) return { files: [], problems: [missingConfig(siteDir)] }
   const file = path.join(siteDir, name)
   const loaded = await importFile(file)
-  if ('error' in loaded) return { files: [file], problems: [unreadable(name, loaded.error)] }
+  if ('error' in loaded)
+    return { files: [file], problems: [unreadable(name, siteDir, loaded.error)] }
   const { config, problems } = checkConfig(loaded.value, name)
   if (!config) return { files: [file], problems }
+  const missing = missingFolders(config, siteDir)
+  if (missing.length > 0) return { files: [file], problems: missing }
   return withSidebarsFile(config, siteDir, file)
+}
+
+/** A site whose Markdown is not there would be built empty, in place of the one before. */
+function missingFolders(config: Config, siteDir: string): Problem[] {
+  return config.docs.versions.flatMap((version, index): Problem[] => {
+    const folder = folderOfVersion(version, config)
+    if (existsSync(path.join(siteDir, folder))) return []
+    const isDocs = index === 0 && version.folder === undefined
+    return [
+      {
+        kind: 'config',
+        file: config.file,
+        message: `${isDocs ? 'docs.path' : `docs.versions[${index}]`}: no folder "${folder}"`,
+        hint: 'Create it in the site folder, or say here where the Markdown is.',
+      },
+    ]
+  })
 }
 
 async function withSidebarsFile(
@@ -39,7 +60,7 @@ async function withSidebarsFile(
   const sidebarsFile = path.resolve(siteDir, sidebars)
   const files = [file, sidebarsFile]
   const loaded = await importFile(sidebarsFile)
-  if ('error' in loaded) return { files, problems: [unreadable(sidebars, loaded.error)] }
+  if ('error' in loaded) return { files, problems: [unreadable(sidebars, siteDir, loaded.error)] }
   const checked = checkAgainst(sidebarsSchema, loaded.value, sidebars)
   if (!checked.config) return { files, problems: checked.problems }
   return {
@@ -60,7 +81,13 @@ async function importFile(file: string): Promise<{ value: unknown } | { error: u
 /** Node keeps what it has read under an address: after an edit, the file has another. */
 async function importModule(file: string): Promise<unknown> {
   const address = `${pathToFileURL(file).href}?edit=${statSync(file).mtimeMs}`
-  return ((await import(address)) as { readonly default?: unknown }).default
+  try {
+    return ((await import(address)) as { readonly default?: unknown }).default
+  } catch (error) {
+    if (placeOf(error, path.dirname(file))) throw error
+    // Nothing of it has run, and Node does not say where it cannot be parsed.
+    return importWithJiti(file)
+  }
 }
 
 /** TypeScript, CommonJS, JSON; not by Node itself, for the same reason. */
@@ -71,10 +98,25 @@ async function importWithJiti(file: string): Promise<unknown> {
   return jiti.import(file, { default: true })
 }
 
-function unreadable(file: string, error: unknown): Problem {
+function unreadable(file: string, siteDir: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return { kind: 'config', file, message: `could not be read: ${reason}` }
+  const message = `could not be read: ${reason?.replace(/^ParseError: /, '').trim()}`
+  return { kind: 'config', file, ...placeOf(error, siteDir), message }
 }
+
+/** The first file of the site that an error names: in its message when it cannot be parsed, in its stack when it throws. */
+function placeOf(error: unknown, siteDir: string): Pick<Problem, 'file' | 'line'> | undefined {
+  if (!(error instanceof Error)) return undefined
+  const named = `${error.message}\n${error.stack}`.matchAll(PLACE)
+  for (const [, scheme, absolute = '', line] of named) {
+    const file = path.relative(siteDir, scheme ? fileURLToPath(`file://${absolute}`) : absolute)
+    if (!/^\.\.|node_modules/.test(file)) return { file, line: Number(line) }
+  }
+  return undefined
+}
+
+/** `file:///site/lucarne.config.mjs?edit=1:2:7`, `/site/lucarne.config.ts:4:2`. */
+const PLACE = /(file:\/\/)?(\/[^:?\n]+)(?:\?edit=[\d.]+)?:(\d+):\d+/g
 
 function missingConfig(siteDir: string): Problem {
   return {

@@ -14,19 +14,19 @@ test.each([
   [
     'a doc that does not exist',
     { type: 'doc', docId: 'apach' },
-    `lucarne.config: navbar.items[0] ({"type":"doc","position":"left","docId":"apach"}): no doc has the id "apach" in version "current"
+    `lucarne.config.ts: navbar.items[0] ({"type":"doc","position":"left","docId":"apach"}): no doc has the id "apach" in version "current"
     Did you mean "apache"? The ids are apache.`,
   ],
   [
     'a sidebar that does not exist',
     { type: 'docSidebar', sidebarId: 'guides' },
-    `lucarne.config: navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"guides"}): no sidebar "guides" in version "current"
+    `lucarne.config.ts: navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"guides"}): no sidebar "guides" in version "current"
     The sidebars are tutorialSidebar.`,
   ],
   [
     'the same, in a dropdown',
     { type: 'dropdown', label: 'Plus', items: [{ type: 'docSidebar', sidebarId: 'guides' }] },
-    `lucarne.config: navbar.items[0] ({"type":"dropdown","position":"left","label":"Plus","items":[{"type":"docSidebar","position":"left","sidebarId":"guides"}]}): no sidebar "guides" in version "current"
+    `lucarne.config.ts: navbar.items[0] ({"type":"dropdown","position":"left","label":"Plus","items":[{"type":"docSidebar","position":"left","sidebarId":"guides"}]}): no sidebar "guides" in version "current"
     The sidebars are tutorialSidebar.`,
   ],
 ])('%s is told, and its item shown as broken', (_, item, message) => {
@@ -41,8 +41,8 @@ test('a version without docs has nothing to link to', () => {
     { type: 'docSidebar', sidebarId: 'tutorialSidebar' },
   ])
   expect(printed).toBe(
-    `lucarne.config: navbar.items[0] ({"type":"docsVersion","position":"left"}): the version "current" has no doc to link to
-lucarne.config: navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"tutorialSidebar"}): the sidebar "tutorialSidebar" has no link to lead to`,
+    `lucarne.config.ts: navbar.items[0] ({"type":"docsVersion","position":"left"}): the version "current" has no doc to link to
+lucarne.config.ts: navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"tutorialSidebar"}): the sidebar "tutorialSidebar" has no link to lead to`,
   )
 })
 

@@ -22,7 +22,7 @@ export function buildNavbar(context: NavContext): { items: NavItem[]; problems: 
     if (!('fault' in built)) return { ...built, ...placed }
     problems.push({
       kind: 'config',
-      file: 'lucarne.config',
+      file: context.site.config.file,
       message: `navbar.items[${index}] (${JSON.stringify(item)}): ${built.fault}`,
       ...(built.hint && { hint: built.hint }),
     })
