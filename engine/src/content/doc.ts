@@ -2,6 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import type { FrontMatter } from './frontMatter.ts'
+import type { KeyLines } from './keyLines.ts'
 
 /** One Markdown file, parsed. JSON-serialisable: it is cached and sent between workers as it is. */
 export type Doc = {
@@ -14,6 +15,7 @@ export type Doc = {
   readonly frontMatter: FrontMatter
   /** Whether it may be published cannot be read in its front matter: it is not, as if it were a draft. */
   readonly isWithheld?: true
+  readonly keyLines: KeyLines
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
   readonly title: string
   /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one). */

@@ -11,6 +11,7 @@ import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 import { frontMatterIn, readFrontMatter, type FrontMatter } from './frontMatter.ts'
 import type { Highlight } from './highlight/highlight.ts'
+import { keyLinesOf } from './keyLines.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource } from './sourcePath.ts'
@@ -48,6 +49,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     source,
     id: idOf(source, frontMatter),
     frontMatter,
+    keyLines: keyLinesOf(frontMatterIn(clean)),
     ...(isWithheld && { isWithheld }),
     title,
     titleHtml: writing.title?.html ?? escapeText(title),

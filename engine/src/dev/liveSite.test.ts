@@ -23,7 +23,12 @@ const fileOf = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
 beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-live-'))
   await mkdir(path.join(siteDir, 'docs'))
-  const config = { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false } }
+  const config = {
+    title: 'Site',
+    url: 'https://docs.example',
+    docs: { showLastUpdate: false },
+    redirects: { '/': '/page-0' },
+  }
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
     `export default ${JSON.stringify(config)}`,

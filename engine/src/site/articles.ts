@@ -3,6 +3,7 @@
 import type { Problem } from '../problem.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import { genericPageOf } from './docPage.ts'
+import { missingImage } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { PagePlan } from './plan.ts'
@@ -43,7 +44,8 @@ export function articlesOf(
       linksTo: refs.flatMap(({ path }) => path ?? []),
       make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
     }
-    return { plan, problems: refs.flatMap(({ problem }) => problem ?? []) }
+    const problems = refs.flatMap(({ problem }) => problem ?? [])
+    return { plan, problems: [...missingImage(placed, site.facts), ...problems] }
   }
   return [...ofVersions, ...site.pages.map(articleMaker(planPage))]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
 import { docPageAt, siteOf } from '../testing/siteOf.ts'
 
 const paths = (site: ReturnType<typeof siteOf>) => site.plans.map(({ path }) => path)
@@ -98,6 +99,23 @@ test('redirects lead to final addresses, and one that leads nowhere is reported'
   ])
   expect(site.problems.map(({ message }) => message)).toEqual([
     'the redirect from /vieux leads to /absent, where there is no page',
+  ])
+})
+
+test('redirects that lead to each other, or to themselves, are reported', () => {
+  const redirects = { '/a': '/b', '/b': '/a/', '/c': '/c', '/d': '/a', '/e': '/f', '/f': '/page' }
+  const site = siteOf({ 'page.md': '# P' }, { config: { redirects } })
+  expect(site.problems.map(formatProblem)).toEqual([
+    'lucarne.config.ts: the redirect from /a leads back to itself, by /b',
+    'lucarne.config.ts: the redirect from /b leads back to itself, by /a/',
+    'lucarne.config.ts: the redirect from /c leads back to itself, by /c',
+  ])
+})
+
+test('an address that two pages want is reported where it is written', () => {
+  const site = siteOf({ 'a.md': '# A', 'b.md': '---\ntitle: B\nslug: /a\n---\n# B' })
+  expect(site.problems.map(formatProblem)).toEqual([
+    'docs/b.md:3: the address /a/ is already that of docs/a.md, which is shown there\n    Give one of them another `slug`.',
   ])
 })
 

@@ -7,9 +7,11 @@ import { compileVersion } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import type { Frame, Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
-import { hrefOf, pathOf, splitTarget } from './paths.ts'
+import { hrefOf } from './paths.ts'
 import type { PagePlan, PageTitles, Redirect } from './plan.ts'
+import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
+import type { Claim } from './routes.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -38,13 +40,10 @@ export function compileSite(
   const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
     path: placed.path,
     owner: placed.doc.file,
+    line: placed.doc.keyLines.slug,
     placed,
   }))
-  const routes = settleRoutes<{ path: string; owner: string }>([
-    ...docClaims,
-    ...fixed,
-    ...redirects,
-  ])
+  const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects])
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const routesByPath = new Map(
     docClaims
@@ -78,7 +77,7 @@ export function compileSite(
       ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
       ...routes.problems,
-      ...redirectProblems(redirects, linkRoutes, site),
+      ...redirectProblems(linkRoutes, site),
     ],
   }
 }
@@ -110,33 +109,4 @@ function ownPlans(site: Site, titles: PageTitles): PagePlan[] {
     title: titles.search,
   }))
   return site.config.search === false ? [notFound] : [notFound, search]
-}
-
-function redirectsOf({ config, baseUrl }: Site): Redirect[] {
-  return Object.entries(config.redirects).map(([from, to]) => {
-    const { path, query, hash } = splitTarget(to)
-    return {
-      path: pathOf(from),
-      owner: `the redirect from ${from}`,
-      href: `${hrefOf(baseUrl, path)}${query}${hash}`,
-    }
-  })
-}
-
-function redirectProblems(
-  redirects: readonly Redirect[],
-  routes: ReadonlyMap<string, unknown>,
-  { config }: Site,
-): Problem[] {
-  return redirects.flatMap(({ owner }, index): Problem[] => {
-    const to = Object.values(config.redirects)[index] ?? ''
-    if (routes.has(pathOf(splitTarget(to).path))) return []
-    return [
-      {
-        kind: 'brokenLink',
-        file: 'lucarne.config',
-        message: `${owner} leads to ${to}, where there is no page`,
-      },
-    ]
-  })
 }

@@ -5,7 +5,7 @@ import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
 import { docPageOf } from './docPage.ts'
 import { buildFrame } from './frame.ts'
-import { unknownRefs } from './frontMatterRefs.ts'
+import { missingImage, unknownRefs } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { Frame } from './page.ts'
@@ -131,6 +131,7 @@ function planDoc(
   }
   const problems = [
     ...unknownRefs(placed, version, context.branched),
+    ...missingImage(placed, context.site.facts),
     ...refs.flatMap(({ problem }) => problem ?? []),
   ]
   return { plan, problems }

@@ -1,9 +1,11 @@
-/** What the front matter of a doc names elsewhere in its version, and that is not there. */
+/** What the front matter of a page names, and that is not there. */
 
+import { lineOf } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import type { SiteDoc, SiteVersion } from './site.ts'
+import type { SiteDoc, SiteFacts, SiteVersion } from './site.ts'
 
+/** Elsewhere in its version. */
 export function unknownRefs(
   { doc }: SiteDoc,
   version: SiteVersion,
@@ -19,6 +21,16 @@ export function unknownRefs(
     if (wanted === undefined || wanted === null || known.has(wanted)) return []
     const message = `${key}: no ${what} "${wanted}" in version "${version.name}"`
     const hint = didYouMean(wanted, known.keys()) ?? `Write null for none, or leave ${key} out.`
-    return [{ kind: 'content', file: doc.file, message, hint }]
+    return [{ kind: 'content', file: doc.file, ...lineOf(key, doc), message, hint }]
   })
+}
+
+/** What others show of the page when it is shared. */
+export function missingImage({ doc }: SiteDoc, { assetOf }: SiteFacts): Problem[] {
+  const { image } = doc.frontMatter
+  if (image === undefined || /^https?:/.test(image) || assetOf(doc.file, image)) return []
+  const message = `image: no image ${image}`
+  const hint =
+    'Its path is relative to the Markdown file; a path that starts with / is in the static folder.'
+  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint }]
 }

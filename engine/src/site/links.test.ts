@@ -11,7 +11,7 @@ const others = {
 const linkedFrom = (markdown: string, baseUrl = '/') => {
   const site = siteOf(
     { ...others, 'a.md': `# A\n\n${markdown}\n` },
-    { config: { baseUrl }, files: ['./plan.pdf', 'plan.png'] },
+    { config: { baseUrl }, files: ['./plan.pdf', './plan.html', 'plan.png'] },
   )
   const { html } = docPageAt(site, '/a/')
   return {
@@ -31,6 +31,9 @@ describe('a link leads to the page it names, however it is written', () => {
     ['[x](/Premiers%20pas/D%C3%A9but)', '/Premiers%20pas/D%C3%A9but/'],
     ['[x](/mysql#bruts)', '/mysql/#bruts'],
     ['[x](./plan.pdf)', '/assets/./plan.pdf'],
+    ['[x](./plan.pdf#page=3)', '/assets/./plan.pdf#page=3'],
+    ['[x](./plan.html?a=1#b)', '/assets/./plan.html?a=1#b'],
+    ['![x](plan.png#détail)', '/assets/plan.png#détail'],
     ['[x](https://www.exemple.example/)', 'https://www.exemple.example/'],
   ]
   test.each(rows)('%s', (markdown, href) => {

@@ -65,7 +65,7 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
   const real = targets.routes.has(wanted) ? wanted : targets.foldedPaths.get(foldPath(wanted))
   if (real === wanted) return toRoute(ref, placed, { targets, path: real, query, hash })
   const asset = targets.facts.assetOf(placed.doc.file, ref.target)
-  if (asset) return { html: escapeAttribute(asset.href) }
+  if (asset) return { html: escapeAttribute(asset.href + query + hash) }
   const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())
   return broken(ref, placed.doc, { kind: 'brokenLink', message: `no page ${wanted}`, hint })
 }
@@ -108,8 +108,12 @@ const encodeHash = (anchor: string) => (anchor ? `#${encodeURIComponent(anchor)}
 /** An image or another file beside the Markdown, or in the static folder. */
 function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   const asset = targets.facts.assetOf(doc.file, ref.target)
-  if (asset)
-    return { html: ref.kind === 'image' ? imageAttributes(asset) : escapeAttribute(asset.href) }
+  if (asset) {
+    // `#page=3` of a PDF, `#symbol` of a drawing: the file's own, and as it is.
+    const { query, hash } = splitTarget(ref.target)
+    const html = escapeAttribute(asset.href + query + hash)
+    return { html: ref.kind === 'image' ? html + dimensionsOf(asset) : html }
+  }
   const what = ref.kind === 'image' ? 'image' : 'file'
   return broken(ref, doc, {
     kind: ref.kind === 'image' ? 'content' : 'brokenLink',
@@ -118,11 +122,9 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   })
 }
 
-/** Goes where `src="…"` expects an address: closes the attribute after the address to add the dimensions. */
-function imageAttributes({ href, width, height }: Asset): string {
-  const size = width && height ? `" width="${width}" height="${height}` : ''
-  return escapeAttribute(href) + size
-}
+/** Goes where `src="…"` expects an address: closes the attribute to add the dimensions. */
+const dimensionsOf = ({ width, height }: Asset): string =>
+  width && height ? `" width="${width}" height="${height}` : ''
 
 type Fault = {
   readonly kind: ProblemKind

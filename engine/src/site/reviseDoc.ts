@@ -51,9 +51,10 @@ function outsideOf({
   titleHtml,
   description,
   frontMatter,
+  keyLines,
   anchors,
 }: Doc): string {
-  return JSON.stringify([source, id, title, titleHtml, description, frontMatter, anchors])
+  return JSON.stringify([source, id, title, titleHtml, description, frontMatter, keyLines, anchors])
 }
 
 function withDoc(version: SiteVersion, before: SiteDoc, after: SiteDoc): SiteVersion {

@@ -6,6 +6,8 @@ export type Claim = {
   readonly path: string
   /** Who wants it, as the author knows it: a file, or `tag "ssl"`. */
   readonly owner: string
+  /** Of the owner's file, where the path is decided. */
+  readonly line?: number | undefined
 }
 
 export type Routes<Claimed extends Claim> = {
@@ -39,6 +41,7 @@ function duplicate(claim: Claim, owner: Claim): Problem {
   return {
     kind: 'duplicateRoute',
     file: claim.owner,
+    ...(claim.line !== undefined && { line: claim.line }),
     message: `the address ${claim.path} is already that of ${owner.owner}, which is shown there`,
     hint: 'Give one of them another `slug`.',
   }
@@ -48,6 +51,7 @@ function collision(claim: Claim, twin: Claim): Problem {
   return {
     kind: 'duplicateRoute',
     file: claim.owner,
+    ...(claim.line !== undefined && { line: claim.line }),
     message: `the address ${claim.path} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
     hint: 'On some disks one would overwrite the other: give one of them another `slug`.',
   }

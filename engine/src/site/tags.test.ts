@@ -49,7 +49,7 @@ test('a declared tag has the label of the table, and its key as address', () => 
 test('a tag that is not declared is reported, with the one it resembles', () => {
   const { problems } = indexOf({ 'a.md': tagged('apche') }, { apache: 'Apache' })
   expect(problems.map(formatProblem)).toEqual([
-    'docs/a.md: the tag "apche" is not declared\n    Did you mean "apache"?',
+    'docs/a.md:2: the tag "apche" is not declared\n    Did you mean "apache"?',
   ])
 })
 

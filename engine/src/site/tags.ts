@@ -1,6 +1,7 @@
 /** Tags written in front matter → tag pages: one address per slug, the first label met wins. */
 
 import { didYouMean } from '../nearest.ts'
+import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
@@ -91,6 +92,7 @@ function undeclared(
   return {
     kind: 'content',
     file: placed.doc.file,
+    ...lineOf('tags', placed.doc),
     message: `the tag "${label}" is not declared`,
     hint,
   }

@@ -7,6 +7,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
 import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import { splitTarget } from '../site/paths.ts'
 import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
 import { docsOf } from './docsOf.ts'
 
@@ -39,10 +40,12 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
   if (!config || !locale) throw new Error(problems.map(({ message }) => message).join('\n'))
   const baseUrl = baseUrlOf(config, locale)
   const facts: SiteFacts = {
-    assetOf: (_file, target) =>
-      input.files?.includes(target)
-        ? { href: `/assets/${target}`, width: 2, height: 1 }
-        : undefined,
+    assetOf: (_file, target) => {
+      const { path } = splitTarget(target)
+      return input.files?.includes(path)
+        ? { href: `/assets/${path}`, width: 2, height: 1 }
+        : undefined
+    },
     updateOf: () => undefined,
     verificationOf: () => undefined,
     blockNoteOf: () => '',

@@ -1,0 +1,46 @@
+/** Redirects of the configuration → final addresses, and a problem for each that leads nowhere. */
+
+import type { Problem } from '../problem.ts'
+import { hrefOf, pathOf, splitTarget } from './paths.ts'
+import type { Redirect } from './plan.ts'
+import type { Site } from './site.ts'
+
+export function redirectsOf({ config, baseUrl }: Site): Redirect[] {
+  return Object.entries(config.redirects).map(([from, to]) => {
+    const { path, query, hash } = splitTarget(to)
+    return {
+      path: pathOf(from),
+      owner: ownerOf(from),
+      href: `${hrefOf(baseUrl, path)}${query}${hash}`,
+    }
+  })
+}
+
+const ownerOf = (from: string): string => `the redirect from ${from}`
+
+/** `routes` are the paths that something answers to, redirects included. */
+export function redirectProblems(
+  routes: ReadonlyMap<string, unknown>,
+  { config }: Pick<Site, 'config'>,
+): Problem[] {
+  const redirects = Object.entries(config.redirects)
+  const next = new Map(redirects.map(([from, to]) => [pathOf(from), pathOf(splitTarget(to).path)]))
+  return redirects.flatMap(([from, to]): Problem[] => {
+    const problem = (message: string): Problem[] => [
+      { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
+    ]
+    if (!routes.has(pathOf(splitTarget(to).path)))
+      return problem(`leads to ${to}, where there is no page`)
+    return comesBack(pathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
+  })
+}
+
+function comesBack(start: string, next: ReadonlyMap<string, string>): boolean {
+  const met = new Set<string>()
+  let path = next.get(start)
+  while (path !== undefined && path !== start && !met.has(path)) {
+    met.add(path)
+    path = next.get(path)
+  }
+  return path === start
+}
