@@ -29,6 +29,18 @@ test('keys of the author’s own are kept', () => {
   })
 })
 
+test.each([
+  '2026-11-21',
+  '2026-11-21 08:30',
+  '2026-11-21T08:30:00Z',
+  '2026-11-21T08:30:00.5+01:00',
+])('%s is a date', (date) => {
+  expect(fields(`last_update: { date: ${JSON.stringify(date)} }`)).toEqual({
+    last_update: { date },
+  })
+  expect(fields(`last_update: { date: ${date.split(' ')[0]} }`).last_update?.date).toBeDefined()
+})
+
 test('an empty field is absent, except where null means none', () => {
   expect(fields('title:\npagination_next: null\ncustom_edit_url:')).toEqual({
     pagination_next: null,
@@ -75,6 +87,18 @@ test.each([
     'toc_max_heading_level: 7',
     `docs/a.md:2: “toc_max_heading_level”: expected a number from 2 to 6.
     Found: 7.`,
+  ],
+  [
+    'a date that is none',
+    'title: A\nlast_update:\n  date: hier',
+    `docs/a.md:3: “last_update.date”: expected a date like 2026-11-21.
+    Found: {"date":"hier"}.`,
+  ],
+  [
+    'a date whose order is not that of ISO 8601',
+    'last_update: { date: 21/11/2026, author: Ada }',
+    `docs/a.md:2: “last_update.date”: expected a date like 2026-11-21.
+    Found: {"date":"21/11/2026","author":"Ada"}.`,
   ],
   [
     'a near miss',

@@ -13,6 +13,14 @@ const headingLevel = z
   .int('expected a whole number from 2 to 6')
   .min(2, 'expected a number from 2 to 6')
   .max(6, 'expected a number from 2 to 6')
+/** ISO 8601: other ways to write a date are not read the same everywhere. */
+const date = text.refine(
+  (written) =>
+    /^\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/.test(
+      written,
+    ) && !Number.isNaN(Date.parse(written)),
+  'expected a date like 2026-11-21',
+)
 const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: 'expected text, or an object { label, permalink }',
 })
@@ -39,7 +47,7 @@ const fields = {
   pagination_prev: text.nullable(),
   custom_edit_url: text.nullable(),
   parse_number_prefixes: flag,
-  last_update: z.object({ date: text.optional(), author: text.optional() }, 'expected an object'),
+  last_update: z.object({ date: date.optional(), author: text.optional() }, 'expected an object'),
   draft: flag,
   unlisted: flag,
   format: z.enum(['md', 'mdx', 'detect'], { error: 'expected md, mdx or detect' }),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -58,6 +58,38 @@ test('categories are read from any of their files, and their mistakes told', asy
     `docs/trois/_category_.yml:2: position: expected number, got "deux"`,
     `docs/trois/_category_.yml:1: lable: unknown key
     Did you mean "label"?`,
+  ])
+})
+
+test('a link that leads nowhere, or to a folder, is told and keeps nothing else from being read', async () => {
+  await mkdir(path.join(siteDir, 'liens/dossier.md'), { recursive: true })
+  await writeFile(path.join(siteDir, 'liens/a.md'), '# A')
+  await symlink('absent.md', path.join(siteDir, 'liens/b.md'))
+  await symlink('dossier.md', path.join(siteDir, 'liens/c.md'))
+  const { files: read, problems } = await readContent({ siteDir, folder: 'liens' })
+  expect(read.map(({ source }) => source)).toEqual(['a.md'])
+  expect(problems.map(formatProblem)).toEqual([
+    `liens/b.md: The file cannot be read (ENOENT).
+    It is a symbolic link to a file that is not there: mend the link, or remove it.`,
+    `liens/c.md: The file cannot be read (EISDIR).
+    It must be a file that may be read.`,
+  ])
+})
+
+test('a file that is not in UTF-8 is told with the line of its first lost letter', async () => {
+  await mkdir(path.join(siteDir, 'latin'))
+  const latin = Buffer.from('# Page\n\nUn texte.\nUn été.\nEncore un été.\n', 'latin1')
+  await writeFile(path.join(siteDir, 'latin/a.md'), latin)
+  const utf16 = Buffer.from('\uFEFF---\ndraft: true\n---\n', 'utf16le')
+  await writeFile(path.join(siteDir, 'latin/secret.md'), utf16)
+  await writeFile(path.join(siteDir, 'latin/b.md'), '# Le signe \uFFFD, écrit\n')
+  const { files: read, problems } = await readContent({ siteDir, folder: 'latin' })
+  expect(read.map(({ source }) => source)).toEqual(['a.md', 'b.md'])
+  expect(problems.map(formatProblem)).toEqual([
+    `latin/a.md:4: The file is not in UTF-8: letters are lost.
+    Save it as UTF-8.`,
+    `latin/secret.md:1: The file is not in UTF-8: letters are lost.
+    Save it as UTF-8.`,
   ])
 })
 

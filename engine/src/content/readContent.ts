@@ -1,11 +1,11 @@
 /** A folder on disk → the texts of its pages and of its category files. Nothing is parsed here but categories. */
 
-import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import { isCategoryFile, readCategory, type Category } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
+import { readText } from './readText.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
 
 type ContentFile = SourceFile & {
@@ -37,10 +37,14 @@ export async function readContent({
   const pages = listed.filter(({ source }) => isPageSource(source))
   onListed?.(pages.length)
   const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
-  const read = (source: string, diskPath: string) => readText({ folder, source, diskPath })
-  const files = pages.map(({ source, diskPath }) => read(source, diskPath))
-  const categories = categoryFiles.map(({ source, diskPath }) => read(source, diskPath))
-  return { files, ...readCategories(categories) }
+  const read = readTexts(pages, folder)
+  const categoriesRead = readTexts(categoryFiles, folder)
+  const { categories, problems } = readCategories(categoriesRead.files)
+  return {
+    files: read.files,
+    categories,
+    problems: [...read.problems, ...categoriesRead.problems, ...problems],
+  }
 }
 
 type Listed = { readonly source: string; readonly diskPath: string }
@@ -63,10 +67,22 @@ async function listFiles(root: string): Promise<Listed[]> {
     .toSorted((a, b) => (a.source < b.source ? -1 : 1))
 }
 
-/** Read at once: for thousands of small files, each awaited read takes the main thread longer than the read itself. */
-function readText({ folder, source, diskPath }: Listed & { folder: string }): ContentFile {
-  const file = path.posix.join(folder.normalize('NFC'), source)
-  return { file, source, diskPath, text: readFileSync(diskPath, 'utf8') }
+type TextsRead = {
+  readonly files: readonly ContentFile[]
+  readonly problems: readonly Problem[]
+}
+
+function readTexts(listed: readonly Listed[], folder: string): TextsRead {
+  const reads = listed.map(({ source, diskPath }) => {
+    const file = path.posix.join(folder.normalize('NFC'), source)
+    return { file, source, diskPath, ...readText(diskPath, file) }
+  })
+  return {
+    files: reads.flatMap(({ problems: _, text, ...file }) =>
+      text === undefined ? [] : { ...file, text },
+    ),
+    problems: reads.flatMap(({ problems }) => problems),
+  }
 }
 
 function readCategories(

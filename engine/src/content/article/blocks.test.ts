@@ -33,6 +33,15 @@ describe('tables', () => {
     expect(labels).toEqual(['aria-label="Tableau\u00A0: a"', 'aria-label="Tableau\u00A0: a (2)"'])
   })
 
+  test('whose two first rows do not agree are shown as text, and reported', () => {
+    expect(problemsOf('Texte.\n\n| a | b |\n|---|\n| c | d |')).toBe(
+      `docs/a.md:4:1: This is no table: its header has 2 cells, and the line below it 1.
+    Give both as many cells, between “|”.`,
+    )
+    expect(problemsOf('> | a |\n> |---|:-:|')).toContain('docs/a.md:2:')
+    expect(problemsOf('a | b \\| c\n--|--\n\nA | b\n---\n\n`a | b`\n\n| a |\n\n|---|---|')).toBe('')
+  })
+
   test('without a word above a column have no header there', () => {
     expect(articleOf('| | a |\n|---|---|\n| b | c |')).toContain(
       '<tr><td></td><th scope="col">a</th></tr>',

@@ -109,6 +109,29 @@ test('numbered lines carry their number', () => {
   expect(articleOf('```js showLineNumbers=12\na\n```')).toContain('data-line="12"')
 })
 
+test.each([
+  '# A\n\n```bash\nls\n\n## B\n',
+  '# A\n\n````\nls\n```\n',
+  '# A\n\n~~~\nls\n```\n',
+  '# A\n\n```\n',
+])('a block that is never closed is reported: %j', (text) => {
+  expect(problemsOf(text)).toBe(
+    `docs/a.md:3:1: This block of code is never closed: all that follows is in it.
+    Close it with a line that has as many backquotes (or tildes) as the one that opens it.`,
+  )
+})
+
+test.each([
+  '```\nls\n```',
+  '~~~\n```\n~~~~  \n',
+  '> ```\n> ls\n> ```\n',
+  '- a\n\n  ```\n  ls\n  ```\n',
+  '   ```\n   ls\n ```\n',
+  '    ```\n    ls\n',
+])('a block that is closed, or only indented, is not: %j', (text) => {
+  expect(problemsOf(text)).toBe('')
+})
+
 test('an unknown language is shown plain and reported', async () => {
   const { highlight, load } = createHighlighter()
   await load(['bash', 'klingon', 'text'])

@@ -9,11 +9,31 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
-import { placeOf, report, typesetAlone, type Node, type Place, type Writing } from './writing.ts'
+import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
+import type { Node, Place, Writing } from './writing.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
-  writeCodeBlock({ fence, typed: node.value, place: placeOf(node, writing) }, writing)
+  const place = placeOf(node, writing)
+  if (isOpen(typedSource(node, writing)))
+    report(writing, place, {
+      message: 'This block of code is never closed: all that follows is in it.',
+      hint: 'Close it with a line that has as many backquotes (or tildes) as the one that opens it.',
+    })
+  writeCodeBlock({ fence, typed: node.value, place }, writing)
+}
+
+/** A fence whose last line does not close it; code that is only indented has none. */
+function isOpen(typed: string): boolean {
+  const [, fence] = /^(`{3,}|~{3,})/.exec(typed) ?? []
+  if (fence === undefined) return false
+  const [, ...lines] = typed.split('\n')
+  const last =
+    lines
+      .at(-1)
+      ?.replace(/^[\s>]*/, '')
+      .trimEnd() ?? ''
+  return !last.startsWith(fence) || last !== last.charAt(0).repeat(last.length)
 }
 
 export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }

@@ -75,6 +75,31 @@ test('a link that would run code is taken away and reported', () => {
   )
 })
 
+describe('a reference whose definition is not there', () => {
+  test('is reported where it stands', () => {
+    const hint = (name: string) =>
+      `    Add a line “[${name}]: address” to the file, or write \\[ for a bracket in the text.`
+    expect(
+      problemsOf('Voir [le guide][guide],\nou ![le plan][plan], [ici][] et [**là**][loin].'),
+    ).toBe(
+      `docs/a.md:1:6: Nothing says where “[le guide][guide]” leads.
+${hint('guide')}
+docs/a.md:2:4: Nothing says where “![le plan][plan]” leads.
+${hint('plan')}
+docs/a.md:2:22: Nothing says where “[ici][]” leads.
+${hint('ici')}
+docs/a.md:2:40: Nothing says where “[…][loin]” leads.
+${hint('loin')}`,
+    )
+  })
+
+  test('is not what has one, nor what is in brackets, in code or behind a backslash', () => {
+    const text =
+      '[a][b], [b][], [b], [seul], liste[0][1], `[a][c]`, \\[a][c], \\[a\\]\\[c\\]\n\n[b]: c.md'
+    expect(problemsOf(text)).toBe('')
+  })
+})
+
 describe('images', () => {
   test('after the first wait until they are near', () => {
     expect(articleOf('![a](b.png)\n![c](d.png "t")\n<img src="e.png" alt="">')).toBe(

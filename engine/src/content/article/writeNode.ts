@@ -12,9 +12,10 @@ import { writeImage, writeImageReference, writeLink, writeLinkReference } from '
 import { writeList } from './list.ts'
 import { readImports } from './mdxImports.ts'
 import { writeRawHtml } from './rawHtml.ts'
+import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
-import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, typedSource, writeChildren, type Node, type Writing } from './writing.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {
@@ -96,6 +97,7 @@ function writeInlineCode(value: string, writing: Writing): void {
 }
 
 function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Writing): void {
+  reportLostTable(node, writing)
   startBlock(writing)
   enclose(writing, ['<p>', '</p>\n'], () => writeChildren(node.children, writing))
   endLine(writing.text)
@@ -112,8 +114,7 @@ function writeUnusedDirective(
   node: Extract<Node, { type: 'leafDirective' | 'textDirective' }>,
   writing: Writing,
 ): void {
-  const start = node.position?.start.offset ?? 0
-  const typed = writing.source.slice(start, node.position?.end.offset ?? start)
+  const typed = typedSource(node, writing)
   if (node.type === 'textDirective') return writeTypedText(typed, node, writing)
   startBlock(writing)
   writing.html += '<p>'

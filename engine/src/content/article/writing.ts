@@ -134,6 +134,22 @@ export function placeOf(node: Node, writing: Writing): Place {
   return { line: start?.line ?? 1, column: start?.column ?? 1 }
 }
 
+/** Where something is inside a node, after `before` of what was typed for it. */
+export function placeAfter(before: string, node: Node, writing: Writing): Place {
+  const start = placeOf(node, writing)
+  if (writing.partials.place) return start
+  const lines = before.split('\n')
+  const length = lines.at(-1)?.length ?? 0
+  if (lines.length === 1) return { line: start.line, column: start.column + length }
+  return { line: start.line + lines.length - 1, column: length + 1 }
+}
+
+/** What the author typed for it. */
+export function typedSource(node: Node, writing: Writing): string {
+  const start = node.position?.start.offset ?? 0
+  return writing.source.slice(start, node.position?.end.offset ?? start)
+}
+
 export function report(
   writing: Writing,
   place: Place,

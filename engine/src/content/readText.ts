@@ -1,0 +1,61 @@
+/** A file of an author → its text, and what keeps it from being read. */
+
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import type { Problem } from '../problem.ts'
+
+/** Without `text` when the file cannot be read at all. */
+export type TextRead = { readonly text?: string; readonly problems: readonly Problem[] }
+
+/**
+ * `file` is what problems call it. Read at once: for thousands of small files, each awaited read takes the main thread
+ * longer than the read itself.
+ */
+export function readText(diskPath: string, file: string): TextRead {
+  try {
+    const text = readFileSync(diskPath, 'utf8')
+    // It stands for bytes that are no text, unless an author wrote it.
+    if (!text.includes('\uFFFD')) return { text, problems: [] }
+    const problems = encodingProblems(diskPath, file)
+    // In UTF-16, not even the front matter can be read, which may say that this is a draft.
+    return problems.length > 0 && text.includes('\0') ? { problems } : { text, problems }
+  } catch (error) {
+    return { problems: [unreadable(file, error)] }
+  }
+}
+
+function encodingProblems(diskPath: string, file: string): Problem[] {
+  const bytes = readFileSync(diskPath)
+  if (isUtf8(bytes)) return []
+  return [
+    {
+      kind: 'content',
+      file,
+      line: lineOfFault(bytes),
+      message: 'The file is not in UTF-8: letters are lost.',
+      hint: 'Save it as UTF-8.',
+    },
+  ]
+}
+
+/** No character but the line feed has its byte, in UTF-8. */
+function lineOfFault(bytes: Buffer): number {
+  let line = 1
+  let start = 0
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) break
+    start = end + 1
+    line += 1
+  }
+  return line
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === undefined) throw error
+  const hint =
+    code === 'ENOENT'
+      ? 'It is a symbolic link to a file that is not there: mend the link, or remove it.'
+      : 'It must be a file that may be read.'
+  return { kind: 'content', file, message: `The file cannot be read (${String(code)}).`, hint }
+}
