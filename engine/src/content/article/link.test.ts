@@ -109,6 +109,13 @@ describe('images', () => {
     )
   })
 
+  test('of another host are reported', () => {
+    expect(problemsOf('![a](https://tiers.example/a.png)')).toBe(
+      `docs/a.md:1:1: “https://tiers.example/a.png” is not shown: pages load nothing from another host.
+    Put the file beside the Markdown, or write a link to it.`,
+    )
+  })
+
   test('without alternative text are reported', () => {
     const hint = 'Say what it shows, for readers who cannot see it: ![What it shows](image.png).'
     expect(problemsOf('![](b.png)')).toBe(

@@ -4,6 +4,7 @@ import type { Ref } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { countLink } from '../sections.ts'
 import { enclose } from './enclose.ts'
+import { reportForeign, runsCode } from './refusedHtml.ts'
 import {
   addRef,
   placeOf,
@@ -64,10 +65,7 @@ export function linkAttributes(url: string, place: Place, writing: Writing): str
   if (url.startsWith('pathname://'))
     return `href="${escapeAttribute(encodeAddress(url.slice(11)))}"`
   if (/^\s*(?:javascript|vbscript|data):/i.test(url)) {
-    report(writing, place, {
-      message: `The link to “${url.slice(0, 40)}” would run code in the reader’s browser.`,
-      hint: 'Link to a page or a file instead.',
-    })
+    report(writing, place, runsCode(url))
     return 'href="#"'
   }
   const external = /^(?:https?:)?\/\//i.test(url)
@@ -114,6 +112,7 @@ function writeImageAt(
 
 export function imageSource(url: string, place: Place, writing: Writing): string {
   const kind: Ref['kind'] = 'image'
+  reportForeign(url, place, writing)
   return isLocalFile(url)
     ? `src="${addRef(writing, kind, { ...place, target: url })}"`
     : `src="${escapeAttribute(encodeAddress(url))}"`

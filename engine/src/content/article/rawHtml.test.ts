@@ -44,6 +44,70 @@ test('entities are read as the characters they are', () => {
   )
 })
 
+describe('what the page would not do is reported', () => {
+  const elsewhere = 'https://tiers.example/a'
+  test.each([
+    [
+      `<iframe src="${elsewhere}"></iframe>`,
+      `“<iframe>” shows nothing: pages hold no other page.
+    Write a link to it instead.`,
+    ],
+    [
+      '<style>.a {}</style>',
+      `“<style>” has no effect: pages take no style sheet of their own.
+    Use \`style="…"\` on the element.`,
+    ],
+    [
+      '<script>a()</script>',
+      `“<script>” does not run: pages run no script of their own.
+    Leave it out.`,
+    ],
+    [
+      `<video src="${elsewhere}" controls></video>`,
+      `“${elsewhere}” is not shown: pages load nothing from another host.
+    Put the file beside the Markdown, or write a link to it.`,
+    ],
+    [
+      `<img src="${elsewhere}" alt="" />`,
+      `“${elsewhere}” is not shown: pages load nothing from another host.
+    Put the file beside the Markdown, or write a link to it.`,
+    ],
+    [
+      '<button onclick="a()">b</button>',
+      `“onclick” does nothing: pages run no script of their own.
+    Leave it out; \`<details>\` opens and closes without a script.`,
+    ],
+    [
+      '<a href="javascript:a()">b</a>',
+      `The link to “javascript:a()” would run code in the reader’s browser.
+    Link to a page or a file instead.`,
+    ],
+    [
+      `<form action="${elsewhere}"></form>`,
+      `The form is not sent to “${elsewhere}”: pages send nothing to another host.
+    Write a link to the page that holds it.`,
+    ],
+    [
+      '<head>\n<title>a</title>\n<meta name="robots" content="noindex" />\n</head>',
+      `“<head>” has no effect inside an article.
+    What describes the page goes in its front matter: title, description, keywords, image.`,
+    ],
+  ])('%s', (html, told) => {
+    expect(problemsOf(html)).toBe(`docs/a.md:1:1: ${told}`)
+    expect(problemsOf(`${html}\n`, 'a.mdx')).toContain(told)
+  })
+
+  test('and nothing that it does', () => {
+    expect(
+      problemsOf(
+        '<a href="https://tiers.example/">a</a> <img src="data:image/gif;base64,R0" alt="">\n\n' +
+          '<svg><title>a</title></svg> <i style="color: red">b</i> <video src="a.mp4"></video>\n\n' +
+          '<script type="application/ld+json">{}</script>\n',
+      ),
+    ).toBe('')
+  })
+})
+
 describe('a slip is reported, and does not break the page around it', () => {
   test.each([
     [

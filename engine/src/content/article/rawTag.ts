@@ -3,6 +3,7 @@
 import { decodeHTML } from 'entities'
 import { escapeAttribute } from '../escapeHtml.ts'
 import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
+import { reportRefused } from './refusedHtml.ts'
 import { addRef, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
@@ -11,7 +12,10 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 
 export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing: Writing): string {
   const tag = name.toLowerCase()
-  if (attributes.trim() === '' && tag !== 'img') return typed
+  if (attributes.trim() === '' && tag !== 'img') {
+    reportRefused({ tag, attributes: new Map(), place }, writing)
+    return typed
+  }
   const given = new Map<string, string>()
   let changed = false
   const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: string[]) => {
@@ -24,6 +28,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     changed ||= mark !== undefined
     return mark ?? whole
   })
+  reportRefused({ tag, attributes: given, place }, writing)
   if (tag === 'img') {
     if (!given.has('alt')) reportMissingAlt(given.get('src') ?? '', place, writing)
     const lazy = lazinessOf(writing)

@@ -1,0 +1,100 @@
+/**
+ * What HTML lets an author write and a page of the site does not do: its Content-Security-Policy refuses it
+ * (`build/serverFiles.ts`), or it has no meaning inside an article. Said to the author, who would see nothing of it.
+ */
+
+import { report, type Place, type Writing } from './writing.ts'
+
+type Refusal = { readonly message: string; readonly hint: string }
+
+export type GivenTag = {
+  /** In lower case. */
+  readonly tag: string
+  /** By name in lower case, decoded. */
+  readonly attributes: ReadonlyMap<string, string>
+  readonly place: Place
+}
+
+export function reportRefused({ tag, attributes, place }: GivenTag, writing: Writing): void {
+  const outer = writing.rawTags.map(({ name }) => name)
+  if (outer.includes('head')) return
+  const inDrawing = outer.includes('svg') || outer.includes('math')
+  const refusals = [
+    refusedTag(tag, attributes, inDrawing),
+    ...[...attributes].map(([name, value]) => refusedAttribute(tag, name, value)),
+  ]
+  for (const refusal of refusals) if (refusal) report(writing, place, refusal)
+}
+
+/** An image from elsewhere, however it is written. */
+export function reportForeign(address: string, place: Place, writing: Writing): void {
+  if (isForeign(address)) report(writing, place, foreign(address))
+}
+
+function refusedTag(
+  tag: string,
+  attributes: GivenTag['attributes'],
+  inDrawing: boolean,
+): Refusal | undefined {
+  if (tag === 'style')
+    return {
+      message: '“<style>” has no effect: pages take no style sheet of their own.',
+      hint: 'Use `style="…"` on the element.',
+    }
+  if (tag === 'script' && isRun(attributes))
+    return {
+      message: '“<script>” does not run: pages run no script of their own.',
+      hint: 'Leave it out.',
+    }
+  if (/^(?:iframe|frame|embed|object)$/.test(tag))
+    return {
+      message: `“<${tag}>” shows nothing: pages hold no other page.`,
+      hint: 'Write a link to it instead.',
+    }
+  if (!inDrawing && /^(?:html|head|body|title|meta|link|base)$/.test(tag))
+    return {
+      message: `“<${tag}>” has no effect inside an article.`,
+      hint: 'What describes the page goes in its front matter: title, description, keywords, image.',
+    }
+  return undefined
+}
+
+/** Not data, such as `application/ld+json`, nor a file of the site. */
+function isRun(attributes: GivenTag['attributes']): boolean {
+  const type = attributes.get('type') ?? 'module'
+  const source = attributes.get('src')
+  return (
+    /^(?:module|(?:text|application)\/javascript|)$/i.test(type) &&
+    (source === undefined || isForeign(source))
+  )
+}
+
+function refusedAttribute(tag: string, name: string, value: string): Refusal | undefined {
+  if (/^on[a-z]+$/.test(name))
+    return {
+      message: `“${name}” does nothing: pages run no script of their own.`,
+      hint: 'Leave it out; `<details>` opens and closes without a script.',
+    }
+  if (name === 'href' && /^\s*(?:javascript|vbscript):/i.test(value)) return runsCode(value)
+  if (tag === 'form' && name === 'action' && isForeign(value))
+    return {
+      message: `The form is not sent to “${value}”: pages send nothing to another host.`,
+      hint: 'Write a link to the page that holds it.',
+    }
+  const loads =
+    /^(?:img|source|video|audio|track|input)$/.test(tag) && /^(?:src|poster)$/.test(name)
+  return loads && isForeign(value) ? foreign(value) : undefined
+}
+
+/** Of a link whose address is a script. */
+export const runsCode = (address: string): Refusal => ({
+  message: `The link to “${address.slice(0, 40)}” would run code in the reader’s browser.`,
+  hint: 'Link to a page or a file instead.',
+})
+
+const foreign = (address: string): Refusal => ({
+  message: `“${address}” is not shown: pages load nothing from another host.`,
+  hint: 'Put the file beside the Markdown, or write a link to it.',
+})
+
+const isForeign = (address: string): boolean => /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address)
