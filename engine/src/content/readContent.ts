@@ -78,8 +78,8 @@ function readTexts(listed: readonly Listed[], folder: string): TextsRead {
     return { file, source, diskPath, ...readText(diskPath, file) }
   })
   return {
-    files: reads.flatMap(({ problems: _, text, ...file }) =>
-      text === undefined ? [] : { ...file, text },
+    files: reads.flatMap(({ file, source, diskPath, text }) =>
+      text === undefined ? [] : { file, source, diskPath, text },
     ),
     problems: reads.flatMap(({ problems }) => problems),
   }

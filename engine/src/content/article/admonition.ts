@@ -12,6 +12,7 @@ import {
   placeOf,
   report,
   startBlock,
+  typedSource,
   writeChildren,
   writeText,
   type Node,
@@ -88,8 +89,7 @@ export function reportUnknown(
 type Opening = { colons: number; title?: string; unclosed: boolean }
 
 function openingOf(node: Directive, writing: Writing): Opening {
-  const start = node.position?.start.offset ?? 0
-  const typed = writing.source.slice(start, node.position?.end.offset ?? start)
+  const typed = typedSource(node, writing)
   const opening = /^(:{3,})[\w-]+(?:\{[^}\n]*\})?[ \t]*([^\n]*)/.exec(typed)
   const colons = opening?.[1]?.length ?? 3
   const unclosed = !new RegExp(`\\n[ \\t>]*:{${colons},}[ \\t]*$`).test(typed)

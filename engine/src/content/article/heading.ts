@@ -9,6 +9,7 @@ import {
   placeOf,
   report,
   startBlock,
+  typedSource,
   writeChildren,
   type Node,
   type Writing,
@@ -46,10 +47,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
 /** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
 function typedText(node: Node, writing: Writing): string {
   if (node.type === 'html') return ''
-  if (node.type === 'textDirective') {
-    const { start, end } = node.position ?? {}
-    return writing.source.slice(start?.offset ?? 0, end?.offset ?? 0)
-  }
+  if (node.type === 'textDirective') return typedSource(node, writing)
   if ('children' in node) return node.children.map((child) => typedText(child, writing)).join('')
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
   return 'value' in node ? node.value : ''
