@@ -3,7 +3,7 @@ import { createFileParser } from './parseFiles.ts'
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`
 const fileOf = (text: string) => ({ file: 'docs/a.md', source: 'a.md', text })
-const open = () => createFileParser({ siteDir: '/nowhere', typography: true })
+const open = () => createFileParser({ siteDir: '/nowhere', typography: true, words: [] })
 
 test('however much code a page held before its edit, it comes out as a page parsed for the first time', async () => {
   const python = fence('python', 'def f(): return 1')

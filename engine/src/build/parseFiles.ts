@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ArticleWords } from '../content/articleWords.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
@@ -13,7 +14,12 @@ export type ParseSettings = {
   /** Absolute. */
   readonly siteDir: string
   readonly typography: boolean
+  /** Of the default locale first; the files of the others are under their folder. */
+  readonly words: readonly LocaleWords[]
 }
+
+/** `folder` is from the site folder: empty for the default locale, `i18n/en/` for another. */
+export type LocaleWords = { readonly folder: string; readonly words: ArticleWords }
 
 export type ParsedFile = {
   readonly doc: Doc
@@ -31,7 +37,7 @@ export type FileParser = {
   readonly prepare: (languages: Iterable<string>) => Promise<void>
 }
 
-export function createFileParser({ siteDir, typography }: ParseSettings): FileParser {
+export function createFileParser({ siteDir, typography, words }: ParseSettings): FileParser {
   const { highlight, missed, load, remember } = createHighlighter()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
@@ -39,7 +45,12 @@ export function createFileParser({ siteDir, typography }: ParseSettings): FilePa
       isWhole = false
       return readPartial(siteDir, partial)
     }
-    const doc = parseDoc(file, { typography, highlight, readPartial: readOther })
+    const doc = parseDoc(file, {
+      typography,
+      highlight,
+      readPartial: readOther,
+      ...wordsFor(file, words),
+    })
     const textHash = hashOfAll(doc.sections.map(({ content }) => `${content}\0`))
     return { doc: { ...doc, textHash }, isWhole }
   }
@@ -60,6 +71,11 @@ export function createFileParser({ siteDir, typography }: ParseSettings): FilePa
     },
     prepare: load,
   }
+}
+
+function wordsFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
+  const locale = locales.findLast(({ folder }) => file.startsWith(folder))
+  return locale && { words: locale.words }
 }
 
 /** Partials are inside the site folder, or they are not read. */

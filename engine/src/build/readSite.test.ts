@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkConfig } from '../config/checkConfig.ts'
+import type { UserConfig } from '../config/config.ts'
 import { formatProblem } from '../problem.ts'
 import { readSite } from './readSite.ts'
 import { createSiteParser } from './siteParser.ts'
@@ -16,13 +17,21 @@ beforeEach(async () => {
 afterEach(() => rm(siteDir, { recursive: true }))
 
 /** Which pages are there, and what is told. */
-async function read(files: Record<string, string>, { withDrafts = false } = {}) {
+async function read(
+  files: Record<string, string>,
+  { withDrafts = false, ...settings }: Partial<UserConfig> & { withDrafts?: boolean } = {},
+) {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true })
     await writeFile(path.join(siteDir, file), text)
   }
   const { config } = checkConfig(
-    { title: 'Docs', url: 'https://docs.exemple.example', docs: { showLastUpdate: false } },
+    {
+      title: 'Docs',
+      url: 'https://docs.exemple.example',
+      docs: { showLastUpdate: false },
+      ...settings,
+    },
     'lucarne.config.ts',
   )
   if (!config) throw new Error('The configuration is wrong')
@@ -32,6 +41,7 @@ async function read(files: Record<string, string>, { withDrafts = false } = {}) 
     sources: sites.flatMap(({ versions }) =>
       versions.flatMap(({ docs }) => docs.map(({ doc }) => doc.source)),
     ),
+    articles: sites.map(({ versions }) => versions[0]?.docs.map(({ doc }) => doc.html).join('')),
     printed: problems.map(formatProblem),
   }
 }
@@ -43,7 +53,7 @@ const drafts = {
 }
 
 test('neither a draft nor a page that may be one is published; the second is told', async () => {
-  expect(await read(drafts)).toEqual({
+  expect(await read(drafts)).toMatchObject({
     sources: ['a.md'],
     printed: [
       `docs/secret-aussi.md:2: “draft”: expected true or false.
@@ -55,4 +65,20 @@ test('neither a draft nor a page that may be one is published; the second is tol
 test('both are shown while writing', async () => {
   const { sources } = await read(drafts, { withDrafts: true })
   expect(sources).toEqual(['a.md', 'secret-aussi.md', 'secret.md'])
+})
+
+test('each locale has its words, those of the site otherwise', async () => {
+  const text = '## A\n\n:::tip\nb\n:::\n'
+  const { articles } = await read(
+    { 'docs/a.md': text, 'i18n/en/docs/a.md': text },
+    {
+      locales: [
+        { code: 'fr', label: 'Français' },
+        { code: 'en', label: 'English', words: { tipTitle: 'Tip' } },
+      ],
+      words: { tipTitle: 'Conseil', headingLink: '# {title}' },
+    },
+  )
+  expect(articles.map((html) => /title">(.*?)</.exec(html ?? '')?.[1])).toEqual(['Conseil', 'Tip'])
+  for (const html of articles) expect(html).toContain('aria-label="# A"')
 })

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Config, LocaleConfig } from '../config/config.ts'
-import { folderOfVersion } from '../config/folderOfVersion.ts'
+import { folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
 import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
@@ -113,7 +113,7 @@ export type LocaleContent = {
 
 async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<LocaleContent> {
   const { config, siteDir } = options
-  const prefix = locale === config.locales[0] ? '' : `i18n/${locale.code}/`
+  const prefix = folderOfLocale(locale, config)
   const folders = config.docs.versions.map((version) => prefix + folderOfVersion(version, config))
   const versions = await Promise.all(folders.map((folder) => parseFolder(folder, options)))
   const pages = await parseFolder(prefix + config.pages.path, options)

@@ -2,6 +2,8 @@
 
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
+import { folderOfLocale } from '../config/contentFolders.ts'
+import { articleWordsOf } from '../content/articleWords.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
 
@@ -22,10 +24,15 @@ export function createSiteParser({
   fingerprint,
   onFound,
 }: SiteParserOptions): Parser {
+  const { typography } = config
+  const words = config.locales.map((locale) => ({
+    folder: folderOfLocale(locale, config),
+    words: articleWordsOf({ ...config.words, ...locale.words }),
+  }))
   const parser = createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${config.typography}`,
-    settings: { siteDir, typography: config.typography },
+    fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
+    settings: { siteDir, typography, words },
   })
   let found = 0
   return {

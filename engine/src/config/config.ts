@@ -138,7 +138,7 @@ export const configSchema = z.strictObject({
   verified: z.string().default('verified.json'),
   /** Editorial rules checked by `lucarne check`; absent: none. */
   charter: charterSchema.optional(),
-  /** Overrides of the reader-facing words, by key (`theme/words.ts`). */
+  /** Overrides of the reader-facing words, by key (`theme/words.ts`, `content/articleWords.ts`). */
   words: z.record(z.string(), z.string()).default({}),
   /** How many past builds keep their hashed assets, for tabs opened before a deploy. */
   keptBuilds: z.int().min(0).default(3),

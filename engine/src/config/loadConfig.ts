@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Problem } from '../problem.ts'
 import { checkAgainst, checkConfig } from './checkConfig.ts'
 import type { Config } from './config.ts'
-import { folderOfVersion } from './folderOfVersion.ts'
+import { folderOfVersion } from './contentFolders.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 
 const configNames = ['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js']

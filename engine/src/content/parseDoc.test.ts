@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
+import { articleWordsOf } from './articleWords.ts'
 
 const docOf = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
@@ -28,6 +29,23 @@ describe('the title', () => {
   test('stands alone: a second h1 is a heading like another', () => {
     expect(docOf('# A\n\n# B').headings).toEqual([{ level: 1, id: 'b', text: 'B', html: 'B' }])
   })
+})
+
+test('what is added to a page is said in the words of its locale, the rest in French', () => {
+  const words = articleWordsOf({
+    noteTitle: 'Note',
+    headingLink: 'Link to {title}',
+    taskDone: 'Done',
+    next: 'Next',
+  })
+  const text = ':::note\na\n:::\n\n## B\n\n- [x] c\n- [ ] d'
+  expect(articleOf(text, { words })).toBe(
+    '<div class="admonition admonition-note" role="note">\n<p class="admonition-title">Note</p>\n<p>a</p>\n</div>\n' +
+      '<h2 id="b">B<a class="anchor" href="#b" aria-label="Link to B"></a></h2>\n' +
+      '<ul class="tasks">\n<li><input type="checkbox" disabled checked aria-label="Done"> c</li>\n' +
+      '<li><input type="checkbox" disabled aria-label="À faire"> d</li>\n</ul>',
+  )
+  expect(words).not.toHaveProperty('next')
 })
 
 describe('the description', () => {

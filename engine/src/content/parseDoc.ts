@@ -2,6 +2,7 @@
 
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../problem.ts'
+import { articleWordsOf, type ArticleWords } from './articleWords.ts'
 import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
@@ -9,6 +10,7 @@ import { writeNode } from './article/writeNode.ts'
 import { startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
+import { fill } from './fill.ts'
 import { frontMatterIn, readFrontMatter, type FrontMatter } from './frontMatter.ts'
 import type { Highlight } from './highlight/highlight.ts'
 import { keyLinesOf } from './keyLines.ts'
@@ -26,6 +28,8 @@ export type ParseOptions = {
   readonly readPartial?: (path: string) => string | undefined
   /** French typography; true unless told otherwise. */
   readonly typography?: boolean
+  /** What is said to the reader around what the author wrote; French unless told otherwise. */
+  readonly words?: ArticleWords
 }
 
 export function parseDoc({ file, source, text }: SourceFile, options: ParseOptions = {}): Doc {
@@ -36,6 +40,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     file,
     source: 'tree' in parsed ? parsed.source : clean,
     typesets: options.typography ?? true,
+    words: options.words ?? articleWordsOf({}),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     readPartial: options.readPartial ?? (() => undefined),
@@ -131,9 +136,11 @@ function writeError(
     message: `This page cannot be read: ${error.message}`,
     hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.',
   })
+  const { unreadableTitle, unreadablePlace } = writing.words
+  const place = fill(unreadablePlace, { line: error.line, column: error.column })
   writing.html +=
-    '<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">Cette page n’a pas pu être lue</p>\n' +
-    `<p>Ligne ${error.line}, colonne ${error.column}\u00A0: <code>${escapeText(error.message)}</code></p>\n</div>\n`
+    `<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">${escapeText(unreadableTitle)}</p>\n` +
+    `<p>${escapeText(place)} <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
 }
 

@@ -1,4 +1,8 @@
-/** Every word a reader sees, in French; a site changes any of them by key (`frame.words`). */
+/** Every word a reader sees, in French; a site changes any of them by key (`frame.words`). Those of articles: `content/articleWords.ts`. */
+
+import { fill } from '../content/fill.ts'
+
+export { fill }
 
 const frenchWords = {
   skipToContent: 'Aller au contenu principal',
@@ -113,11 +117,6 @@ export type Words = Readonly<Record<WordKey, string>>
 export function wordsOf(overrides: Readonly<Record<string, string>>): Words {
   const known = Object.entries(overrides).filter(([key]) => key in frenchWords)
   return { ...frenchWords, ...Object.fromEntries(known) }
-}
-
-/** Puts values where the sentence has `{name}`; a name without value is left as it is. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
 }
 
 /** French plural: 0 and 1 take the singular. */

@@ -5,6 +5,7 @@
 
 import { markdownToMdast } from 'satteri'
 import { nearestOf } from '../../nearest.ts'
+import type { ArticleWords } from '../articleWords.ts'
 import { parserFeatures } from '../parserFeatures.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
@@ -20,16 +21,16 @@ import {
 } from './writing.ts'
 
 /** Type → the title shown when the author gives none. */
-const titles: ReadonlyMap<string, string> = new Map([
-  ['note', 'Remarque'],
-  ['tip', 'Astuce'],
-  ['info', 'Information'],
-  ['warning', 'Attention'],
-  ['danger', 'Danger'],
-  ['caution', 'Attention'],
-  ['secondary', 'Note'],
-  ['important', 'Important'],
-  ['success', 'Succès'],
+const titles: ReadonlyMap<string, keyof ArticleWords> = new Map([
+  ['note', 'noteTitle'],
+  ['tip', 'tipTitle'],
+  ['info', 'infoTitle'],
+  ['warning', 'warningTitle'],
+  ['danger', 'dangerTitle'],
+  ['caution', 'cautionTitle'],
+  ['secondary', 'secondaryTitle'],
+  ['important', 'importantTitle'],
+  ['success', 'successTitle'],
 ])
 
 type Directive = Extract<Node, { type: 'containerDirective' }>
@@ -64,7 +65,7 @@ export function writeBox({ type, title, body, writing }: Box): void {
     startBlock(writing)
     enclose(writing, ['<p class="admonition-title">', '</p>\n'], () => {
       if (title) title()
-      else writeText(titles.get(known) ?? known, writing)
+      else writeText(writing.words[titles.get(known) ?? 'infoTitle'], writing)
     })
     endLine(writing.text)
     body()

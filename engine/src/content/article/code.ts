@@ -6,6 +6,7 @@
 
 import { blockMark, type Doc } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
+import { fill } from '../fill.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
@@ -105,12 +106,13 @@ function wrapLines(
 /** What the reader must know before copying the block: where it goes, who runs it, that it fails. */
 function captionOf(meta: CodeFence['meta'], writing: Writing): string {
   const { title, machine, droits, compte, base, echec } = meta
+  const { words } = writing
   const notes = [
-    typeof machine === 'string' && typesetAlone(`sur ${machine}`, writing),
-    typeof droits === 'string' && `droits ${droits}`,
-    typeof compte === 'string' && `sous le compte ${compte}`,
-    typeof base === 'string' && `base ${base}`,
-    echec !== undefined && 'échoue volontairement',
+    typeof machine === 'string' && typesetAlone(fill(words.onMachine, { machine }), writing),
+    typeof droits === 'string' && fill(words.withRights, { rights: droits }),
+    typeof compte === 'string' && fill(words.underAccount, { account: compte }),
+    typeof base === 'string' && fill(words.inDatabase, { database: base }),
+    echec !== undefined && words.meantToFail,
   ].filter((note) => note !== false)
   const shown = typeof title === 'string' && title ? captionTitle(title, writing) : ''
   if (!shown && notes.length === 0) return ''

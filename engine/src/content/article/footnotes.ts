@@ -1,6 +1,7 @@
 /** `[^1]` and `[^1]: …` → numbered calls, and a list of notes at the end of the article. */
 
-import { escapeAttribute } from '../escapeHtml.ts'
+import { escapeAttribute, escapeText } from '../escapeHtml.ts'
+import { fill } from '../fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { capture, writeChildren, type Node, type Writing } from './writing.ts'
@@ -16,8 +17,9 @@ export function writeFootnoteCall(
   calls.set(node.identifier, call)
   const number = [...calls.keys()].indexOf(node.identifier) + 1
   const id = callId(node.identifier, call.count)
+  const label = escapeAttribute(fill(writing.words.footnote, { number }))
   writing.anchors.push(id)
-  writing.html += `<sup><a href="#${encodeURIComponent(noteId(node.identifier))}" id="${escapeAttribute(id)}" class="footnote-call" aria-label="Note ${number}">${number}</a></sup>`
+  writing.html += `<sup><a href="#${encodeURIComponent(noteId(node.identifier))}" id="${escapeAttribute(id)}" class="footnote-call" aria-label="${label}">${number}</a></sup>`
 }
 
 /** After the article: every note that is called, in order of first call. */
@@ -36,7 +38,7 @@ export function writeFootnotes(writing: Writing): void {
   writing.anchors.push(titleId)
   writing.html +=
     `<section class="footnotes" aria-labelledby="${titleId}">\n` +
-    `<h2 id="${titleId}" class="visually-hidden">Notes</h2>\n<ol>\n${items}</ol>\n</section>\n`
+    `<h2 id="${titleId}" class="visually-hidden">${escapeText(writing.words.footnotes)}</h2>\n<ol>\n${items}</ol>\n</section>\n`
 }
 
 function writeNote(
@@ -52,7 +54,7 @@ function writeNote(
   ).trimEnd()
   endLine(writing.text)
   const links = Array.from({ length: call.count }, (_, index) =>
-    backLink(definition.identifier, index + 1),
+    backLink(definition.identifier, index + 1, writing),
   ).join(' ')
   writing.anchors.push(id)
   const closed = body.endsWith('</p>')
@@ -61,8 +63,8 @@ function writeNote(
   writing.html += `<li id="${escapeAttribute(id)}">${closed}</li>\n`
 }
 
-function backLink(identifier: string, count: number): string {
-  const label = count === 1 ? 'Revenir à l’appel de note' : `Revenir à l’appel de note (${count})`
+function backLink(identifier: string, count: number, { words }: Writing): string {
+  const label = escapeAttribute(words.footnoteBack) + (count === 1 ? '' : ` (${count})`)
   return `<a href="#${encodeURIComponent(callId(identifier, count))}" class="footnote-back" aria-label="${label}">↩</a>`
 }
 

@@ -2,6 +2,7 @@
 
 import type { Heading } from '../doc.ts'
 import { escapeAttribute } from '../escapeHtml.ts'
+import { fill } from '../fill.ts'
 import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import {
@@ -38,7 +39,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   writing.headings.push({ level: node.depth, id, text, html: withoutLinks(html) })
   addToSections({ level: node.depth, id, text }, writing)
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
-  const label = escapeAttribute(`Lien direct vers ${text}`)
+  const label = escapeAttribute(fill(writing.words.headingLink, { title: text }))
   writing.html +=
     `<h${node.depth} id="${escapeAttribute(id)}"${classes}>${html}` +
     `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n`

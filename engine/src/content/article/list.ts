@@ -1,5 +1,6 @@
 /** Lists → `<ul>`, `<ol>`; task lists with a box that says its state. */
 
+import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
@@ -19,7 +20,7 @@ export function writeList(node: List, writing: Writing): void {
 }
 
 function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Writing }): void {
-  let box = typeof item.checked === 'boolean' ? boxOf(item.checked) : ''
+  let box = typeof item.checked === 'boolean' ? boxOf(item.checked, writing) : ''
   enclose(writing, ['<li>', '</li>\n'], () => {
     for (const child of item.children) {
       if (child.type === 'paragraph') {
@@ -39,5 +40,7 @@ function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Wr
   endLine(writing.text)
 }
 
-const boxOf = (checked: boolean): string =>
-  `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Fait' : 'À faire'}"> `
+function boxOf(checked: boolean, { words }: Writing): string {
+  const label = escapeAttribute(checked ? words.taskDone : words.taskToDo)
+  return `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${label}"> `
+}

@@ -1,6 +1,7 @@
 /** Tables → `<table>` in a box of its own that scrolls, named after its columns. */
 
 import { escapeAttribute } from '../escapeHtml.ts'
+import { fill } from '../fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { capture, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
@@ -49,7 +50,7 @@ function writeRow(row: Row, { align, labels, writing }: RowWriting): void {
 /** Two regions of a page may not have the same name. */
 function labelOf(columns: readonly string[], writing: Writing): string {
   const names = columns.filter((name) => name !== '').join(', ')
-  const label = names === '' ? 'Tableau' : `Tableau\u00A0: ${names}`
+  const label = names === '' ? writing.words.table : fill(writing.words.tableOf, { columns: names })
   const count = (writing.tableLabels.get(label) ?? 0) + 1
   writing.tableLabels.set(label, count)
   return count === 1 ? label : `${label} (${count})`

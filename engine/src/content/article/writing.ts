@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import type GithubSlugger from 'github-slugger'
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
+import type { ArticleWords } from '../articleWords.ts'
 import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
 import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
@@ -24,6 +25,7 @@ export type Writing = {
   readonly text: TextWriting
   typography: TypographyState
   readonly typesets: boolean
+  readonly words: ArticleWords
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
   readonly anchors: string[]
@@ -62,7 +64,10 @@ export type PartialWriting = {
 export type Place = { readonly line: number; readonly column: number }
 
 export function startWriting(
-  given: Pick<Writing, 'file' | 'source' | 'typesets' | 'slugger' | 'highlight' | 'write'> & {
+  given: Pick<
+    Writing,
+    'file' | 'source' | 'typesets' | 'words' | 'slugger' | 'highlight' | 'write'
+  > & {
     readPartial: PartialWriting['read']
   },
 ): Writing {

@@ -1,0 +1,13 @@
+/** Where the Markdown of a locale and of a version is, from the site folder. */
+
+import type { Config, LocaleConfig, VersionConfig } from './config.ts'
+
+/** Ends with a slash; empty for the default locale. */
+export function folderOfLocale(locale: LocaleConfig, { locales }: Pick<Config, 'locales'>): string {
+  return locale === locales[0] ? '' : `i18n/${locale.code}/`
+}
+
+/** In the folder of a locale: `docs` for the first version, `versions/1.0` for another, unless it says where it is. */
+export function folderOfVersion(version: VersionConfig, { docs }: Pick<Config, 'docs'>): string {
+  return version.folder ?? (version === docs.versions[0] ? docs.path : `versions/${version.name}`)
+}
