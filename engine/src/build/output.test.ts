@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openOutput } from './output.ts'
+import { openOutput, recoverOutput } from './output.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -42,4 +43,46 @@ test('nothing is written once the output is thrown away', async () => {
   output.discard()
   await expect(output.write('b.txt', '2')).rejects.toThrow('thrown away')
   expect(await readdir(folder)).toEqual([])
+})
+
+/** A process that is over. */
+const deadPid = () => spawnSync(process.execPath, ['--version']).pid
+
+async function foldersOf(...names: readonly string[]) {
+  for (const name of names) {
+    await mkdir(path.join(folder, name))
+    await writeFile(path.join(folder, name, 'nom.txt'), name)
+  }
+}
+
+test('a build killed between its two renames: the old site is put back, the new one is thrown away', async () => {
+  const pid = deadPid()
+  await foldersOf(`dist.lucarne-old-${pid}`, `dist.lucarne-staging-${pid}`)
+  recoverOutput(path.join(folder, 'dist'))
+  expect(await readdir(folder)).toEqual(['dist'])
+  expect(await readFile(path.join(folder, 'dist/nom.txt'), 'utf8')).toBe(`dist.lucarne-old-${pid}`)
+})
+
+test('a build killed once its site is in place: the old one goes', async () => {
+  await foldersOf('dist', `dist.lucarne-old-${deadPid()}`)
+  recoverOutput(path.join(folder, 'dist'))
+  expect(await readdir(folder)).toEqual(['dist'])
+})
+
+test('what a living build makes, and folders that only look like its own, are left as they are', async () => {
+  const names = [
+    'dist',
+    // Of another user, where this one is not root.
+    'dist.lucarne-staging-1',
+    `dist.lucarne-staging-${process.ppid}`,
+    'dist.lucarne-old-backup',
+    'dist.lucarne-old-',
+    'dist.old-2025',
+    `dist.old-${deadPid()}`,
+    'dist.staging-x',
+    `autre.lucarne-old-${deadPid()}`,
+  ]
+  await foldersOf(...names)
+  recoverOutput(path.join(folder, 'dist'))
+  expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })

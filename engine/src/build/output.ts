@@ -138,8 +138,10 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(folder, name))
 
-const stagingMark = '.staging-'
-const oldMark = '.old-'
+/** Followed by the process; names that nobody gives to a folder of their own. */
+const stagingMark = '.lucarne-staging-'
+const oldMark = '.lucarne-old-'
+const leftoverMark = /^(\.lucarne-(?:staging|old)-)(\d+)$/
 
 /**
  * Returns where the old folder is now. The two renames follow each other with nothing in between; `recoverOutput`
@@ -157,9 +159,9 @@ export function recoverOutput(outDir: string) {
   const folder = path.dirname(outDir)
   const name = path.basename(outDir)
   if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder)) {
-    const mark = [stagingMark, oldMark].find((each) => entry.startsWith(name + each))
-    if (!mark || isAlive(Number(entry.slice(name.length + mark.length)))) continue
+  for (const entry of readdirSync(folder).filter((each) => each.startsWith(name))) {
+    const [, mark, pid] = leftoverMark.exec(entry.slice(name.length)) ?? []
+    if (pid === undefined || isAlive(Number(pid))) continue
     const leftover = path.join(folder, entry)
     if (mark === oldMark && !existsSync(outDir)) renameSync(leftover, outDir)
     else rmSync(leftover, { recursive: true, force: true })
@@ -171,8 +173,9 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // One of another user may not be told anything.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
