@@ -6,6 +6,7 @@ import { imageSize } from 'image-size'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import type { Asset } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
+import { isInside } from './realPaths.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */
@@ -63,11 +64,6 @@ function absolutePathOf(
   if (!decoded.startsWith('/')) return path.resolve(siteDir, path.dirname(file), decoded)
   const underBase = baseUrl !== '/' && decoded.startsWith(baseUrl)
   return path.join(siteDir, staticFolder, underBase ? decoded.slice(baseUrl.length) : decoded)
-}
-
-function isInside(folder: string, absolute: string): boolean {
-  const relative = path.relative(folder, absolute)
-  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative)
 }
 
 /** `plan.png` → `plan-1a2b3c4d5e6f7a8b.png`. */

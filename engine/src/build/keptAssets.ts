@@ -5,8 +5,11 @@ import path from 'node:path'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
 
-/** Lists the hashed files of each build, newest first; published with them, so that any copy of the site carries it. */
-const ledger = 'assets/builds.json'
+/**
+ * Lists the hashed files of each build, newest first; published with them, so that any copy of the site carries it.
+ * Tells an output from a folder of anything else.
+ */
+export const ledger = 'assets/builds.json'
 
 /** Carries over the hashed files of the last `keptBuilds` builds of `outDir` and writes the new ledger. */
 export async function keepAssets(

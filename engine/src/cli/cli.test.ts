@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const lucarne = fileURLToPath(new URL('../../bin/lucarne.js', import.meta.url))
 const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-cli-'))
@@ -94,5 +102,39 @@ test('a preview without a build, or on a port that is taken, is told in a senten
   expect(taken).toEqual({
     status: 1,
     printed: `Port ${port} is taken: give another one with --port or PORT\n`,
+  })
+})
+
+describe('a build replaces nothing but an output', () => {
+  const kept = ['lucarne.config.mjs', 'docs/index.md', 'autre/notes.txt', 'i18n/en/x.md']
+  beforeAll(() => {
+    configure("{ docs: { versions: [{ name: 'current' }, { name: '1.0' }] } }")
+    for (const file of kept.slice(2)) {
+      mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
+      writeFileSync(path.join(siteDir, file), 'écrit par quelqu’un')
+    }
+    symlinkSync(path.join(siteDir, 'autre'), path.join(siteDir, 'lien'))
+    symlinkSync(siteDir, path.join(siteDir, 'autre', 'retour'))
+  })
+
+  const rows = [
+    ...['.', '..', 'docs', 'docs/html', 'pages', 'static/www', 'i18n', 'versions/1.0', 'versions'],
+    ...['autre', 'lien', 'autre/retour/docs', 'lucarne.config.mjs'],
+  ]
+  test.each(rows)('--out %s is refused, and nothing is lost', (out) => {
+    const { status, printed } = run('build', siteDir, '--out', out)
+    expect(printed).toMatch(
+      /^A build replaces its whole output folder, and .*: give --out a folder of its own, such as dist\n$/,
+    )
+    expect(status).toBe(2)
+    for (const file of kept) expect(existsSync(path.join(siteDir, file)), file).toBe(true)
+  })
+
+  test('an empty folder, an output that was made before and one that is not there are taken', () => {
+    mkdirSync(path.join(siteDir, 'vide'))
+    for (const out of ['vide', 'vide', 'absent/dist', '../' + path.basename(siteDir) + '-dist'])
+      expect(run('build', siteDir, '--out', out).status, out).toBe(0)
+    expect(readdirSync(path.join(siteDir, 'vide'))).toContain('index.html')
+    rmSync(`${siteDir}-dist`, { recursive: true })
   })
 })

@@ -1,7 +1,6 @@
 /** What each command does, and what it prints. */
 
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { buildSite } from '../build/build.ts'
@@ -13,6 +12,7 @@ import type { Config } from '../config/config.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { Problem } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
+import { outDirOf, refuseLoss, shown } from './outDir.ts'
 
 export type CommandOptions = {
   /** Absolute. */
@@ -28,6 +28,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   const onFound = expectShortRun()
   const config = await configOf(options)
   if (!config) return
+  refuseLoss(options, config)
   const outDir = outDirOf(options)
   const { pages, tags, bytes, problems } = await buildSite({
     siteDir: options.siteDir,
@@ -121,14 +122,6 @@ async function listen(
       server.close()
       server.closeAllConnections()
     })
-}
-
-function outDirOf({ siteDir, out }: CommandOptions): string {
-  return path.resolve(siteDir, out)
-}
-
-function shown(folder: string): string {
-  return path.relative(process.cwd(), folder) || '.'
 }
 
 function formatBytes(bytes: number): string {

@@ -1,0 +1,20 @@
+/** Where a path leads once its links are followed, and what lies within what. */
+
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+
+/** Absolute → absolute, without links; what is not there yet keeps its name. */
+export function realPathOf(file: string): string {
+  try {
+    return realpathSync.native(file)
+  } catch {
+    const parent = path.dirname(file)
+    return parent === file ? file : path.join(realPathOf(parent), path.basename(file))
+  }
+}
+
+/** Whether `file` is `folder`, or lies within it. Both absolute; links are not followed. */
+export function isInside(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file)
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative)
+}

@@ -1,0 +1,60 @@
+/** The output folder that a command names, refused where a build would take away what no build has made. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { ledger } from '../build/keptAssets.ts'
+import { folderOfVersion } from '../config/contentFolders.ts'
+import { isInside, realPathOf } from '../build/realPaths.ts'
+import type { Config } from '../config/config.ts'
+import { UsageMistake } from './expectedFailure.ts'
+
+type Place = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** From the site folder. */
+  readonly out: string
+}
+
+/** Absolute. */
+export function outDirOf({ siteDir, out }: Place): string {
+  return path.resolve(siteDir, out)
+}
+
+/** As the author would type it here. */
+export function shown(folder: string): string {
+  return path.relative(process.cwd(), folder) || '.'
+}
+
+/** Throws a `UsageMistake`: a build replaces the whole of its output folder. */
+export function refuseLoss(place: Place, config: Config): void {
+  const outDir = outDirOf(place)
+  const refuse = (reason: string) => {
+    throw new UsageMistake(
+      `A build replaces its whole output folder, and ${shown(outDir)} ${reason}: give --out a folder of its own, such as dist`,
+    )
+  }
+  const source = sourceMet(realPathOf(outDir), place.siteDir, config)
+  if (source !== undefined) refuse(`would take ${shown(source)} with it`)
+  if (!isFree(outDir)) refuse('holds what no build has made')
+}
+
+/** A folder of the site that the output would hold, or lie within. */
+function sourceMet(outDir: string, siteDir: string, config: Config): string | undefined {
+  if (isInside(outDir, realPathOf(siteDir))) return siteDir
+  const { docs, pages, staticFolder } = config
+  const versions = docs.versions.map((version) => folderOfVersion(version, config))
+  return [...versions, docs.path, pages.path, staticFolder, 'i18n']
+    .map((folder) => path.resolve(siteDir, folder))
+    .find((folder) => {
+      const real = realPathOf(folder)
+      // Docs may be read from the site folder itself, or from above it.
+      const isAround = isInside(real, realPathOf(siteDir))
+      return isInside(outDir, real) || (!isAround && isInside(real, outDir))
+    })
+}
+
+/** Not there, empty, or made by a build, whatever its age: each has left its ledger. */
+function isFree(outDir: string): boolean {
+  if (!existsSync(outDir) || existsSync(path.join(outDir, ledger))) return true
+  return statSync(outDir).isDirectory() && readdirSync(outDir).length === 0
+}
