@@ -45,6 +45,14 @@ test('nothing is written once the output is thrown away', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
+test('a path that climbs out of the output is refused before anything is written', async () => {
+  const output = await openOutput(path.join(folder, 'dist'), { precompress: false })
+  for (const file of ['../x/index.html', 'a/../../x.txt', '/../x.txt'])
+    await expect(output.write(file, '1')).rejects.toThrow('is not in the output')
+  output.discard()
+  expect(await readdir(folder)).toEqual([])
+})
+
 /** A process that is over. */
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 

@@ -11,10 +11,12 @@ import {
   type PlacedFile,
   type RemovalTask,
 } from './placeFile.ts'
+import { isInside } from './realPaths.ts'
 
 export type Output = {
   /**
-   * Writes a file; its path is relative to the output folder. Writing the same path twice is a programmer's mistake.
+   * Writes a file; its path is relative to the output folder. Writing the same path twice, or one that climbs out, is a
+   * programmer's mistake.
    * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`.
    */
   readonly write: (file: string, content: string | Uint8Array, facts?: WriteFacts) => Promise<void>
@@ -66,6 +68,8 @@ export async function openOutput(
   let isDiscarded = false
   const claim = (file: string) => {
     if (isDiscarded) throw new Error('The build was thrown away')
+    if (!isInside(staging, path.join(staging, file)))
+      throw new Error(`The file ${file} is not in the output`)
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
   }

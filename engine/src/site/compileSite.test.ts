@@ -35,6 +35,33 @@ test('a slug replaces the address, or is resolved against the folder', () => {
   expect(paths(site).slice(0, 2)).toEqual(['/x y/', '/d/'])
 })
 
+test('an address that climbs out of the site is reported, and the page keeps that of its file', () => {
+  const site = siteOf(
+    {
+      'a/b.md': '---\nslug: ../../x\n---\n# B',
+      'a/c.md': '---\nslug: /../../x\n---\n# C',
+      'a/d.md': '---\nslug: /y/../z\n---\n# D',
+      'README.md': '---\nslug: ..\ntags: [{ label: Clé SSH, permalink: ../../x }]\n---\n# R',
+    },
+    {
+      pages: { 'e.md': '---\nslug: ../../x\n---\n# E' },
+      categories: { a: { label: 'Été', link: { type: 'generated-index', slug: '../x' } } },
+    },
+  )
+  expect(paths(site)).toEqual([
+    ...['/a/b/', '/a/c/', '/z/', '/', '/e/', '/tags/', '/tags/cle-ssh/', '/category/été/'],
+    ...['/404/', '/recherche/'],
+  ])
+  expect(site.problems.map(({ file, message }) => `${file}: ${message}`).toSorted()).toEqual([
+    'docs/README.md: the permalink "../../x" of the tag "Clé SSH" climbs out of the tags, and is not followed',
+    'docs/README.md: the slug ".." climbs out of the site, and is not followed',
+    'docs/a/b.md: the slug "../../x" climbs out of the site, and is not followed',
+    'docs/a/c.md: the slug "/../../x" climbs out of the site, and is not followed',
+    'docs/e.md: the slug "../../x" climbs out of the site, and is not followed',
+    'the category "Été": the slug "../x" climbs out of the site, and is not followed',
+  ])
+})
+
 test('a file named like its folder is the page of the folder', () => {
   expect(paths(siteOf({ 'Plesk/Plesk.md': '# P', 'FTP/README.md': '# F' })).slice(0, 2)).toEqual([
     '/Plesk/',

@@ -8,6 +8,7 @@ import type { CompiledVersion } from './compileVersion.ts'
 import type { Frame, Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { hrefOf } from './paths.ts'
+import { slugProblems } from './placeDocs.ts'
 import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
@@ -76,6 +77,7 @@ export function compileSite(
     problems: [
       ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
+      ...docClaims.flatMap(({ placed }) => slugProblems(placed.doc)),
       ...routes.problems,
       ...redirectProblems(linkRoutes, site),
     ],

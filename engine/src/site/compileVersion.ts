@@ -21,6 +21,7 @@ import type { Site, SiteDoc, SiteVersion } from './site.ts'
 import { tagPlans } from './tagPlans.ts'
 import { indexTags } from './tags.ts'
 import type { TagIndex } from './tags.ts'
+import { strayingSlugs } from './tree.ts'
 import type { TreeNode } from './tree.ts'
 
 export type CompiledVersion = {
@@ -81,7 +82,12 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
         .get(href)
         ?.trail.map(({ label }) => label)
         .toReversed() ?? [],
-    problems: [...treeProblems, ...navProblems, ...tagIndex.problems],
+    problems: [
+      ...treeProblems,
+      ...[...trees.values()].flatMap(strayingSlugs),
+      ...navProblems,
+      ...tagIndex.problems,
+    ],
   }
 }
 

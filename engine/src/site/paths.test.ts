@@ -9,6 +9,8 @@ describe('a path has a slash at both ends and is in NFC', () => {
     [['/Apache/'], '/Apache/'],
     [['/1.0/', 'FTP/service-ftp'], '/1.0/FTP/service-ftp/'],
     [['de\u0301ploiement'], '/déploiement/'],
+    [['/a/./b/../c'], '/a/c/'],
+    [['/', '../..', 'x'], '/x/'],
   ]
   test.each(rows)('%j → %s', (parts, path) => expect(pathOf(...parts)).toBe(path))
 })

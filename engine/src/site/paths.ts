@@ -1,8 +1,11 @@
 /** Paths of pages: decoded, NFC, with a leading and a trailing slash; and the addresses made of them. */
 
-/** `/a/b`, `a/b/`, NFD → `/a/b/` in NFC. */
+/** `/a/b`, `a/b/`, NFD → `/a/b/` in NFC. As in an address, `..` goes up, never above the root. */
 export function pathOf(...parts: readonly string[]): string {
-  const segments = parts.flatMap((part) => part.split('/')).filter(Boolean)
+  const segments: string[] = []
+  for (const segment of parts.flatMap((part) => part.split('/')))
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
   return segments.length === 0 ? '/' : `/${segments.join('/').normalize('NFC')}/`
 }
 

@@ -3,6 +3,7 @@
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
 import { folderOf, joinPath, splitNumberPrefix, withoutExtension } from '../content/sourcePath.ts'
+import type { Problem } from '../problem.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
@@ -59,13 +60,28 @@ export function placeDoc(doc: Doc, basePath: string, baseUrl: string): SiteDoc {
   }
 }
 
-/** The doc's path in its version: an absolute slug replaces it, a relative one is resolved against the folder. */
+/** The doc's path in its version: its slug, or that of its file. */
 function slugOf(doc: Doc): string {
-  const folder = folderOf(doc.id)
+  return writtenSlugOf(doc) ?? (isCategoryIndex(doc.source) ? folderOf(doc.id) : doc.id)
+}
+
+/** An absolute slug replaces the path, a relative one is resolved against the folder; `undefined` when it climbs out. */
+function writtenSlugOf({ id, frontMatter: { slug } }: Doc): string | undefined {
+  if (slug === undefined) return undefined
+  return joinPath(slug.startsWith('/') ? '' : folderOf(id), slug)
+}
+
+export function slugProblems(doc: Doc): Problem[] {
   const { slug } = doc.frontMatter
-  if (slug?.startsWith('/')) return slug
-  if (slug !== undefined) return joinPath(folder, slug) ?? slug
-  return isCategoryIndex(doc.source) ? folder : doc.id
+  if (slug === undefined || writtenSlugOf(doc) !== undefined) return []
+  return [
+    {
+      kind: 'content',
+      file: doc.file,
+      message: `the slug "${slug}" climbs out of the site, and is not followed`,
+      hint: 'Write one that starts with "/", or that stays within the folder of the docs.',
+    },
+  ]
 }
 
 /** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */

@@ -1,5 +1,6 @@
 /** Tags written in front matter → tag pages: one address per slug, the first label met wins. */
 
+import { joinPath } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
@@ -45,7 +46,9 @@ export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagI
       const known = resolveTag(written, definitions)
       if (!known.isDeclared && definitions.size > 0)
         problems.push(undeclared(placed, known.label, definitions))
-      const path = pathOf(basePath, 'tags', known.permalink ?? tagSlugOf(known.label))
+      const permalink = joinPath('', known.permalink ?? '')
+      if (permalink === undefined) problems.push(straying(placed, known))
+      const path = pathOf(basePath, 'tags', permalink || tagSlugOf(known.label))
       const tag = tags.get(path) ?? {
         path,
         href: hrefOf(baseUrl, path),
@@ -79,6 +82,18 @@ function resolveTag(written: WrittenTag, definitions: ReadonlyMap<string, TagDef
   if (!definition)
     return { label: written, permalink: undefined, description: undefined, isDeclared: false }
   return { permalink: definition.key, ...definition, isDeclared: true }
+}
+
+function straying(
+  placed: SiteDoc,
+  { label, permalink }: { label: string; permalink?: string | undefined },
+): Problem {
+  return {
+    kind: 'content',
+    file: placed.doc.file,
+    message: `the permalink "${permalink}" of the tag "${label}" climbs out of the tags, and is not followed`,
+    hint: 'Write one without "..".',
+  }
 }
 
 function undeclared(

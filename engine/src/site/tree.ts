@@ -1,6 +1,8 @@
 /** The tree of a sidebar, over placed docs: what sidebars, breadcrumbs and neighbours are derived from. */
 
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
+import { joinPath } from '../content/sourcePath.ts'
+import type { Problem } from '../problem.ts'
 import { pathOf } from './paths.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
@@ -31,6 +33,8 @@ export type GroupLanding =
       readonly title: string
       readonly description: string
       readonly keywords?: readonly string[] | undefined
+      /** A slug that climbs out of the site, and is not followed. */
+      readonly strayingSlug?: string | undefined
     }
 export type TreeLink = {
   readonly kind: 'link'
@@ -44,14 +48,16 @@ export type TreeHtml = {
   readonly className?: string | undefined
 }
 
-/** A generated index stands at its `slug`, else at `/category/{label}/`, accents kept. */
+/** A generated index stands at its `slug`, else at `/category/{label}/`, accents kept. The slug is from the version. */
 export function indexLanding(
   link: Extract<CategoryLinkConfig, { type: 'generated-index' }>,
   label: string,
   version: SiteVersion,
 ): GroupLanding {
-  const slug =
-    link.slug ??
+  const { slug } = link
+  const written = slug === undefined ? undefined : joinPath('', slug)
+  const path =
+    written ??
     `category/${label
       .toLowerCase()
       .trim()
@@ -59,9 +65,25 @@ export function indexLanding(
       .replace(/^-|-$/g, '')}`
   return {
     kind: 'index',
-    path: pathOf(version.basePath, slug),
+    path: pathOf(version.basePath, path),
     title: link.title ?? label,
     description: link.description ?? '',
     keywords: link.keywords,
+    ...(written === undefined && { strayingSlug: slug }),
   }
+}
+
+export function strayingSlugs(nodes: readonly TreeNode[]): Problem[] {
+  return nodes.flatMap((node): Problem[] => {
+    if (node.kind !== 'group') return []
+    const { label, landing, items } = node
+    const slug = landing?.kind === 'index' ? landing.strayingSlug : undefined
+    const own: Problem = {
+      kind: 'content',
+      file: `the category "${label}"`,
+      message: `the slug "${slug}" climbs out of the site, and is not followed`,
+      hint: 'Write one without "..".',
+    }
+    return [...(slug === undefined ? [] : [own]), ...strayingSlugs(items)]
+  })
 }
