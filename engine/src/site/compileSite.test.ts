@@ -146,6 +146,20 @@ test('an address that two pages want is reported where it is written', () => {
   ])
 })
 
+test('a redirect leads to the same address, whether its author wrote it encoded or not', () => {
+  const redirects = {
+    '/é à': '/Plesk/a b?q=é#mise-en-œuvre',
+    '/%C3%A9%20b': '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre',
+  }
+  const site = siteOf({ 'Plesk/a b.md': '# A' }, { config: { redirects } })
+  const href = '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre'
+  expect(site.redirects.map((each) => [each.path, each.href])).toEqual([
+    ['/é à/', href],
+    ['/é b/', href],
+  ])
+  expect(site.problems).toEqual([])
+})
+
 test('a navbar item that names what does not exist is reported with what there is, and the page stands', () => {
   const site = siteOf(
     { 'a.md': '# A' },

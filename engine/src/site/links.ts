@@ -5,7 +5,7 @@ import { escapeAttribute } from '../content/escapeHtml.ts'
 import { folderOf, joinPath } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
-import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
+import { decodeLoosely, encodeHash, pathOf, splitTarget } from './paths.ts'
 import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 
@@ -93,7 +93,7 @@ function toRoute(
   const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
   const isSamePage = path === placed.path && ref.target.startsWith('#')
   const html =
-    escapeAttribute(`${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(anchor)}`) || '#'
+    escapeAttribute(`${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(hash)}`) || '#'
   if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html, path }
   const problem = problemOf(ref, placed.doc, {
     kind: 'brokenAnchor',
@@ -102,8 +102,6 @@ function toRoute(
   })
   return { html, path, problem }
 }
-
-const encodeHash = (anchor: string) => (anchor ? `#${encodeURIComponent(anchor)}` : '')
 
 /** An image or another file beside the Markdown, or in the static folder. */
 function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {

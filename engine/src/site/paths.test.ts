@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { decodeLoosely, fileHrefOf, hrefOf, pathOf, splitTarget } from './paths.ts'
+import {
+  decodeLoosely,
+  encodeHash,
+  encodeQuery,
+  fileHrefOf,
+  hrefOf,
+  pathOf,
+  splitTarget,
+} from './paths.ts'
 
 describe('a path has a slash at both ends and is in NFC', () => {
   const rows: [string[], string][] = [
@@ -39,6 +47,15 @@ test('a file has no slash at its end', () => {
 test('the slash goes before the query and the anchor', () => {
   expect(splitTarget('/Apache?q=1#haut')).toEqual({ path: '/Apache', query: '?q=1', hash: '#haut' })
   expect(splitTarget('#haut')).toEqual({ path: '', query: '', hash: '#haut' })
+})
+
+test('an anchor and a query are encoded once, whether they were or not', () => {
+  expect(
+    ['', '#', '#mise-en-œuvre', '#mise-en-%C5%93uvre', '#e\u0301', '#100%'].map(encodeHash),
+  ).toEqual(['', '', '#mise-en-%C5%93uvre', '#mise-en-%C5%93uvre', '#%C3%A9', '#100%25'])
+  expect(['', '?q=é à&b', '?q=%C3%A9%20%C3%A0&b', '?q=100%', '?a\r\nb'].map(encodeQuery)).toEqual([
+    ...['', '?q=%C3%A9%20%C3%A0&b', '?q=%C3%A9%20%C3%A0&b', '?q=100%25', '?a%0D%0Ab'],
+  ])
 })
 
 test('what is not well encoded is left as it is', () => {

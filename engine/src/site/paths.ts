@@ -32,6 +32,17 @@ export function splitTarget(target: string): { path: string; query: string; hash
   return { path, query, hash }
 }
 
+/** `#é`, or `#%C3%A9`, → `#%C3%A9`, in NFC; nothing for nothing. */
+export function encodeHash(hash: string): string {
+  const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
+  return anchor && `#${encodeURIComponent(anchor)}`
+}
+
+/** `?q=é`, or `?q=%C3%A9`, → `?q=%C3%A9`. */
+export function encodeQuery(query: string): string {
+  return encodeURI(query).replace(/%25(?=[\da-f]{2})/gi, '%')
+}
+
 /** As `decodeURIComponent`, leaving what is not well encoded as it is. */
 export function decodeLoosely(text: string): string {
   try {

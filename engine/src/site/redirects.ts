@@ -1,7 +1,7 @@
 /** Redirects of the configuration → final addresses, and a problem for each that leads nowhere. */
 
 import type { Problem } from '../problem.ts'
-import { hrefOf, pathOf, splitTarget } from './paths.ts'
+import { decodeLoosely, encodeHash, encodeQuery, hrefOf, pathOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
 import type { Site } from './site.ts'
 
@@ -9,12 +9,15 @@ export function redirectsOf({ config, baseUrl }: Site): Redirect[] {
   return Object.entries(config.redirects).map(([from, to]) => {
     const { path, query, hash } = splitTarget(to)
     return {
-      path: pathOf(from),
+      path: writtenPathOf(from),
       owner: ownerOf(from),
-      href: `${hrefOf(baseUrl, path)}${query}${hash}`,
+      href: hrefOf(baseUrl, writtenPathOf(path)) + encodeQuery(query) + encodeHash(hash),
     }
   })
 }
+
+/** Authors write addresses as they read them, or as they copy them: encoded. */
+const writtenPathOf = (address: string): string => pathOf(decodeLoosely(address))
 
 const ownerOf = (from: string): string => `the redirect from ${from}`
 
@@ -24,14 +27,15 @@ export function redirectProblems(
   { config }: Pick<Site, 'config'>,
 ): Problem[] {
   const redirects = Object.entries(config.redirects)
-  const next = new Map(redirects.map(([from, to]) => [pathOf(from), pathOf(splitTarget(to).path)]))
+  const targetOf = (to: string) => writtenPathOf(splitTarget(to).path)
+  const next = new Map(redirects.map(([from, to]) => [writtenPathOf(from), targetOf(to)]))
   return redirects.flatMap(([from, to]): Problem[] => {
     const problem = (message: string): Problem[] => [
       { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
     ]
-    if (!routes.has(pathOf(splitTarget(to).path)))
+    if (!routes.has(targetOf(to)))
       return problem(`leads to ${to}, where there is no page`)
-    return comesBack(pathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
+    return comesBack(writtenPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
   })
 }
 
