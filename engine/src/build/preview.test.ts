@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPreview, routeOf } from './preview.ts'
+import { createPreview } from './preview.ts'
+import { routeOf } from './previewRoute.ts'
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'lucarne-preview-'))
-const server = createPreview({ outDir, baseUrl: '/' })
+const printed: string[] = []
+const server = createPreview({ outDir, baseUrl: '/', print: (text) => printed.push(text) })
 let origin = ''
 
 beforeAll(async () => {
@@ -19,13 +21,20 @@ beforeAll(async () => {
   write('index.html.br', brotliCompressSync('accueil'))
   write('déploiement/index.html', 'déploiement')
   write('notes 1.0/index.html', 'notes')
+  write('Apache/index.html', 'apache')
+  write('ssh/Service-SSH/index.html', 'service')
+  write('mysql/index.html', 'mysql')
+  write('MySQL/dump/index.html', 'dump')
+  write('twin/index.html', 'un')
+  write('Twin/index.html', 'deux')
+  write('Pourquoi ? #1/index.html', 'pourquoi')
   write('assets/app-1.js', 'app')
   write('404.html', 'introuvable')
   write(
     '_headers',
     "/*\n  Content-Security-Policy: default-src 'self'\n  Cache-Control: x\n/assets/*\n",
   )
-  write('_redirects', '/Plesk/ /Plesk/Plesk/ 301\n')
+  write('_redirects', '/Plesk/ /Plesk/Plesk/ 301\n/o/ /n/#z 301\n/p/ /n/?a=1#z 301\n')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -40,14 +49,34 @@ describe('an address leads to the page, to its clean address, or nowhere', () =>
     ['/', 'file /'],
     ['/?q=1', 'file /'],
     ['/index.html', 'redirect /'],
-    ['/d%C3%A9ploiement/', 'file /d%C3%A9ploiement/'],
+    ['/d%C3%A9ploiement/', 'file /déploiement/'],
     ['/d%C3%A9ploiement', 'redirect /d%C3%A9ploiement/'],
     ['/d%C3%A9ploiement.html?q=1', 'redirect /d%C3%A9ploiement/?q=1'],
     ['/de%CC%81ploiement/', 'redirect /d%C3%A9ploiement/'],
-    ['/notes%201.0/', 'file /notes%201.0/'],
+    ['/notes%201.0/', 'file /notes 1.0/'],
     ['/assets/app-1.js', 'file /assets/app-1.js'],
     ['/Plesk', 'redirect /Plesk/Plesk/'],
     ['/Plesk/?x=1', 'redirect /Plesk/Plesk/?x=1'],
+    ['/o/?q=1', 'redirect /n/?q=1#z'],
+    ['/p/?q=1', 'redirect /n/?a=1#z'],
+    ['/p/', 'redirect /n/?a=1#z'],
+    ['//Apache', 'redirect /Apache/'],
+    ['//Apache/', 'redirect /Apache/'],
+    ['/%2FApache', 'redirect /Apache/'],
+    ['//Plesk', 'redirect /Plesk/Plesk/'],
+    ['/Pourquoi%20%3F%20%231', 'redirect /Pourquoi%20%3F%20%231/'],
+    ['/Pourquoi%20%3F%20%231/', 'file /Pourquoi ? #1/'],
+    ['/apache/?q=1', 'redirect /Apache/?q=1'],
+    ['/APACHE', 'redirect /Apache/'],
+    ['/apache.html', 'redirect /Apache/'],
+    ['/SSH/service-ssh/', 'redirect /ssh/Service-SSH/'],
+    ['/DE%CC%81PLOIEMENT', 'redirect /d%C3%A9ploiement/'],
+    ['/MYSQL', 'redirect /mysql/'],
+    ['/mysql/DUMP/', 'redirect /MySQL/dump/'],
+    ['/Mysql/absente/', 'missing'],
+    ['/TWIN/', 'missing'],
+    ['/Assets/app-1.js', 'missing'],
+    [`/${'x'.repeat(300)}/`, 'missing'],
     ['/absente/', 'missing'],
     ['/../etc/passwd', 'missing'],
     ['/%2e%2e/etc/passwd', 'missing'],
@@ -56,7 +85,7 @@ describe('an address leads to the page, to its clean address, or nowhere', () =>
   ]
   test.each(rows)('%s → %s', (url, expected) => {
     const route = routeOf(url, { outDir, baseUrl: '/' })
-    const where = route.kind === 'redirect' ? route.href : route.kind === 'file' ? route.url : ''
+    const where = route.kind === 'redirect' ? route.href : route.kind === 'file' ? route.path : ''
     expect(`${route.kind} ${where}`.trim()).toBe(expected)
   })
 })
@@ -91,4 +120,33 @@ test('pages come with the security headers of the build, the not-found page too'
     (await fetch(origin + url)).headers.get('content-security-policy')
   expect(await policyOf('/')).toBe("default-src 'self'")
   expect(await policyOf('/absente/')).toBe("default-src 'self'")
+})
+
+test('a page whose name holds the signs of addresses is served', async () => {
+  expect(await (await fetch(`${origin}/Pourquoi%20%3F%20%231/?q=1`)).text()).toBe('pourquoi')
+})
+
+test('a file that goes while it is asked for, or a wrong range, ends one answer and not the server', async () => {
+  writeFileSync(path.join(outDir, 'parti.txt'), 'parti')
+  server.once('request', () => rmSync(path.join(outDir, 'parti.txt')))
+  await expect(fetch(`${origin}/parti.txt`)).rejects.toThrow()
+  await expect(fetch(origin, { headers: { Range: 'bytes=5-2' } })).rejects.toThrow()
+  expect(printed).toEqual([
+    expect.stringMatching(/^\/parti.txt: ENOENT/),
+    expect.stringMatching(/^\/: The value of "start" is out of range/),
+  ])
+  expect((await fetch(origin)).status).toBe(200)
+})
+
+test('what fails before an answer has begun answers 500 and is printed', async () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'lucarne-preview-'))
+  mkdirSync(path.join(broken, '_redirects'))
+  const lines: string[] = []
+  const other = createPreview({ outDir: broken, baseUrl: '/', print: (text) => lines.push(text) })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/x`)).status).toBe(500)
+  expect(lines).toEqual([expect.stringMatching(/^\/x: EISDIR/)])
+  other.close()
+  rmSync(broken, { recursive: true })
 })

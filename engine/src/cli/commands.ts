@@ -58,7 +58,8 @@ export async function runPreview(options: CommandOptions): Promise<void> {
   const config = await configOf(options)
   if (!config) return
   const outDir = outDirOf(options)
-  const server = createPreview({ outDir, baseUrl: config.baseUrl })
+  const { baseUrl } = config
+  const server = createPreview({ outDir, baseUrl, print: (text) => console.error(text) })
   if (!existsSync(outDir))
     throw new ExpectedFailure(`There is no site in ${shown(outDir)}: run \`lucarne build\` first`)
   await listen(server, options, config)
