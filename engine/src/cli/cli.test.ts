@@ -34,9 +34,12 @@ const configure = (more: string) =>
     `export default { title: 'Docs', url: 'https://docs.exemple.example', ...${more} }\n`,
   )
 
-function run(...args: string[]) {
+const run = (...args: string[]) => runWith({}, ...args)
+
+function runWith(env: object, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [lucarne, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   })
   return { status, printed: stdout + stderr }
 }
@@ -102,6 +105,21 @@ test('a preview without a build, or on a port that is taken, is told in a senten
   expect(taken).toEqual({
     status: 1,
     printed: `Port ${port} is taken: give another one with --port or PORT\n`,
+  })
+})
+
+test('a port or an address that cannot be, of an option or of PORT, is told in a sentence', () => {
+  configure('{}')
+  run('build', siteDir)
+  for (const PORT of ['abc', '99999', '-1', '80.5'])
+    expect(runWith({ PORT }, 'preview', siteDir)).toEqual({
+      status: 2,
+      printed: `PORT is "${PORT}": expected a number from 0 to 65535\n`,
+    })
+  expect(run('preview', siteDir, '--port', '99999').status).toBe(2)
+  expect(run('preview', siteDir, '--port', '0', '--host', '192.0.2.1')).toEqual({
+    status: 2,
+    printed: '192.0.2.1 is no address of this machine: give another --host\n',
   })
 })
 

@@ -1,8 +1,6 @@
 /** What each command does, and what it prints. */
 
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { buildSite } from '../build/build.ts'
 import { checkSite } from '../build/check.ts'
 import { expectShortRun } from '../build/compilerPace.ts'
@@ -12,6 +10,7 @@ import type { Config } from '../config/config.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { Problem } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
+import { listen } from './listen.ts'
 import { outDirOf, refuseLoss, shown } from './outDir.ts'
 
 export type CommandOptions = {
@@ -91,38 +90,6 @@ function printProblems(problems: readonly Problem[], config: Config | undefined)
   if (text) console.error(text)
   if (worst === 'throw') process.exitCode = 1
   return count
-}
-
-const defaultPort = 3000
-
-/** Resolves when the server listens; it then runs until the process is told to stop. */
-async function listen(
-  server: Server,
-  { port, host }: CommandOptions,
-  { baseUrl }: Pick<Config, 'baseUrl'>,
-): Promise<void> {
-  const wanted = port ?? Number(process.env.PORT ?? defaultPort)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ExpectedFailure(`Port ${wanted} is taken: give another one with --port or PORT`, {
-              cause: error,
-            })
-          : error,
-      ),
-    )
-    server.listen(wanted, host, resolve)
-  })
-  const address = server.address() as AddressInfo
-  const name =
-    address.address === '127.0.0.1' || address.address === '::1' ? 'localhost' : address.address
-  console.log(`http://${name}:${address.port}${baseUrl}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
-    })
 }
 
 function formatBytes(bytes: number): string {

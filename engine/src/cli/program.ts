@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
+import { readPort } from './listen.ts'
 
 /** Throws a `CommanderError` for a wrong command line and for `--help` and `--version`. */
 export function createProgram(): Command {
@@ -45,9 +46,8 @@ function versionOfEngine(): string {
 }
 
 function parsePort(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new InvalidArgumentError('Expected a number from 0 to 65535.')
+  const port = readPort(text)
+  if (port === undefined) throw new InvalidArgumentError('Expected a number from 0 to 65535.')
   return port
 }
 
