@@ -1,12 +1,12 @@
 /** Local files that pages show or link to → addresses, with the dimensions of images. Memoised for one build. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import type { Asset } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
-import { isInside } from './realPaths.ts'
+import { isOfSite, type Places } from './realPaths.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */
@@ -15,26 +15,15 @@ export type AssetFinder = {
   readonly hashedFiles: () => ReadonlyMap<string, string>
 }
 
-type Places = {
-  /** Absolute. */
-  readonly siteDir: string
-  /** From the site folder. */
-  readonly staticFolder: string
-  readonly baseUrl: string
-}
+type AssetPlaces = Places & { readonly baseUrl: string }
 
 /** A path with a leading slash is in the static folder and keeps its name; any other is hashed into `assets/`. */
-export function createAssetFinder(places: Places): AssetFinder {
+export function createAssetFinder(places: AssetPlaces): AssetFinder {
   const hashedFiles = new Map<string, string>()
   const known = new Map<string, Asset | undefined>()
 
   const find = (absolute: string, isStatic: boolean): Asset | undefined => {
-    if (
-      !isInside(places.siteDir, absolute) ||
-      !existsSync(absolute) ||
-      !statSync(absolute).isFile()
-    )
-      return undefined
+    if (!isOfSite(absolute, places) || !statSync(absolute).isFile()) return undefined
     const size = sizeOf(absolute)
     if (isStatic) {
       const name = path.relative(path.join(places.siteDir, places.staticFolder), absolute)
@@ -58,7 +47,7 @@ export function createAssetFinder(places: Places): AssetFinder {
 function absolutePathOf(
   decoded: string,
   file: string,
-  { siteDir, staticFolder, baseUrl }: Places,
+  { siteDir, staticFolder, baseUrl }: AssetPlaces,
 ): string {
   if (decoded.startsWith('@site/')) return path.resolve(siteDir, decoded.slice('@site/'.length))
   if (!decoded.startsWith('/')) return path.resolve(siteDir, path.dirname(file), decoded)

@@ -10,6 +10,7 @@ import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 import { type Progress, startProgress } from './progress.ts'
 import { readSite } from './readSite.ts'
+import { readStaticFiles } from './staticFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
 import { createIndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
@@ -53,7 +54,8 @@ export async function buildSite({
     const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     const saved = parser.save()
-    await writeFiles(compiled, { output, engine, siteDir, assets })
+    const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
+    await writeFiles(compiled, { output, engine, assets, staticFiles })
     await finishSearch()
     await keepAssets(output, outDir, config.keptBuilds)
     const written = await output.commit()
@@ -66,7 +68,7 @@ export async function buildSite({
         0,
       ),
       bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-      problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+      problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced],
     }
   } catch (error) {
     output.discard()

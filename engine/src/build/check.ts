@@ -13,6 +13,7 @@ import { compileSites } from './compileSites.ts'
 import { readIfThere } from './output.ts'
 import { readSite } from './readSite.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
+import { readStaticFiles } from './staticFiles.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 
 export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'>
@@ -33,6 +34,7 @@ export async function checkSite({
     problems: [
       ...problems,
       ...compiled.flatMap((each) => each.problems),
+      ...readStaticFiles(compiled, siteDir).problems,
       ...compiled.flatMap(staleProblems),
       ...compiled.flatMap(findOrphans),
       ...(await charterProblems(compiled, siteDir)),

@@ -18,3 +18,21 @@ export function isInside(folder: string, file: string): boolean {
   const relative = path.relative(folder, file)
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative)
 }
+
+export type Places = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** From the site folder. */
+  readonly staticFolder: string
+}
+
+/** Whether a file is there and, its links followed, in the site folder or in what the static folder leads to. */
+export function isOfSite(absolute: string, { siteDir, staticFolder }: Places): boolean {
+  const folders = [siteDir, path.join(siteDir, staticFolder)]
+  try {
+    const real = realpathSync.native(absolute)
+    return folders.some((folder) => isInside(realPathOf(folder), real))
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,6 @@
 /** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, server files. */
 
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { hrefOf } from '../site/paths.ts'
 import type { AssetFinder } from './assets.ts'
@@ -14,11 +13,12 @@ import { folderOfSite } from './writePages.ts'
 export type FileWriting = {
   readonly output: Output
   readonly engine: EngineFiles
-  readonly siteDir: string
   readonly assets: AssetFinder
+  /** As `StaticFiles.files`. */
+  readonly staticFiles: ReadonlyMap<string, string>
 }
 
-/** A static file of the site wins over a file the engine would write under the same name. */
+/** A static file of the site wins over a file for servers and robots that the engine would write under its name. */
 export async function writeFiles(
   compiled: readonly CompiledSite[],
   writing: FileWriting,
@@ -26,7 +26,7 @@ export async function writeFiles(
   await copyEngineFiles(writing)
   await copyHashedFiles(writing)
   await writeRedirects(compiled, writing)
-  await copyStaticFiles(compiled, writing)
+  await copyStaticFiles(writing)
   await writeServerFiles(compiled, writing)
 }
 
@@ -54,14 +54,11 @@ async function writeRedirects(compiled: readonly CompiledSite[], { output }: Fil
     }
 }
 
-async function copyStaticFiles([first]: readonly CompiledSite[], { output, siteDir }: FileWriting) {
-  const folder = path.join(siteDir, first?.site.config.staticFolder ?? 'static')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  for (const file of files.toSorted())
-    await output.write(path.relative(folder, file).normalize('NFC'), await readFile(file))
+async function copyStaticFiles({ output, staticFiles }: FileWriting) {
+  for (const [file, absolute] of staticFiles) {
+    // Under a name that has the hash of its content, it is the same file.
+    if (!output.has(file)) await output.write(file, await readFile(absolute))
+  }
 }
 
 async function writeServerFiles(

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -121,6 +122,21 @@ test('a port or an address that cannot be, of an option or of PORT, is told in a
     status: 2,
     printed: '192.0.2.1 is no address of this machine: give another --host\n',
   })
+})
+
+test('a static file in the place of a page is told by a check and by a build, and the page stands', () => {
+  configure("{ onBrokenLinks: 'ignore' }")
+  mkdirSync(path.join(siteDir, 'static'))
+  for (const file of ['404.html', 'index.html', 'robots.txt'])
+    writeFileSync(path.join(siteDir, 'static', file), 'à la main')
+  const told =
+    /^warn {2}static\/index.html: its place .* that of docs\/index.md, which is shown there$/m
+  expect(run('check', siteDir)).toMatchObject({ status: 1, printed: expect.stringMatching(told) })
+  expect(run('build', siteDir)).toMatchObject({ status: 0, printed: expect.stringMatching(told) })
+  const built = (file: string) => readFileSync(path.join(siteDir, 'dist', file), 'utf8')
+  expect(built('robots.txt')).toBe('à la main')
+  expect([built('index.html'), built('404.html')]).not.toContain('à la main')
+  rmSync(path.join(siteDir, 'static'), { recursive: true })
 })
 
 describe('a build replaces nothing but an output', () => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
+import { isInside, isOfSite } from '../build/realPaths.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
@@ -133,12 +134,15 @@ async function fileAnswer(
   { engine, siteDir }: AnswerContext,
 ): Promise<Answer | undefined> {
   const asset = file.replace(/^assets\//, '')
-  const folder = path.join(siteDir, live.config.staticFolder)
+  const { staticFolder } = live.config
+  const folder = path.join(siteDir, staticFolder)
   const inStatic = path.join(folder, file)
   const absolute = engine.assets.files.includes(asset)
     ? engine.pathOf(asset)
     : (live.assets().hashedFiles().get(file) ??
-      (inStatic.startsWith(folder + path.sep) ? inStatic : undefined))
+      (isInside(folder, inStatic) && isOfSite(inStatic, { siteDir, staticFolder })
+        ? inStatic
+        : undefined))
   const body = absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)
   return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }

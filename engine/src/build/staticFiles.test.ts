@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { siteOf } from '../testing/siteOf.ts'
+import { createAssetFinder } from './assets.ts'
+import { readStaticFiles } from './staticFiles.ts'
+
+let folder = ''
+let siteDir = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lucarne-static-'))
+  siteDir = path.join(folder, 'site')
+  mkdirSync(path.join(siteDir, 'static'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(...files: readonly string[]) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
+    writeFileSync(path.join(siteDir, file), file)
+  }
+}
+
+const link = (to: string, from: string) => symlinkSync(to, path.join(siteDir, from))
+
+const site = siteOf(
+  { 'Apache.md': '# Apache', 'ssl/clé.md': '# Clé' },
+  { config: { redirects: { '/vieux': '/Apache' } } },
+)
+
+test('static files keep their names, in NFC; a site may have none', () => {
+  expect([...readStaticFiles([site], path.join(folder, 'ailleurs')).files]).toEqual([])
+  write('static/robots.txt', 'static/e\u0301/a b.png', 'static/Apache/plan.png')
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect([...files.keys()]).toEqual(['Apache/plan.png', 'é/a b.png', 'robots.txt'])
+  expect(files.get('robots.txt')).toBe(path.join(siteDir, 'static/robots.txt'))
+  expect(problems).toEqual([])
+})
+
+test('a static file in the place of a page, of a redirect or of what the engine writes last is reported', () => {
+  write(
+    ...[
+      '404.html',
+      '404/index.html',
+      'Apache/index.html',
+      'ssl',
+      'ssl.txt',
+      'vieux/index.html',
+    ].map((file) => `static/${file}`),
+    ...['static/assets/builds.json', 'static/en/search-index-x.json'],
+  )
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect([...files.keys()]).toEqual(['ssl.txt'])
+  expect(problems.map(({ kind, file, message }) => `${kind} ${file}: ${message}`)).toEqual(
+    [
+      ['404.html', 'the not-found page'],
+      ['404/index.html', 'the not-found page'],
+      ['Apache/index.html', 'docs/Apache.md'],
+      ['assets/builds.json', 'the engine'],
+      ['en/search-index-x.json', 'the engine'],
+      ['ssl', 'docs/ssl/clé.md'],
+      ['vieux/index.html', 'the redirect from /vieux'],
+    ].map(
+      ([file, owner]) =>
+        `duplicateRoute static/${file}: its place in the site, ${file}, is already that of ${owner}, which is shown there`,
+    ),
+  )
+})
+
+test('two names that are the same once composed are one place', () => {
+  write('static/\u00e9.txt', 'static/e\u0301.txt')
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect([...files.keys()]).toEqual(['é.txt'])
+  expect(problems).toHaveLength(1)
+})
+
+test('links are followed within the site; others are reported, by the build and by the pages that show them', () => {
+  write('static/plan.png', 'docs/carte.png', 'communs/a/b.png', '../dehors/secret.txt')
+  link('../docs/carte.png', 'static/carte.png')
+  link('../communs', 'static/communs')
+  link(path.join(folder, 'dehors'), 'static/dehors')
+  link('../../dehors/secret.txt', 'static/secret.txt')
+  link('absent.png', 'static/pendant.png')
+  link('.', 'static/boucle')
+  link('..', 'static/tout')
+  link('../../static', 'communs/a/retour')
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect([...files.keys()]).toEqual(['carte.png', 'communs/a/b.png', 'plan.png'])
+  expect(problems.map(({ file }) => file)).toEqual(
+    ['boucle', 'communs/a/retour', 'dehors', 'pendant.png', 'secret.txt', 'tout'].map(
+      (name) => `static/${name}`,
+    ),
+  )
+  const { assetOf } = createAssetFinder({ siteDir, staticFolder: 'static', baseUrl: '/' })
+  const shown = ['/carte.png', '/communs/a/b.png', '/secret.txt', '/pendant.png'].map(
+    (target) => assetOf('docs/a.md', target)?.href,
+  )
+  expect(shown).toEqual(['/carte.png', '/communs/a/b.png', undefined, undefined])
+})
+
+test('a static folder that is itself a link is the site’s', () => {
+  rmSync(path.join(siteDir, 'static'), { recursive: true })
+  write('../communs/logo.svg')
+  link('../communs', 'static')
+  expect([...readStaticFiles([site], siteDir).files.keys()]).toEqual(['logo.svg'])
+  const { assetOf } = createAssetFinder({ siteDir, staticFolder: 'static', baseUrl: '/' })
+  expect(assetOf('docs/a.md', '/logo.svg')?.href).toBe('/logo.svg')
+})

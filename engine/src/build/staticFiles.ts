@@ -1,0 +1,98 @@
+/** The static folder → the files to copy as they are, and a problem for each that cannot be. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problem.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { ledger } from './keptAssets.ts'
+import { isInside, isOfSite, type Places, realPathOf } from './realPaths.ts'
+import { folderOfSite } from './writePages.ts'
+
+export type StaticFiles = {
+  /** Path in the output → absolute path; sorted. */
+  readonly files: ReadonlyMap<string, string>
+  readonly problems: readonly Problem[]
+}
+
+/** What the locales share: their static folder is one. Links are followed within the site; pages win. */
+export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: string): StaticFiles {
+  const staticFolder = compiled[0]?.site.config.staticFolder ?? 'static'
+  const root = path.join(siteDir, staticFolder)
+  const places = { siteDir, staticFolder }
+  const found = existsSync(root) ? filesIn(root, [realPathOf(root)], places) : []
+  const owners = found.length === 0 ? new Map<string, string>() : ownersOf(compiled)
+  const files = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const { absolute, isRefused } of found.toSorted((a, b) =>
+    a.absolute < b.absolute ? -1 : 1,
+  )) {
+    const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
+    const shown = path.relative(siteDir, absolute)
+    const owner = isOfEngine.test(file) ? 'the engine' : owners.get(file)
+    if (isRefused) problems.push(refusedLink(shown))
+    else if (owner !== undefined) problems.push(taken(shown, file, owner))
+    else {
+      files.set(file, absolute)
+      owners.set(file, shown)
+    }
+  }
+  return { files, problems }
+}
+
+/** Real path of the folder being read, after those that lead to it: a link to one of them, or above, has no end. */
+type Trail = readonly string[]
+
+type Found = { readonly absolute: string; readonly isRefused: boolean }
+
+function filesIn(folder: string, trail: Trail, places: Places): Found[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Found[] => {
+    const absolute = path.join(folder, entry.name)
+    const real = realPathOf(path.join(trail.at(-1) ?? folder, entry.name))
+    if (entry.isSymbolicLink()) {
+      const isEndless = trail.some((each) => isInside(real, each))
+      if (isEndless || !isOfSite(absolute, places)) return [{ absolute, isRefused: true }]
+    }
+    const facts = statSync(absolute)
+    if (facts.isDirectory()) return filesIn(absolute, [...trail, real], places)
+    return facts.isFile() ? [{ absolute, isRefused: false }] : []
+  })
+}
+
+/** Written after static files are copied. */
+const isOfEngine = new RegExp(`^${ledger}$|(^|/)search-index-[^/]*\\.json$`)
+
+/** Files and folders of pages and redirects → whose they are. */
+function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const { folder, claims } of compiled.map((each) => ({
+    folder: folderOfSite(each),
+    claims: [...each.plans, ...each.redirects],
+  })))
+    for (const { path: page, owner } of claims) {
+      const place = folder + page.slice(1)
+      owners.set(`${place}index.html`, owner).set(`${place}index.json`, owner)
+      if (page === '/404/') owners.set(`${folder}404.html`, owner)
+      for (let end = place.indexOf('/'); end !== -1; end = place.indexOf('/', end + 1))
+        if (!owners.has(place.slice(0, end))) owners.set(place.slice(0, end), owner)
+    }
+  return owners
+}
+
+function refusedLink(file: string): Problem {
+  return {
+    kind: 'content',
+    file,
+    message:
+      'this link leads to nothing, out of the site, or back to where it is: it is not followed',
+    hint: 'Put the file itself there, or link to one that is in the folder of the site.',
+  }
+}
+
+function taken(shown: string, file: string, owner: string): Problem {
+  return {
+    kind: 'duplicateRoute',
+    file: shown,
+    message: `its place in the site, ${file}, is already that of ${owner}, which is shown there`,
+    hint: 'Give the file another name, or another folder.',
+  }
+}
