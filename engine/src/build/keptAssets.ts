@@ -1,13 +1,15 @@
-/** Hashed files of past builds: kept for a while, for tabs opened before a deploy. */
+/** Hashed files and pieces of search indexes of past builds: kept for a while, for tabs opened before a deploy. */
 
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pieceOfFile } from '../search/indexFile.ts'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
 
 /**
- * Lists the hashed files of each build, newest first; published with them, so that any copy of the site carries it.
- * Tells an output from a folder of anything else.
+ * Lists what each build has named by its content, newest first: hashed files, and the start of the names of the pieces
+ * of an index, up to a dot. Published with them, so that any copy of the site carries it. Tells an output from a
+ * folder of anything else.
  */
 export const ledger = 'assets/builds.json'
 
@@ -17,31 +19,48 @@ export async function keepAssets(
   outDir: string,
   keptBuilds: number,
 ): Promise<void> {
-  const current = output.names().filter((file) => file.startsWith('assets/'))
+  const current = [...new Set(output.names().flatMap(entryOf))]
   const past = await readLedger(outDir)
   const isRebuild = JSON.stringify(past[0]) === JSON.stringify(current)
   const kept = (isRebuild ? past.slice(1) : past).slice(0, keptBuilds)
-  for (const file of new Set(kept.flat())) {
-    if (output.has(file)) continue
-    const content = await readFile(path.join(outDir, file)).catch(() => undefined)
-    if (content) await output.write(file, content)
-  }
+  for (const entry of new Set(kept.flat()))
+    for (const file of await filesOf(entry, outDir)) {
+      if (output.has(file) || output.carry(file)) continue
+      const content = await readFile(path.join(outDir, file)).catch(() => undefined)
+      if (content) await output.write(file, content)
+    }
   await output.write(ledger, JSON.stringify([current, ...kept]))
+}
+
+/** A large index has thousands of pieces, whose names have one start. */
+function entryOf(file: string): string[] {
+  if (file.startsWith('assets/')) return [file]
+  return pieceOfFile(file) ? [file.replace(/[^.]+\.json$/, '')] : []
+}
+
+async function filesOf(entry: string, outDir: string): Promise<string[]> {
+  if (!entry.endsWith('.')) return [entry]
+  const { dir, base } = path.posix.parse(entry)
+  const names = await readdir(path.join(outDir, dir)).catch(() => [])
+  return names
+    .filter((name) => name.startsWith(base) && pieceOfFile(name))
+    .map((name) => path.posix.join(dir, name))
 }
 
 async function readLedger(outDir: string): Promise<string[][]> {
   try {
     const builds: unknown = JSON.parse((await readIfThere(path.join(outDir, ledger))) ?? '[]')
-    return Array.isArray(builds) && builds.every(isFileList) ? builds : []
+    return Array.isArray(builds) && builds.every(isEntryList) ? builds : []
   } catch {
     return []
   }
 }
 
-/** Names that climb out of `assets/` are nobody's. */
-function isFileList(value: unknown): value is string[] {
+/** Names that climb out of the output, or are of pages, are nobody's. */
+function isEntryList(value: unknown): value is string[] {
   return (
-    Array.isArray(value) &&
-    value.every((file) => typeof file === 'string' && /^assets\/(?!.*\.\.)/.test(file))
+    Array.isArray(value) && value.every((entry) => typeof entry === 'string' && known.test(entry))
   )
 }
+
+const known = /^(?!.*\.\.)(assets\/|([^/]+\/)?search-index-[^/]+\.$)/

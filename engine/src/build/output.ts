@@ -25,6 +25,8 @@ export type Output = {
    * or is not there as it was left: all of them are then to be written.
    */
   readonly keep: (files: readonly string[], madeFrom: string) => boolean
+  /** Takes a file over from the build before, whatever it was made from. False when it is not there as it was left. */
+  readonly carry: (file: string) => boolean
   /** Files of the build before that were made from this. */
   readonly madeBefore: (madeFrom: string) => readonly string[]
   readonly has: (file: string) => boolean
@@ -106,6 +108,14 @@ export async function openOutput(
         claim(file)
         placed.set(file, before)
       }
+      return true
+    },
+    carry: (file) => {
+      const before = previous?.get(file)
+      if (!before || !linkFile({ file, staging, outDir, precompress }, before)) return false
+      claim(file)
+      // It is not one of the files that this build makes from the same thing.
+      placed.set(file, { ...before, madeFrom: undefined })
       return true
     },
     madeBefore: (madeFrom) =>
