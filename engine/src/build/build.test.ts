@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recoverOutput } from './output.ts'
+import { recoverOutput } from './swapOutput.ts'
 
 const run = promisify(execFile)
 const commandLine = path.join(import.meta.dirname, '../../bin/lucarne.js')

@@ -23,10 +23,12 @@ type Build = {
 async function build(number: string, { previous, keptBuilds = 2 }: Build = {}) {
   const output = await openOutput(outDir, { precompress: true, previous })
   const files = [
-    ...['index.html', 'search-index-docs.json', 'en/search-index-docs.json'],
-    ...['assets/app', 'search-index-docs', 'en/search-index-docs'].map((name) =>
-      name.startsWith('assets') ? `${name}-${number}.js` : `${name}.${number}.text-0.json`,
-    ),
+    'index.html',
+    'search-index-docs.json',
+    'en/search-index-docs.json',
+    `assets/app-${number}.js`,
+    `search-index-docs.${number}.text-0.json`,
+    `en/search-index-docs.${number}.text-0.json`,
   ]
   for (const file of files)
     await output.write(file, `${file} ${number} `.repeat(60), { madeFrom: `sources ${number}` })

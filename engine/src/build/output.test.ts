@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openOutput, recoverOutput } from './output.ts'
+import { openOutput } from './output.ts'
+import { recoverOutput } from './swapOutput.ts'
 
 let folder = ''
 beforeEach(async () => {

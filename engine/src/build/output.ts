@@ -1,6 +1,6 @@
 /** Files of a build → a folder beside the target, swapped in whole at the end. A killed build changes nothing. */
 
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
@@ -12,6 +12,7 @@ import {
   type RemovalTask,
 } from './placeFile.ts'
 import { isInside } from './realPaths.ts'
+import { recoverOutput, stagingOf, swapIn } from './swapOutput.ts'
 
 export type Output = {
   /**
@@ -59,7 +60,7 @@ export async function openOutput(
   { precompress, previous }: OutputOptions,
 ): Promise<Output> {
   recoverOutput(outDir)
-  const staging = `${outDir}${stagingMark}${process.pid}`
+  const staging = stagingOf(outDir)
   await mkdir(staging, { recursive: true })
   const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js', {
     tasksPerMessage: 8,
@@ -151,47 +152,6 @@ const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(folder, name))
-
-/** Followed by the process; names that nobody gives to a folder of their own. */
-const stagingMark = '.lucarne-staging-'
-const oldMark = '.lucarne-old-'
-const leftoverMark = /^(\.lucarne-(?:staging|old)-)(\d+)$/
-
-/**
- * Returns where the old folder is now. The two renames follow each other with nothing in between; `recoverOutput`
- * mends a death between them.
- */
-function swapIn(staging: string, outDir: string): string | undefined {
-  const old = existsSync(outDir) ? `${outDir}${oldMark}${process.pid}` : undefined
-  if (old !== undefined) renameSync(outDir, old)
-  renameSync(staging, outDir)
-  return old
-}
-
-/** Puts back the output of a build killed during its swap, and removes what dead builds have left. */
-export function recoverOutput(outDir: string) {
-  const folder = path.dirname(outDir)
-  const name = path.basename(outDir)
-  if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder).filter((each) => each.startsWith(name))) {
-    const [, mark, pid] = leftoverMark.exec(entry.slice(name.length)) ?? []
-    if (pid === undefined || isAlive(Number(pid))) continue
-    const leftover = path.join(folder, entry)
-    if (mark === oldMark && !existsSync(outDir)) renameSync(leftover, outDir)
-    else rmSync(leftover, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // One of another user may not be told anything.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
 
 /** As `readFile`, `undefined` when there is no such file. */
 export async function readIfThere(file: string): Promise<string | undefined> {

@@ -39,17 +39,9 @@ test('static files keep their names, in NFC; a site may have none', () => {
 })
 
 test('a static file in the place of a page, of a redirect or of what the engine writes last is reported', () => {
-  write(
-    ...[
-      '404.html',
-      '404/index.html',
-      'Apache/index.html',
-      'ssl',
-      'ssl.txt',
-      'vieux/index.html',
-    ].map((file) => `static/${file}`),
-    ...['static/assets/builds.json', 'static/en/search-index-x.json'],
-  )
+  const claimed = ['404.html', '404/index.html', 'Apache/index.html', 'ssl', 'vieux/index.html']
+  const written = ['assets/builds.json', 'en/search-index-x.json']
+  write(...[...claimed, ...written, 'ssl.txt'].map((file) => `static/${file}`))
   const { files, problems } = readStaticFiles([site], siteDir)
   expect([...files.keys()]).toEqual(['ssl.txt'])
   expect(problems.map(({ kind, file, message }) => `${kind} ${file}: ${message}`)).toEqual(

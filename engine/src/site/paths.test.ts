@@ -54,7 +54,11 @@ test('an anchor and a query are encoded once, whether they were or not', () => {
     ['', '#', '#mise-en-œuvre', '#mise-en-%C5%93uvre', '#e\u0301', '#100%'].map(encodeHash),
   ).toEqual(['', '', '#mise-en-%C5%93uvre', '#mise-en-%C5%93uvre', '#%C3%A9', '#100%25'])
   expect(['', '?q=é à&b', '?q=%C3%A9%20%C3%A0&b', '?q=100%', '?a\r\nb'].map(encodeQuery)).toEqual([
-    ...['', '?q=%C3%A9%20%C3%A0&b', '?q=%C3%A9%20%C3%A0&b', '?q=100%25', '?a%0D%0Ab'],
+    '',
+    '?q=%C3%A9%20%C3%A0&b',
+    '?q=%C3%A9%20%C3%A0&b',
+    '?q=100%25',
+    '?a%0D%0Ab',
   ])
 })
 
