@@ -14,7 +14,7 @@ export type StaticFiles = {
   readonly problems: readonly Problem[]
 }
 
-/** What the locales share: their static folder is one. Links are followed within the site; pages win. */
+/** Links are followed within the site; a page, of any locale, wins over a file. */
 export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: string): StaticFiles {
   const staticFolder = compiled[0]?.site.config.staticFolder ?? 'static'
   const root = path.join(siteDir, staticFolder)
@@ -23,9 +23,8 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   const owners = found.length === 0 ? new Map<string, string>() : ownersOf(compiled)
   const files = new Map<string, string>()
   const problems: Problem[] = []
-  for (const { absolute, isRefused } of found.toSorted((a, b) =>
-    a.absolute < b.absolute ? -1 : 1,
-  )) {
+  found.sort((a, b) => (a.absolute < b.absolute ? -1 : 1))
+  for (const { absolute, isRefused } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
     const owner = isOfEngine.test(file) ? 'the engine' : owners.get(file)
@@ -58,23 +57,22 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
   })
 }
 
-/** Written after static files are copied. */
-const isOfEngine = new RegExp(`^${ledger}$|(^|/)search-index-[^/]*\\.json$`)
+/** Written after static files are copied: the list of builds, and the indexes of each locale. */
+const isOfEngine = new RegExp(`^${ledger}$|^([^/]+/)?search-index-[^/]*\\.json$`)
 
 /** Files and folders of pages and redirects → whose they are. */
 function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
   const owners = new Map<string, string>()
-  for (const { folder, claims } of compiled.map((each) => ({
-    folder: folderOfSite(each),
-    claims: [...each.plans, ...each.redirects],
-  })))
-    for (const { path: page, owner } of claims) {
+  for (const each of compiled) {
+    const folder = folderOfSite(each)
+    for (const { path: page, owner } of [...each.plans, ...each.redirects]) {
       const place = folder + page.slice(1)
       owners.set(`${place}index.html`, owner).set(`${place}index.json`, owner)
       if (page === '/404/') owners.set(`${folder}404.html`, owner)
       for (let end = place.indexOf('/'); end !== -1; end = place.indexOf('/', end + 1))
         if (!owners.has(place.slice(0, end))) owners.set(place.slice(0, end), owner)
     }
+  }
   return owners
 }
 

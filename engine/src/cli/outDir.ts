@@ -33,23 +33,25 @@ export function refuseLoss(place: Place, config: Config): void {
       `A build replaces its whole output folder, and ${shown(outDir)} ${reason}: give --out a folder of its own, such as dist`,
     )
   }
-  const source = sourceMet(realPathOf(outDir), place.siteDir, config)
-  if (source !== undefined) refuse(`would take ${shown(source)} with it`)
+  const real = realPathOf(outDir)
+  const siteDir = realPathOf(place.siteDir)
+  if (isInside(real, siteDir)) refuse('holds the site itself')
+  const source = sourceMet(real, siteDir, config)
+  if (source !== undefined) refuse(`is not apart from ${shown(source)}`)
   if (!isFree(outDir)) refuse('holds what no build has made')
 }
 
-/** A folder of the site that the output would hold, or lie within. */
+/** A folder of the site that the output would hold, or lie within. Real paths. */
 function sourceMet(outDir: string, siteDir: string, config: Config): string | undefined {
-  if (isInside(outDir, realPathOf(siteDir))) return siteDir
   const { docs, pages, staticFolder } = config
   const versions = docs.versions.map((version) => folderOfVersion(version, config))
   return [...versions, docs.path, pages.path, staticFolder, 'i18n']
     .map((folder) => path.resolve(siteDir, folder))
     .find((folder) => {
       const real = realPathOf(folder)
-      // Docs may be read from the site folder itself, or from above it.
-      const isAround = isInside(real, realPathOf(siteDir))
-      return isInside(outDir, real) || (!isAround && isInside(real, outDir))
+      // Docs may be read from the site folder itself, or from above it: any output lies within.
+      if (isInside(real, siteDir)) return false
+      return isInside(outDir, real) || isInside(real, outDir)
     })
 }
 
