@@ -140,7 +140,13 @@ test('a static file in the place of a page is told by a check and by a build, an
 })
 
 describe('a build replaces nothing but an output', () => {
-  const kept = ['lucarne.config.mjs', 'docs/index.md', 'autre/notes.txt', 'i18n/en/x.md']
+  const kept = [
+    'lucarne.config.mjs',
+    'docs/index.md',
+    'autre/notes.txt',
+    'i18n/en/x.md',
+    'versions/1.0/index.md',
+  ]
   beforeAll(() => {
     configure("{ docs: { versions: [{ name: 'current' }, { name: '1.0' }] } }")
     for (const file of kept.slice(2)) {
