@@ -99,6 +99,8 @@ export type ParsedFolder = {
   /** From the site folder. */
   readonly folder: string
   readonly docs: readonly Doc[]
+  /** Ids of the docs left out. */
+  readonly drafts: readonly string[]
   readonly categories: ContentFolder['categories']
   readonly problems: readonly Problem[]
 }
@@ -119,6 +121,7 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
   const pages = await parseFolder(prefix + config.pages.path, options)
   const tags = await readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
     file: `${folders[0]}/${config.docs.tags}`,
+    typography: config.typography,
   })
   return {
     locale,
@@ -135,18 +138,19 @@ async function parseFolder(
 ): Promise<ParsedFolder> {
   const content = await readContent({ siteDir, folder, onListed: parser.expect })
   const docs = await parser.parse(content.files)
-  const { categories, problems } = content
-  if (withDrafts) return { folder, docs, categories, problems }
-  const withheld = docs.filter(({ isWithheld }) => isWithheld)
+  const isLeftOut = ({ frontMatter, isWithheld }: Doc) =>
+    !withDrafts && (frontMatter.draft === true || isWithheld)
+  const leftOut = docs.filter(isLeftOut)
   return {
     folder,
-    docs: docs.filter(({ frontMatter, isWithheld }) => !frontMatter.draft && !isWithheld),
-    categories,
-    problems: [...problems, ...withheld.flatMap((doc) => doc.problems)],
+    docs: docs.filter((doc) => !isLeftOut(doc)),
+    drafts: leftOut.map(({ id }) => id),
+    categories: content.categories,
+    problems: [...content.problems, ...leftOut.flatMap((doc) => doc.problems)],
   }
 }
 
-const emptyFolder = { docs: [], categories: new Map<string, never>() }
+const emptyFolder = { docs: [], drafts: [], categories: new Map<string, never>() }
 
 function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site {
   const { locale } = content

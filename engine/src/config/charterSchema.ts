@@ -1,9 +1,9 @@
 /** The editorial rules that a site asks for: each is checked only when the configuration gives it. */
 
 import { z } from 'zod'
+import { pattern } from './pattern.ts'
 
 const count = z.int().min(1)
-const pattern = z.string().refine(isPattern, 'expected a regular expression')
 
 const skeletonSchema = z.strictObject({
   /** Headings of level 2 that every doc has, in this order; a list of words is a choice. */
@@ -50,11 +50,3 @@ export const charterSchema = z.strictObject({
 })
 
 export type Charter = z.output<typeof charterSchema>
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,7 @@
 /** The navbar and footer as an author writes them. */
 
 import { z } from 'zod'
+import { pattern } from './pattern.ts'
 
 const position = z.enum(['left', 'right']).default('left')
 const placed = { position, className: z.string().optional() }
@@ -20,7 +21,8 @@ const oneTargetMessage =
 
 const activeRules = {
   activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().optional(),
+  /** Of the addresses where the link is active, whatever their case. */
+  activeBaseRegex: pattern.optional(),
 }
 
 const defaultItem = z
@@ -62,8 +64,6 @@ const dropdownItem = z.strictObject({
   type: z.literal('dropdown').default('dropdown'),
   ...placed,
   label: z.string(),
-  to: z.string().optional(),
-  href: z.string().optional(),
   items: z.array(z.unknown()),
 })
 

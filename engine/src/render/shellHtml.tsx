@@ -10,7 +10,6 @@ import { inertHost, still } from '../theme/inertHost.ts'
 import { type NavContext, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
 import { wordsOf } from '../theme/words.ts'
 import type { RenderContext } from './renderPage.tsx'
-import { withSafeNavbar } from './safeNavbar.tsx'
 import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
 const HOLE = '\uE003'
@@ -21,7 +20,7 @@ const mainHole = `${HOLE}</main>`
 export function createShellRenderer(
   context: Pick<RenderContext, 'frame' | 'SearchSlot'>,
 ): (page: PageFacts) => string {
-  const frame = withSidebarHoles(withSafeNavbar(context.frame))
+  const frame = withSidebarHoles(context.frame)
   const words = wordsOf(frame.words)
   const { baseUrl } = frame
   /** All that a shell tells of its page. */

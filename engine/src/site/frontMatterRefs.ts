@@ -19,6 +19,7 @@ export function unknownRefs(
   return named.flatMap(([key, what, known]): Problem[] => {
     const wanted = doc.frontMatter[key]
     if (wanted === undefined || wanted === null || known.has(wanted)) return []
+    if (key !== 'displayed_sidebar' && version.drafts.has(wanted)) return []
     const message = `${key}: no ${what} "${wanted}" in version "${version.name}"`
     const hint = didYouMean(wanted, known.keys()) ?? `Write null for none, or leave ${key} out.`
     return [{ kind: 'content', file: doc.file, ...lineOf(key, doc), message, hint }]

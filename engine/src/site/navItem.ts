@@ -2,30 +2,38 @@
 
 import type { Link } from './page.ts'
 
+/** A link of the bar, or of a dropdown. */
+export type NavLink = Link & {
+  readonly kind: 'link'
+  readonly external: boolean
+  /** Decides the active state; by default the `href` as a prefix. */
+  readonly active: {
+    readonly exact?: string
+    readonly prefix?: string
+    readonly pattern?: string
+    readonly sidebar?: string
+  }
+  /** Shown only while its page is. */
+  readonly unlisted?: boolean
+}
+export type NavDropdownItem = NavLink | { readonly kind: 'html'; readonly html: string }
+
 type NavBase = { readonly position: 'left' | 'right'; readonly className?: string }
+/** Lists that surround the languages or the versions. */
+type Surrounded = {
+  readonly before: readonly NavDropdownItem[]
+  readonly after: readonly NavDropdownItem[]
+}
 /** Navbar items after resolution: what the configuration named has become links. */
 export type NavItem = NavBase &
   (
-    | {
-        readonly kind: 'link'
-        readonly label: string
-        readonly href: string
-        readonly external: boolean
-        /** Decides the active state; by default the `href` as a prefix. */
-        readonly active: {
-          readonly exact?: string
-          readonly prefix?: string
-          readonly pattern?: string
-          readonly sidebar?: string
-        }
-      }
+    | NavDropdownItem
     | {
         readonly kind: 'dropdown'
         readonly label: string
-        readonly href?: string
         readonly items: readonly NavDropdownItem[]
       }
-    | {
+    | (Surrounded & {
         readonly kind: 'locales'
         readonly label: string
         readonly items: readonly {
@@ -34,8 +42,8 @@ export type NavItem = NavBase &
           readonly htmlLang: string
           readonly homeHref: string
         }[]
-      }
-    | {
+      })
+    | (Surrounded & {
         readonly kind: 'versions'
         readonly label: string
         readonly items: readonly {
@@ -43,13 +51,8 @@ export type NavItem = NavBase &
           readonly label: string
           readonly homeHref: string
         }[]
-        readonly extra: readonly Link[]
-      }
-    | { readonly kind: 'html'; readonly html: string }
+      })
     | { readonly kind: 'search' }
     /** An item that could not be made: shown as an error to the site owner, the page stands. */
     | { readonly kind: 'broken'; readonly message: string; readonly item: string }
   )
-export type NavDropdownItem =
-  | (Link & { readonly kind: 'link'; readonly external: boolean })
-  | { readonly kind: 'html'; readonly html: string }

@@ -1,11 +1,11 @@
 /** An item that names a page, a doc, a sidebar or a version → the link it stands for, or what is wrong in it. */
 
 import type { DropdownEntryConfig } from '../config/navbarSchema.ts'
-import { addressOf, configuredAddress } from './address.ts'
+import { configuredAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { firstLinkOf } from './firstLink.ts'
 import { mainDocOf } from './mainDoc.ts'
-import type { NavItem } from './navItem.ts'
+import type { NavLink } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
@@ -22,14 +22,15 @@ export type NavContext = {
 
 /** Why an item could not be made. */
 export type Fault = { readonly fault: string; readonly hint?: string }
-/** An item before its place in the bar. */
-export type Unplaced<Item> = Item extends unknown ? Omit<Item, 'position' | 'className'> : never
-type BuiltLink = Unplaced<Extract<NavItem, { kind: 'link' }>> | Fault
+type BuiltLink = NavLink | Fault
 
 type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
 
-/** Active on the page it leads to, on those of its sidebar, or where its own rules say. */
-export function buildLink(item: LinkConfig, context: NavContext): BuiltLink {
+/**
+ * Active on the page it leads to, on those of its sidebar, or where its own rules say.
+ * `undefined` for a draft: it is hidden.
+ */
+export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | undefined {
   switch (item.type) {
     case 'default': {
       const address = configuredAddress(item, context.site.baseUrl)
@@ -40,31 +41,40 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink {
         active: activeOf(item, address, context),
       }
     }
-    case 'doc': {
-      const placed = context.version.docOfId.get(item.docId)
-      const [fault, hint] = placed ? [] : missingDoc(item.docId, context.version)
-      if (!placed) return { fault: fault ?? '', hint: hint ?? '' }
-      const sidebar = context.sidebarOf(placed.href)
-      const active = { exact: placed.href, ...(sidebar && { sidebar }) }
-      return {
-        kind: 'link',
-        label: item.label ?? placed.label,
-        href: placed.href,
-        external: false,
-        active,
-      }
-    }
+    case 'doc':
+      return context.version.drafts.has(item.docId) ? undefined : buildDocLink(item, context)
     case 'docSidebar':
       return buildSidebarLink(item, context)
     case 'docsVersion': {
       const main = mainDocOf(context.version, context.sidebars)
       const href =
-        item.to === undefined ? main?.href : addressOf(item.to, context.site.baseUrl).href
+        item.to === undefined ? main?.href : configuredAddress(item, context.site.baseUrl).href
       if (href === undefined)
         return { fault: `the version "${context.version.name}" has no doc to link to` }
       const label = item.label ?? context.version.label
       return { kind: 'link', label, href, external: false, active: { exact: href } }
     }
+  }
+}
+
+function buildDocLink(
+  item: { docId: string; label?: string | undefined },
+  { version, sidebarOf }: NavContext,
+): BuiltLink {
+  const placed = version.docOfId.get(item.docId)
+  if (!placed) {
+    const [fault, hint] = missingDoc(item.docId, version)
+    return { fault, hint }
+  }
+  const { doc, label, href } = placed
+  const sidebar = sidebarOf(href)
+  return {
+    kind: 'link',
+    label: item.label ?? label,
+    href,
+    external: false,
+    active: { exact: href, ...(sidebar && { sidebar }) },
+    ...(doc.frontMatter.unlisted && { unlisted: true }),
   }
 }
 

@@ -46,6 +46,68 @@ lucarne.config.ts: navbar.items[1] ({"type":"docSidebar","position":"left","side
   )
 })
 
+const kindsOf = (items: Record<string, unknown>[], docs: Record<string, string>) => {
+  const { items: built, printed } = navbarOf(items, docs)
+  return { kinds: built?.map(({ kind }) => kind), printed }
+}
+
+test('an item that names a draft is hidden, without a word', () => {
+  const draft = { type: 'doc', docId: 'plan' }
+  const docs = { 'apache.md': '# Apache', 'plan.md': '---\ndraft: true\n---\n# Plan' }
+  expect(kindsOf([draft, { type: 'doc', docId: 'apache' }], docs)).toEqual({
+    kinds: ['link', 'search'],
+    printed: '',
+  })
+  const { items } = navbarOf(
+    [{ label: 'Plus', items: [draft, { to: '/apache', label: 'A' }] }],
+    docs,
+  )
+  expect(items?.[0]).toMatchObject({ kind: 'dropdown', items: [{ label: 'A' }] })
+})
+
+test('an item that names an unlisted doc is marked as such', () => {
+  const { items } = navbarOf([{ type: 'doc', docId: 'cachee' }], {
+    'cachee.md': '---\nunlisted: true\n---\n# Cachée',
+  })
+  expect(items?.[0]).toMatchObject({ label: 'Cachée', unlisted: true })
+})
+
+test('entries of a dropdown are active by the rules of their kind', () => {
+  const entries = [
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar' },
+    { to: '/apache', label: 'Motif', activeBaseRegex: '^/ap' },
+  ]
+  const { items } = navbarOf([{ label: 'Plus', items: entries }], { 'apache.md': '# Apache' })
+  expect(items?.[0]).toMatchObject({
+    items: [{ active: { sidebar: 'tutorialSidebar' } }, { active: { pattern: '^/ap' } }],
+  })
+})
+
+test.each(['localeDropdown', 'docsVersionDropdown'])(
+  'what surrounds the entries of a %s keeps its place, and its faults',
+  (type) => {
+    const docs = { 'apache.md': '# Apache' }
+    const dropdownItemsBefore = [{ type: 'html', value: '<b>Choisir</b>' }]
+    const dropdownItemsAfter = [{ type: 'doc', docId: 'apache' }]
+    const { items } = navbarOf([{ type, dropdownItemsBefore, dropdownItemsAfter }], docs)
+    expect(items?.[0]).toMatchObject({
+      before: [{ html: '<b>Choisir</b>' }],
+      items: [{}],
+      after: [{ href: '/apache/' }],
+    })
+    const wrong = [{ type, dropdownItemsAfter: [{ type: 'doc', docId: 'absent' }] }]
+    expect(kindsOf(wrong, docs)).toMatchObject({
+      kinds: ['broken', 'search'],
+      printed: expect.stringContaining('no doc has the id "absent"') as string,
+    })
+  },
+)
+
+test('a version alone is a plain link', () => {
+  const { items } = navbarOf([{ type: 'docsVersionDropdown' }], { 'apache.md': '# Apache' })
+  expect(items?.[0]).toMatchObject({ kind: 'link', label: 'Next', href: '/apache/' })
+})
+
 test('items name docs, sidebars and versions, and become links', () => {
   const { items } = navbarOf(
     [

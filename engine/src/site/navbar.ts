@@ -3,10 +3,9 @@
 import type { Config } from '../config/config.ts'
 import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
-import { configuredAddress } from './address.ts'
 import { mainDocOf } from './mainDoc.ts'
 import { buildLink } from './navLink.ts'
-import type { Fault, NavContext, Unplaced } from './navLink.ts'
+import type { Fault, NavContext } from './navLink.ts'
 import type { NavDropdownItem, NavItem } from './navItem.ts'
 import { hrefOf } from './paths.ts'
 import { baseUrlOf } from './placeDocs.ts'
@@ -15,23 +14,19 @@ import { baseUrlOf } from './placeDocs.ts'
 export function buildNavbar(context: NavContext): { items: NavItem[]; problems: Problem[] } {
   const problems: Problem[] = []
   const configured = context.site.config.navbar.items
-  const items = configured.map((item, index): NavItem => {
+  const items = configured.flatMap((item, index): NavItem[] => {
     const { position, className } = item
     const built = buildItem(item, context)
+    if (!built) return []
     const placed = { position, ...(className !== undefined && { className }) }
-    if (!('fault' in built)) return { ...built, ...placed }
+    if (!('fault' in built)) return [{ ...built, ...placed }]
     problems.push({
       kind: 'config',
       file: context.site.config.file,
       message: `navbar.items[${index}] (${JSON.stringify(item)}): ${built.fault}`,
       ...(built.hint && { hint: built.hint }),
     })
-    return {
-      kind: 'broken',
-      message: built.fault,
-      item: JSON.stringify(item),
-      ...placed,
-    }
+    return [{ kind: 'broken', message: built.fault, item: JSON.stringify(item), ...placed }]
   })
   const hasSearch =
     context.site.config.search === false || items.some(({ kind }) => kind === 'search')
@@ -39,21 +34,22 @@ export function buildNavbar(context: NavContext): { items: NavItem[]; problems: 
 }
 
 type Built = Unplaced<NavItem> | Fault
+/** An item before its place in the bar. */
+type Unplaced<Item> = Item extends unknown ? Omit<Item, 'position' | 'className'> : never
 
-function buildItem(item: NavbarItemConfig, context: NavContext): Built {
+/** `undefined` where nothing is to be shown. */
+function buildItem(item: NavbarItemConfig, context: NavContext): Built | undefined {
   switch (item.type) {
     case 'search':
       return { kind: 'search' }
     case 'html':
       return { kind: 'html', html: item.value }
-    case 'dropdown':
-      return buildDropdown(item, context)
+    case 'dropdown': {
+      const items = entriesOf(item.items, context)
+      return 'fault' in items ? items : { kind: 'dropdown', label: item.label, items }
+    }
     case 'localeDropdown':
-      return {
-        kind: 'locales',
-        label: item.label ?? context.site.locale.label,
-        items: localesOf(context.site.config),
-      }
+      return buildLocales(item, context)
     case 'docsVersionDropdown':
       return buildVersions(item, context)
     default:
@@ -61,27 +57,18 @@ function buildItem(item: NavbarItemConfig, context: NavContext): Built {
   }
 }
 
-function buildDropdown(
-  item: Extract<NavbarItemConfig, { type: 'dropdown' }>,
-  context: NavContext,
-): Built {
-  const items = item.items.map((entry) => dropdownEntry(entry, context))
-  const faulty = items.find((entry) => 'fault' in entry)
-  if (faulty && 'fault' in faulty) return faulty
-  const hasTarget = item.to !== undefined || item.href !== undefined
-  return {
-    kind: 'dropdown',
-    label: item.label,
-    ...(hasTarget && { href: configuredAddress(item, context.site.baseUrl).href }),
-    items: items.filter((entry): entry is NavDropdownItem => !('fault' in entry)),
-  }
-}
+type ItemConfig<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>
 
-function dropdownEntry(entry: DropdownEntryConfig, context: NavContext): NavDropdownItem | Fault {
-  if (entry.type === 'html') return { kind: 'html', html: entry.value }
-  const built = buildLink(entry, context)
-  if ('fault' in built) return built
-  return { kind: 'link', label: built.label, href: built.href, external: built.external }
+function buildLocales(item: ItemConfig<'localeDropdown'>, context: NavContext): Built {
+  const { config, locale } = context.site
+  const around = entriesAround(item, context)
+  if ('fault' in around) return around
+  return {
+    kind: 'locales',
+    label: item.label ?? locale.label,
+    items: localesOf(config),
+    ...around,
+  }
 }
 
 function localesOf(config: Config) {
@@ -93,17 +80,17 @@ function localesOf(config: Config) {
   }))
 }
 
-function buildVersions(
-  item: Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>,
-  context: NavContext,
-): Built {
+/** One version, and nothing around it, is a plain link. */
+function buildVersions(item: ItemConfig<'docsVersionDropdown'>, context: NavContext): Built {
   const items = context.site.versions.map((version) => ({
     version: version.name,
     label: version.label,
     homeHref: mainDocOf(version)?.href ?? hrefOf(context.site.baseUrl, version.basePath),
   }))
+  const around = entriesAround(item, context)
+  if ('fault' in around) return around
   const [only] = items
-  if (items.length === 1 && only)
+  if (only && items.length + around.before.length + around.after.length === 1)
     return {
       kind: 'link',
       label: only.label,
@@ -111,14 +98,28 @@ function buildVersions(
       external: false,
       active: { exact: only.homeHref },
     }
-  const extra = [...item.dropdownItemsBefore, ...item.dropdownItemsAfter]
-  const links = extra
-    .map((entry) => dropdownEntry(entry, context))
-    .filter((entry) => 'kind' in entry && entry.kind === 'link')
-  return {
-    kind: 'versions',
-    label: item.label ?? context.version.label,
-    items,
-    extra: links,
-  }
+  return { kind: 'versions', label: item.label ?? context.version.label, items, ...around }
+}
+
+type Around = Pick<ItemConfig<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>
+
+function entriesAround(item: Around, context: NavContext) {
+  const before = entriesOf(item.dropdownItemsBefore, context)
+  const after = entriesOf(item.dropdownItemsAfter, context)
+  if ('fault' in before) return before
+  return 'fault' in after ? after : { before, after }
+}
+
+/** Or the first that cannot be made. */
+function entriesOf(
+  entries: readonly DropdownEntryConfig[],
+  context: NavContext,
+): readonly NavDropdownItem[] | Fault {
+  const built = entries.flatMap((entry): (NavDropdownItem | Fault)[] => {
+    if (entry.type === 'html') return [{ kind: 'html', html: entry.value }]
+    const link = buildLink(entry, context)
+    return link ? [link] : []
+  })
+  const isMade = (entry: NavDropdownItem | Fault): entry is NavDropdownItem => !('fault' in entry)
+  return built.find((entry) => 'fault' in entry) ?? built.filter(isMade)
 }

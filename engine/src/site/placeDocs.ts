@@ -9,6 +9,8 @@ import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
 export type VersionInput = {
   readonly docs: readonly Doc[]
+  /** Ids of the docs left out. */
+  readonly drafts: readonly string[]
   readonly categories: ReadonlyMap<string, CategoryFile>
 }
 
@@ -31,6 +33,7 @@ export function placeVersion(
     docs,
     docOfId: new Map(docs.map((placed) => [placed.doc.id, placed])),
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
+    drafts: new Set(input.drafts),
     categories: input.categories,
   }
 }

@@ -121,6 +121,21 @@ test('a generated index shows a card for each item', () => {
   })
 })
 
+test('a draft that a sidebar names is left out, without a word', () => {
+  const { problems, frames } = siteOf(
+    { ...four, 'b.md': '---\ndraft: true\n---\n# B', 'c.md': '---\npagination_next: b\n---\n# C' },
+    given,
+  )
+  expect(problems).toEqual([])
+  expect(drawSidebar(frames.get('current')?.sidebars.main ?? [])).toBe(`
+A
+Plesk
+  C
+État
+Tout → /category/tout/
+  D`)
+})
+
 test('a doc id that does not exist is reported, with the ids there are', () => {
   const { problems } = siteOf(
     { 'apache.md': '# A' },

@@ -13,7 +13,7 @@ export type SidebarTrees = {
   readonly problems: readonly Problem[]
 }
 
-/** Every sidebar of a version. A doc id that does not exist is a problem; its item is left out. */
+/** Every sidebar of a version. A doc id that does not exist is a problem; its item is left out, as a draft's is. */
 export function buildSidebarTrees(
   sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>,
   version: SiteVersion,
@@ -74,7 +74,7 @@ function pageNodes(item: PageItem, context: Context): TreePage[] {
 
 function findDoc(id: string, { version, report }: Context): SiteDoc | undefined {
   const doc = version.docOfId.get(id)
-  if (!doc) report(...missingDoc(id, version))
+  if (!doc && !version.drafts.has(id)) report(...missingDoc(id, version))
   return doc
 }
 

@@ -35,6 +35,8 @@ export type SiteVersion = {
   readonly docs: readonly SiteDoc[]
   readonly docOfId: ReadonlyMap<string, SiteDoc>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** Ids of the docs that are not published: naming one is no mistake. */
+  readonly drafts: ReadonlySet<string>
   /** By folder from the content folder: `Plesk`. */
   readonly categories: ReadonlyMap<string, CategoryFile>
 }

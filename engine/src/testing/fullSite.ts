@@ -5,7 +5,7 @@ import { docPageOf, frameOf, navLink } from './pages.ts'
 
 /** With an item of every kind, a broken one included. */
 export const fullFrame = frameOf({
-  search: { indexHrefs: {}, pageHref: '/recherche/', maxResults: 8, options: {} },
+  search: { indexHrefs: {}, pageHref: '/recherche/', maxResults: 8 },
   announcement: { id: 'a1', html: 'Maintenance <b>mardi</b>', closeable: true },
   navbar: {
     hideOnScroll: true,
@@ -16,7 +16,7 @@ export const fullFrame = frameOf({
         position: 'left',
         label: 'Outils',
         items: [
-          { kind: 'link', label: 'État', href: 'https://status.example', external: true },
+          { ...navLink('État', 'https://status.example'), external: true },
           { kind: 'html', html: '<hr>' },
         ],
       },
@@ -28,6 +28,8 @@ export const fullFrame = frameOf({
           { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
           { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
         ],
+        before: [],
+        after: [navLink('Traduire', '/traduire/')],
       },
       { kind: 'broken', position: 'left', message: 'Pas de sidebar « x »', item: '{"x":1}' },
     ],

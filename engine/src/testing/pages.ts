@@ -1,13 +1,12 @@
 /** A small site's frame and pages, for tests of the theme and of rendering. */
 
-import type { NavItem } from '../site/navItem.ts'
+import type { NavLink } from '../site/navItem.ts'
 import type { DocPage, Frame, PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
 
 export function frameOf(changes: Partial<Frame> = {}): Frame {
   return {
     siteTitle: 'Ressources',
-    tagline: 'Ressources',
     baseUrl: '/',
     htmlLang: 'fr',
     direction: 'ltr',
@@ -98,6 +97,6 @@ export function factsOf(changes: Partial<PageFacts> = {}): PageFacts {
   }
 }
 
-export function navLink(label: string, href: string): Extract<NavItem, { kind: 'link' }> {
+export function navLink(label: string, href: string): NavLink & { position: 'left' } {
   return { kind: 'link', position: 'left', label, href, external: false, active: {} }
 }

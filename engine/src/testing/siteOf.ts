@@ -56,13 +56,12 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       config,
       locale,
       baseUrl,
-      versions: config.docs.versions.map((version, index) =>
-        placeVersion(
-          version,
-          { docs: docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {})), categories },
-          { config, baseUrl },
-        ),
-      ),
+      versions: config.docs.versions.map((version, index) => {
+        const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}))
+        const published = all.filter(({ frontMatter }) => !frontMatter.draft)
+        const drafts = all.filter(({ frontMatter }) => frontMatter.draft).map(({ id }) => id)
+        return placeVersion(version, { docs: published, drafts, categories }, { config, baseUrl })
+      }),
       pages: docsOf(input.pages ?? {}).map((doc) => placeDoc(doc, '/', baseUrl)),
       tags: new Map(Object.entries(input.tags ?? {})),
       facts,

@@ -1,15 +1,10 @@
 /** The navbar's items as the mobile menu shows them: one under the other, groups to unfold. */
 
-import type { NavItem } from '../../site/navItem.ts'
+import type { NavItem, NavLink as Link } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
-import {
-  type NavGroupItem,
-  type NavLinkItem,
-  useNavGroup,
-  useNavLink,
-} from '../navbar/useNavEntries.ts'
+import { type NavGroupItem, useNavGroup, useNavLink } from '../navbar/useNavEntries.ts'
 
 export function MenuItems() {
   const { frame } = useApp()
@@ -36,8 +31,9 @@ function MenuItem({ item }: { readonly item: Shown }) {
   return item.kind === 'link' ? <LinkItem item={item} /> : <GroupItem item={item} />
 }
 
-function LinkItem({ item }: { readonly item: NavLinkItem }) {
-  return <NavLink entry={useNavLink(item)} />
+function LinkItem({ item }: { readonly item: Link }) {
+  const entry = useNavLink(item)
+  return entry && <NavLink entry={entry} />
 }
 
 function GroupItem({ item }: { readonly item: NavGroupItem }) {

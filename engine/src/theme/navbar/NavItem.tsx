@@ -1,12 +1,12 @@
 /** One item of the navbar. One that fails says which it is, and leaves the others standing. */
 
-import type { NavItem as Item } from '../../site/navItem.ts'
+import type { NavItem as Item, NavLink as Link } from '../../site/navItem.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { NavItemError } from '../errors/NavItemError.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { NavLink } from './NavLink.tsx'
 import styles from './Navbar.module.css'
-import { type NavGroupItem, type NavLinkItem, useNavGroup, useNavLink } from './useNavEntries.ts'
+import { type NavGroupItem, useNavGroup, useNavLink } from './useNavEntries.ts'
 
 export type NavItemProps = {
   readonly item: Item
@@ -41,20 +41,15 @@ function SafeNavItem({ item, id }: NavItemProps) {
   }
 }
 
-type ShownItemProps<Shown extends Item> = { readonly item: Shown; readonly className: string }
+type ShownItemProps<Shown> = { readonly item: Shown; readonly className: string }
 
-function LinkItem({ item, className }: ShownItemProps<NavLinkItem>) {
-  return <NavLink className={className} entry={useNavLink(item)} />
+function LinkItem({ item, className }: ShownItemProps<Link>) {
+  const entry = useNavLink(item)
+  return entry && <NavLink className={className} entry={entry} />
 }
 
 type GroupItemProps = ShownItemProps<NavGroupItem> & Pick<NavItemProps, 'id'>
 
 function GroupItem({ item, id, className }: GroupItemProps) {
-  const group = useNavGroup(item)
-  const [only] = group.entries
-  return item.kind === 'versions' && only && group.entries.length === 1 ? (
-    <NavLink className={className} entry={only} />
-  ) : (
-    <Dropdown id={id} className={className} group={group} />
-  )
+  return <Dropdown id={id} className={className} group={useNavGroup(item)} />
 }

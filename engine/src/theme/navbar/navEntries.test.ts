@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import type { NavItem } from '../../site/navItem.ts'
+import type { NavItem, NavLink } from '../../site/navItem.ts'
 import { factsOf, navLink } from '../../testing/pages.ts'
 import { wordsOf } from '../words.ts'
 import { navGroupOf, navLinkOf } from './navEntries.ts'
+
+type GroupItem = Extract<NavItem, { kind: 'locales' | 'versions' }>
 
 const context = {
   page: factsOf(),
@@ -10,8 +12,7 @@ const context = {
   words: wordsOf({}),
   baseUrl: '/',
 }
-type LinkItem = Extract<NavItem, { kind: 'link' }>
-const activeOf = (active: LinkItem['active'], href = '/autre/') => {
+const activeOf = (active: NavLink['active'], href = '/autre/') => {
   const link = navLinkOf({ ...navLink('Lien', href), active }, context)
   return link.kind === 'link' ? link.current : undefined
 }
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('a language leads to the same page when it has it, with query and anchor', () => {
-  const item: NavItem = {
+  const item: GroupItem = {
     kind: 'locales',
     position: 'right',
     label: 'Français',
@@ -45,6 +46,8 @@ test('a language leads to the same page when it has it, with query and anchor', 
       { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
       { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
     ],
+    before: [],
+    after: [],
   }
   const { menuLabel, entries } = navGroupOf(item, context)
   expect(menuLabel).toBe('Langues')
@@ -56,7 +59,7 @@ test('a language leads to the same page when it has it, with query and anchor', 
 })
 
 test('a version leads to the same page when it has it, else to its home', () => {
-  const item: NavItem = {
+  const item: GroupItem = {
     kind: 'versions',
     position: 'right',
     label: 'Next',
@@ -64,26 +67,40 @@ test('a version leads to the same page when it has it, else to its home', () => 
       { version: 'current', label: 'Next', homeHref: '/' },
       { version: '1.0', label: '1.0', homeHref: '/1.0/' },
     ],
-    extra: [{ label: 'Toutes', href: '/versions/' }],
+    before: [{ kind: 'html', html: '<b>Versions</b>' }],
+    after: [navLink('Toutes', '/versions/')],
   }
   const { menuLabel, entries } = navGroupOf(item, context)
   expect(menuLabel).toBe('Versions')
   expect(entries).toMatchObject([
+    { html: '<b>Versions</b>' },
     { label: 'Next', href: '/Apache/?v=1#tls', version: 'current', current: 'true' },
     { label: '1.0', href: '/1.0/?v=1#tls', version: '1.0' },
     { label: 'Toutes', href: '/versions/' },
   ])
 })
 
+const dropdownOf = (...items: readonly NavLink[]) =>
+  navGroupOf({ kind: 'dropdown', position: 'left', label: 'Guides', items }, context)
+
 test('a group that holds the current page is current', () => {
-  const item: NavItem = {
-    kind: 'dropdown',
-    position: 'left',
-    label: 'Guides',
-    items: [{ kind: 'link', label: 'Apache', href: '/Apache/', external: false }],
-  }
-  expect(navGroupOf(item, context)).toMatchObject({
+  expect(dropdownOf(navLink('Apache', '/Apache/'))).toMatchObject({
     isCurrent: true,
     entries: [{ label: 'Apache', current: 'page' }],
   })
+})
+
+test.each([{ sidebar: 'docs' }, { pattern: '^/apa' }])(
+  'an entry of a group is current by its own rules: %j',
+  (active) => {
+    const group = dropdownOf({ ...navLink('Premiers pas', '/debuter/'), active })
+    expect(group).toMatchObject({ isCurrent: true, entries: [{ current: 'true' }] })
+  },
+)
+
+test('an entry that leads to an unlisted page is shown on that page alone', () => {
+  const unlisted = (href: string) => ({ ...navLink(href, href), unlisted: true })
+  expect(dropdownOf(unlisted('/Apache/'), unlisted('/autre/')).entries).toMatchObject([
+    { label: '/Apache/' },
+  ])
 })

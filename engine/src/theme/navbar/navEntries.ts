@@ -1,7 +1,7 @@
 /** Navbar items + current page → links ready to show, the same in the bar and in the mobile menu. */
 
 import type { AppLocation } from '../appContext.ts'
-import type { NavItem } from '../../site/navItem.ts'
+import type { NavDropdownItem, NavItem, NavLink } from '../../site/navItem.ts'
 import type { Frame, PageFacts } from '../../site/page.ts'
 import type { Words } from '../words.ts'
 
@@ -38,7 +38,7 @@ type ItemOf<Kind extends NavItem['kind']> = Extract<NavItem, { kind: Kind }>
 type Link = Extract<NavEntry, { kind: 'link' }>
 
 export function navLinkOf(
-  item: ItemOf<'link'>,
+  item: NavLink,
   { page, baseUrl }: Pick<NavContext, 'page' | 'baseUrl'>,
 ): Link {
   const { label, href, external } = item
@@ -46,7 +46,10 @@ export function navLinkOf(
   return { kind: 'link', label, href, external, ...(current && { current }) }
 }
 
-/** A group of one version or locale that leads nowhere else is a plain link: the caller decides. */
+/** An unlisted page shows its links only to those who have found it. */
+export const isShown = (item: NavDropdownItem, page: PageFacts): boolean =>
+  item.kind === 'html' || !item.unlisted || item.href === page.href
+
 export function navGroupOf(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
   context: NavContext,
@@ -61,57 +64,37 @@ export function navGroupOf(
 
 function entriesOf(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
-  { page, location, baseUrl }: NavContext,
+  context: NavContext,
 ): NavEntry[] {
+  const { page, location } = context
   // A reader who changes version or language stays where they were in the page.
   const rest = location.search + location.hash
-  switch (item.kind) {
-    case 'dropdown':
-      return item.items.map((entry) => {
-        if (entry.kind === 'html') return entry
-        const isHere = !entry.external && entry.href === page.href
-        const isInside =
-          !entry.external && entry.href !== baseUrl && page.href.startsWith(entry.href)
-        const current = isHere ? 'page' : isInside ? 'true' : undefined
-        return { ...entry, ...(current && { current }) }
-      })
-    case 'locales':
-      return item.items.map(({ locale, label, htmlLang, homeHref }) => {
-        const href = (page.locales[locale] ?? homeHref) + rest
-        const isHere = page.locales[locale] === page.href
-        return {
-          kind: 'link',
-          label,
-          href,
-          external: false,
-          lang: htmlLang,
-          ...(isHere && { current: 'true' }),
-        }
-      })
-    case 'versions':
-      return [
-        ...item.items.map(({ version, label, homeHref }): NavEntry => {
-          const href = (page.versions[version] ?? homeHref) + rest
-          const current = version === page.version ? 'true' : undefined
-          return {
-            kind: 'link',
-            label,
-            href,
-            external: false,
-            version,
-            ...(current && { current }),
-          }
-        }),
-        ...item.extra.map((link): NavEntry => ({ kind: 'link', external: false, ...link })),
-      ]
-  }
+  const given = (items: readonly NavDropdownItem[]) =>
+    items
+      .filter((entry) => isShown(entry, page))
+      .map((entry) => (entry.kind === 'html' ? entry : navLinkOf(entry, context)))
+  if (item.kind === 'dropdown') return given(item.items)
+  const own = (label: string, href: string, isHere: boolean): Link => ({
+    kind: 'link',
+    label,
+    href: href + rest,
+    external: false,
+    ...(isHere && { current: 'true' }),
+  })
+  const entries =
+    item.kind === 'locales'
+      ? item.items.map(({ locale, label, htmlLang, homeHref }) => {
+          const href = page.locales[locale]
+          return { ...own(label, href ?? homeHref, href === page.href), lang: htmlLang }
+        })
+      : item.items.map(({ version, label, homeHref }) => ({
+          ...own(label, page.versions[version] ?? homeHref, version === page.version),
+          version,
+        }))
+  return [...given(item.before), ...entries, ...given(item.after)]
 }
 
-function currentOf(
-  { href, active }: ItemOf<'link'>,
-  page: PageFacts,
-  baseUrl: string,
-): Link['current'] {
+function currentOf({ href, active }: NavLink, page: PageFacts, baseUrl: string): Link['current'] {
   if (href === page.href) return 'page'
   if (active.sidebar !== undefined) return active.sidebar === page.sidebar ? 'true' : undefined
   if (active.pattern !== undefined) {

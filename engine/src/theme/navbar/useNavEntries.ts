@@ -1,18 +1,18 @@
 /** An item of the navbar → its links for the page shown; see `navEntries.ts`. */
 
-import type { NavItem } from '../../site/navItem.ts'
+import type { NavItem, NavLink } from '../../site/navItem.ts'
 import { useApp, usePage, useStore } from '../appContext.ts'
-import { type NavEntry, type NavGroup, navGroupOf, navLinkOf } from './navEntries.ts'
+import { isShown, type NavEntry, type NavGroup, navGroupOf, navLinkOf } from './navEntries.ts'
 
-export type NavLinkItem = Extract<NavItem, { kind: 'link' }>
 export type NavGroupItem = Extract<NavItem, { kind: 'dropdown' | 'locales' | 'versions' }>
 
-/** Another one only when the link becomes current, or stops being so. */
-export function useNavLink(item: NavLinkItem): NavEntry {
+/** Another one only when the link becomes current, or stops being so; `undefined` while it is not to be shown. */
+export function useNavLink(item: NavLink): NavEntry | undefined {
   const { frame, shown } = useApp()
   const { baseUrl } = frame
   usePage((page) => navLinkOf(item, { page, baseUrl }).current)
-  return navLinkOf(item, { page: shown.get().page, baseUrl })
+  const { page } = shown.get()
+  return isShown(item, page) ? navLinkOf(item, { page, baseUrl }) : undefined
 }
 
 export function useNavGroup(item: NavGroupItem): NavGroup {
