@@ -139,14 +139,15 @@ async function parseFolder(
   const content = await readContent({ siteDir, folder, onListed: parser.expect })
   const docs = await parser.parse(content.files)
   const isLeftOut = ({ frontMatter, isWithheld }: Doc) =>
-    !withDrafts && (frontMatter.draft === true || isWithheld)
+    !withDrafts && (frontMatter.draft === true || isWithheld === true)
   const leftOut = docs.filter(isLeftOut)
+  const withheld = leftOut.filter(({ isWithheld }) => isWithheld)
   return {
     folder,
     docs: docs.filter((doc) => !isLeftOut(doc)),
     drafts: leftOut.map(({ id }) => id),
     categories: content.categories,
-    problems: [...content.problems, ...leftOut.flatMap((doc) => doc.problems)],
+    problems: [...content.problems, ...withheld.flatMap((doc) => doc.problems)],
   }
 }
 

@@ -60,7 +60,7 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
   for (const each of compiled) {
     const { site, versions } = each
     const { search } = site.config
-    if (search === false || !search.indexDocs) continue
+    if (search === false) continue
     const { lines: glossary } = await readSiteGlossary(siteDir, search)
     for (const version of versions) {
       const { hash, ...task } = indexTaskOf(version, { site, search, glossary })
@@ -89,7 +89,7 @@ export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): In
 
 /** Starts the thread that will be wanted, and has it read the words that the last build counted. */
 export function prepareSearch(sites: readonly Site[], crew: IndexCrew): void {
-  const isSearched = sites.some(({ config }) => config.search !== false && config.search.indexDocs)
+  const isSearched = sites.some(({ config }) => config.search !== false)
   if (!isSearched || sectionCountOf(sites) < manySections) return
   // A failure shows when the index is asked for.
   crew.give({ load: wordsNamesOf(sites) }, () => undefined).catch(() => undefined)

@@ -64,6 +64,34 @@ test('every mistake is reported at once, with its key, what was expected and a s
   `)
 })
 
+test('what names nothing, or names twice, is reported where it stands', () => {
+  const wrong = {
+    ...minimal,
+    locales: [
+      { code: 'fr', label: 'Français' },
+      { code: 'fr', label: 'Canada' },
+    ],
+    docs: { versions: [{ name: '2.0' }, { name: '1.0' }, { name: '1.0' }] },
+    navbar: {
+      items: [
+        { to: '/', label: 'A', activeBaseRegex: '(' },
+        { label: 'Menu', items: [{ to: '/', label: 'B', activeBaseRegex: '[' }] },
+      ],
+    },
+  }
+  expect(printed(wrong)).toMatchInlineSnapshot(`
+    "lucarne.config.ts: locales[1].code: "fr" is already the code of an entry before; each needs its own
+    lucarne.config.ts: docs.versions[2].name: "1.0" is already the name of an entry before; each needs its own
+    lucarne.config.ts: navbar.items[0].activeBaseRegex: expected a regular expression
+    lucarne.config.ts: navbar.items[1].items[0].activeBaseRegex: expected a regular expression"
+  `)
+  const latest = { ...minimal, docs: { versions: [{ name: '2.0' }], latestVersion: '3.0' } }
+  expect(printed(latest)).toMatchInlineSnapshot(`
+    "lucarne.config.ts: docs.latestVersion: no version is named "3.0"
+        Did you mean "2.0"?"
+  `)
+})
+
 test('a missing title is said to be missing', () => {
   expect(printed({ url: 'https://docs.exemple.example' })).toBe(
     'lucarne.config.ts: title: missing; expected string',

@@ -1,6 +1,7 @@
 /** One schema → the configuration's type, defaults and messages. */
 
 import { z } from 'zod'
+import { didYouMean } from '../nearest.ts'
 import { charterSchema } from './charterSchema.ts'
 import { footerSchema, logoSchema } from './navbarSchema.ts'
 import { navbarItemSchema } from './navbarItems.ts'
@@ -9,6 +10,18 @@ import { sidebarsSchema } from './sidebarsSchema.ts'
 
 const level = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2).max(6)
+
+/** Each entry has its own: pages of two that share one would be written over each other. */
+function haveOwn<Key extends string>(key: Key) {
+  return (entries: readonly Readonly<Record<Key, string>>[], context: z.core.$RefinementCtx) => {
+    const values = entries.map((entry) => entry[key])
+    values.forEach((value, index) => {
+      if (values.indexOf(value) === index) return
+      const message = `"${value}" is already the ${key} of an entry before; each needs its own`
+      context.addIssue({ code: 'custom', path: [index, key], message })
+    })
+  }
+}
 
 const localeSchema = z.strictObject({
   /** Names the locale in addresses and in `i18n/{code}/`. */
@@ -52,6 +65,7 @@ const docsSchema = z.strictObject({
   versions: z
     .array(versionSchema)
     .min(1)
+    .superRefine(haveOwn('name'))
     .default([{ name: 'current', label: 'Next' }]),
   /** The version without a path of its own; by default the first. */
   latestVersion: z.string().optional(),
@@ -63,8 +77,22 @@ const docsSchema = z.strictObject({
   tags: z.string().default('tags.yml'),
   /** Lets readers put their own values in the commands of a page; absent: no page offers it. */
   values: valuesSchema.optional(),
-  numberPrefixes: z.boolean().default(true),
 })
+
+function checkLatest(
+  { versions, latestVersion }: z.output<typeof docsSchema>,
+  context: z.core.$RefinementCtx,
+) {
+  const names = versions.map(({ name }) => name)
+  if (latestVersion === undefined || names.includes(latestVersion)) return
+  const near = didYouMean(latestVersion, names)
+  context.addIssue({
+    code: 'custom',
+    path: ['latestVersion'],
+    message: `no version is named "${latestVersion}"`,
+    params: { hint: near ?? `The versions are ${names.join(', ')}.` },
+  })
+}
 
 const announcementSchema = z.strictObject({
   id: z.string().default('announcement-bar'),
@@ -76,6 +104,7 @@ const announcementSchema = z.strictObject({
 
 export const configSchema = z.strictObject({
   title: z.string().min(1),
+  /** One line about the site: what search engines are told of the pages that no author writes (tags, search). */
   tagline: z.string().default(''),
   /** Origin of the published site, without a path: `https://docs.exemple.example`. */
   url: z
@@ -93,8 +122,9 @@ export const configSchema = z.strictObject({
   locales: z
     .array(localeSchema)
     .min(1)
+    .superRefine(haveOwn('code'))
     .default([{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr', words: {} }]),
-  docs: docsSchema.prefault({}),
+  docs: docsSchema.superRefine(checkLatest).prefault({}),
   pages: z.strictObject({ path: z.string().default('pages') }).prefault({}),
   staticFolder: z.string().default('static'),
   navbar: z

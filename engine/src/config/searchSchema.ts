@@ -44,7 +44,6 @@ const rankingSchema = z
   .partial()
 
 export const searchSchema = z.strictObject({
-  indexDocs: z.boolean().default(true),
   maxResults: z.int().min(1).max(50).default(8),
   /** How many parent categories are searched as text, nearest first. */
   indexParentCategories: z.int().min(0).default(0),

@@ -22,7 +22,6 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
   const search = searchFrameOf(site)
   const frame: Frame = {
     siteTitle: config.navbar.title ?? config.title,
-    tagline: config.tagline,
     baseUrl,
     htmlLang: htmlLangOf(locale),
     direction: locale.direction,
@@ -64,7 +63,6 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
     ),
     pageHref: hrefOf(site.baseUrl, '/recherche/'),
     maxResults: search.maxResults,
-    options: search.ranking,
   }
 }
 

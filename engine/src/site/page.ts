@@ -22,6 +22,7 @@ type PageBase = {
   readonly href: string
   /** Plain text; the document title adds ` | Site`. */
   readonly title: string
+  /** Plain text; may be empty. */
   readonly description: string
   /** Absolute URL, percent-encoded. For an old version, of the latest one. Absent for not-found and search. */
   readonly canonical?: string
@@ -130,7 +131,6 @@ export type NotFoundPage = PageBase & { readonly kind: 'notFound' }
 /** What all pages of one version and locale share; sent to the browser once as a hashed JSON file. */
 export type Frame = {
   readonly siteTitle: string
-  readonly tagline: string
   readonly baseUrl: string
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
@@ -160,7 +160,7 @@ export type Frame = {
   readonly analytics?: { readonly url: string; readonly siteId: string }
   /** Overrides of `theme/words.ts`, by key. */
   readonly words: Readonly<Record<string, string>>
-  /** Hidden, without values: `docsVersionDropdown` persists the choice under `docs-preferred-version-{pluginId}`. */
+  /** Where the version that a reader chooses is kept (`theme/storageKeys.ts`). */
   readonly versionPersistence: 'localStorage' | 'none'
   readonly pluginId: string
 }
@@ -170,8 +170,6 @@ export type SearchFrame = {
   readonly indexHrefs: Readonly<Record<string, string>>
   readonly pageHref: string
   readonly maxResults: number
-  /** Options of the engine that act in the browser; opaque here. */
-  readonly options: Readonly<Record<string, unknown>>
 }
 
 /**

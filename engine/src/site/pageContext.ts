@@ -27,7 +27,7 @@ export function plainPageOf(path: string, { site, version }: { site: Site; versi
   return {
     path,
     href,
-    description: '',
+    description: site.config.tagline,
     canonical: site.config.url + href,
     noIndex: !version.isLatest,
     version: version.name,

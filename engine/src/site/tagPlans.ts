@@ -42,7 +42,7 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
     ...plain,
     kind: 'tag',
     title: context.titles.tag(tag.label, tag.docs.length),
-    description: tag.description ?? '',
+    description: tag.description ?? plain.description,
     noIndex: plain.noIndex || tag.unlisted,
     label: tag.label,
     ...(tag.description !== undefined && { tagDescription: tag.description }),

@@ -107,7 +107,6 @@ const frenchWords = {
   searchNeedsScript:
     'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus ou par {link}.',
   searchTagsLink: 'la liste des tags',
-  category: 'Catégorie',
 } as const
 
 export type WordKey = keyof typeof frenchWords
