@@ -7,7 +7,8 @@ import { buildLogo } from './logo.ts'
 import type { Site } from './site.ts'
 
 /** Columns as given; a flat list becomes one column without a title. */
-export function buildFooter({ config, baseUrl }: Site): Footer | undefined {
+export function buildFooter(site: Pick<Site, 'config' | 'baseUrl'>): Footer | undefined {
+  const { config, baseUrl } = site
   const { footer } = config
   if (!footer) return undefined
   const itemOf = (item: FooterItemConfig): FooterItem =>
@@ -23,7 +24,7 @@ export function buildFooter({ config, baseUrl }: Site): Footer | undefined {
   return {
     style: footer.style,
     columns,
-    ...(logo && { logo: buildLogo(logo, baseUrl) }),
+    ...(logo && { logo: buildLogo(logo, site) }),
     ...(footer.copyright !== undefined && { copyright: footer.copyright }),
   }
 }

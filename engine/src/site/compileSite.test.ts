@@ -12,6 +12,23 @@ test('a site has its docs, its tags, its own pages, and the not-found and search
   expect(paths(site)).toEqual(['/', '/a-propos/', '/tags/', '/tags/ssl/', '/404/', '/recherche/'])
 })
 
+test('the search page leads to the tags where they are, and nowhere without', () => {
+  const pageOf = (docs: Record<string, string>) =>
+    siteOf(docs, { config: { docs: { routeBasePath: 'docs' } } })
+      .plans.find(({ path }) => path === '/recherche/')
+      ?.make()
+  expect(pageOf({ 'a.md': '---\ntags: [ssl]\n---\n# A' })).toMatchObject({
+    tagsHref: '/docs/tags/',
+  })
+  expect(pageOf({ 'a.md': '# A' })).not.toHaveProperty('tagsHref')
+})
+
+test('an unlisted page outside the docs says so', () => {
+  const site = siteOf({}, { pages: { 'cachee.md': '---\nunlisted: true\n---\n# Cachée' } })
+  const page = site.plans.find(({ path }) => path === '/cachee/')?.make()
+  expect(page).toMatchObject({ kind: 'generic', unlisted: true, noIndex: true })
+})
+
 test('the pages that no author writes have their titles, and stay out of search engines where they must', () => {
   const site = siteOf({ 'a.md': '---\ntags: [ssl]\n---\n# A' })
   const drawn = site.plans.map(({ make }) => {

@@ -5,6 +5,7 @@ import { articlesOf, problemsOf } from './articles.ts'
 import type { Article } from './articles.ts'
 import { compileVersion } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
+import { frameLinkProblems } from './frameLinks.ts'
 import type { Frame, Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { hrefOf } from './paths.ts'
@@ -15,6 +16,7 @@ import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
+import { tagListPath } from './tagPlans.ts'
 
 export type CompiledSite = {
   readonly site: Site
@@ -37,7 +39,8 @@ export function compileSite(
     compileVersion(version, { site, siblings, titles }),
   )
   const redirects = redirectsOf(site)
-  const fixed = [...versions.flatMap(({ plans }) => plans), ...ownPlans(site, titles)]
+  const planned = versions.flatMap(({ plans }) => plans)
+  const fixed = [...planned, ...ownPlans(site, titles, planned)]
   const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
     path: placed.path,
     owner: placed.doc.file,
@@ -80,13 +83,15 @@ export function compileSite(
       ...docClaims.flatMap(({ placed }) => slugProblems(placed.doc)),
       ...routes.problems,
       ...redirectProblems(linkRoutes, site),
+      ...frameLinkProblems(site, siblings, linkRoutes),
     ],
   }
 }
 
 /** The pages every site has: not found, and search when it is on. */
-function ownPlans(site: Site, titles: PageTitles): PagePlan[] {
+function ownPlans(site: Site, titles: PageTitles, others: readonly PagePlan[]): PagePlan[] {
   const version = latestVersionOf(site)
+  const tagList = others.find(({ path }) => path === tagListPath(version))
   const context = { site, version }
   const plan = (path: string, owner: string, make: () => Page): PagePlan => ({
     path,
@@ -109,6 +114,7 @@ function ownPlans(site: Site, titles: PageTitles): PagePlan[] {
     ...hidden('/recherche/'),
     kind: 'search',
     title: titles.search,
+    ...(tagList && { tagsHref: hrefOf(site.baseUrl, tagList.path) }),
   }))
   return site.config.search === false ? [notFound] : [notFound, search]
 }

@@ -35,7 +35,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     words: { ...config.words, ...locale.words },
     versionPersistence: config.docs.versionPersistence,
     pluginId: config.docs.pluginId,
-    ...(logo && { logo: buildLogo(logo, baseUrl) }),
+    ...(logo && { logo: buildLogo(logo, site) }),
     ...(footer && { footer }),
     ...(search && { search }),
     ...(config.docs.values && { values: config.docs.values }),

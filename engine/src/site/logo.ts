@@ -1,6 +1,7 @@
 /** The logo of the navbar or the footer, with final addresses. */
 
 import { addressOf } from './address.ts'
+import type { Site } from './site.ts'
 
 type LogoConfig = {
   src: string
@@ -10,12 +11,18 @@ type LogoConfig = {
 }
 
 /** `src` is an address, or the markup itself. */
-export function buildLogo(logo: LogoConfig, baseUrl: string) {
+export function buildLogo(logo: LogoConfig, { config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>) {
   return {
     // Markup goes into the page as it is: no request before the first view.
-    src: logo.src.startsWith('<svg') ? logo.src : addressOf(logo.src, baseUrl).href,
-    ...(logo.srcDark !== undefined && { srcDark: addressOf(logo.srcDark, baseUrl).href }),
+    src: logo.src.startsWith('<svg') ? logo.src : staticHrefOf(logo.src, config.baseUrl),
+    ...(logo.srcDark !== undefined && { srcDark: staticHrefOf(logo.srcDark, config.baseUrl) }),
     alt: logo.alt,
     ...(logo.href !== undefined && { href: addressOf(logo.href, baseUrl).href }),
   }
+}
+
+/** A file of the static folder, with or without a leading slash; all locales have the same. */
+export function staticHrefOf(file: string, baseUrl: string): string {
+  const { href, external } = addressOf(file, baseUrl)
+  return external ? href : baseUrl + file.replace(/^\//, '')
 }

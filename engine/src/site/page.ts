@@ -76,6 +76,7 @@ export type GenericPage = PageBase & {
   readonly titleHtml?: string
   readonly html: string
   readonly toc: readonly TocItem[]
+  readonly unlisted: boolean
   readonly verification?: Verification
 }
 
@@ -125,7 +126,11 @@ export type CategoryPage = PageBase & {
   readonly next?: Link
 }
 
-export type SearchPage = PageBase & { readonly kind: 'search' }
+export type SearchPage = PageBase & {
+  readonly kind: 'search'
+  /** Absent when no page has a tag. */
+  readonly tagsHref?: string
+}
 export type NotFoundPage = PageBase & { readonly kind: 'notFound' }
 
 /** What all pages of one version and locale share; sent to the browser once as a hashed JSON file. */

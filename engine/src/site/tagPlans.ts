@@ -5,14 +5,17 @@ import { plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { PagePlan } from './plan.ts'
+import type { SiteVersion } from './site.ts'
 import { groupTags } from './tags.ts'
 import type { Tag, TagIndex } from './tags.ts'
+
+export const tagListPath = (version: SiteVersion): string => pathOf(version.basePath, 'tags')
 
 /** No tag, no list. */
 export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
   if (tags.length === 0) return []
   const { version, titles } = context
-  const listPath = pathOf(version.basePath, 'tags')
+  const listPath = tagListPath(version)
   const planned = { version: version.name, linksTo: [] }
   const list: PagePlan = {
     ...planned,

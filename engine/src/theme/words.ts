@@ -105,8 +105,7 @@ const frenchWords = {
   highlightClear: 'Effacer le surlignage (Échap)',
   highlightBar: 'Mots recherchés',
   searchNeedsScript:
-    'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus ou par {link}.',
-  searchTagsLink: 'la liste des tags',
+    'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus.',
 } as const
 
 export type WordKey = keyof typeof frenchWords

@@ -4,18 +4,18 @@ import type { SearchPage } from '../../site/page.ts'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 
-export function SearchView({ frame, words }: PageViewProps<SearchPage>) {
-  const [before, after] = words.searchNeedsScript.split('{link}')
+export function SearchView({ page, words }: PageViewProps<SearchPage>) {
   return (
     <div className={styles.alone}>
       <h1>{words.searchTitle}</h1>
       <div data-island="search" />
       <noscript>
-        <p>
-          {before}
-          <a href={`${frame.baseUrl}tags/`}>{words.searchTagsLink}</a>
-          {after}
-        </p>
+        <p>{words.searchNeedsScript}</p>
+        {page.tagsHref !== undefined && (
+          <p>
+            <a href={page.tagsHref}>{words.allTags}</a>
+          </p>
+        )}
       </noscript>
     </div>
   )

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { frameLinkProblems } from './frameLinks.ts'
+import { siteOf, type SiteInput } from '../testing/siteOf.ts'
+
+const printed = (config: NonNullable<SiteInput['config']>, files: readonly string[] = []) =>
+  siteOf({ 'index.md': '---\nslug: /\n---\n# Accueil', 'apache.md': '# Apache' }, { config, files })
+    .problems.map(formatProblem)
+    .join('\n')
+
+test('every link and file of the frame that leads nowhere is told, once, with its key', () => {
+  const wrong = {
+    favicon: 'favicon.ico',
+    navbar: {
+      logo: { src: 'logo.svg', srcDark: '/sombre.svg' },
+      items: [
+        { to: '/nulle-part', label: 'A' },
+        {
+          label: 'Menu',
+          items: [
+            { href: '/x', label: 'B' },
+            { type: 'html', value: '<a href="/y">' },
+          ],
+        },
+        { type: 'localeDropdown', dropdownItemsAfter: [{ to: '/apach', label: 'C' }] },
+      ],
+    },
+    footer: {
+      links: [
+        { title: 'D', items: [{ to: '/absent?q=1#z', label: 'E' }, { html: "<a href='/f'>" }] },
+      ],
+      copyright: '© <a href="/mentions/">Mentions</a>',
+    },
+    announcement: { content: 'Voir <a class="a" href="/absent3">ceci</a>.' },
+  }
+  expect(printed(wrong)).toMatchInlineSnapshot(`
+    "lucarne.config: navbar.logo.src: broken link "logo.svg": no page and no static file /logo.svg
+    lucarne.config: navbar.logo.srcDark: broken link "/sombre.svg": no page and no static file /sombre.svg
+    lucarne.config: navbar.items[0].to: broken link "/nulle-part": no page and no static file /nulle-part/
+    lucarne.config: navbar.items[1].items[0].href: broken link "/x": no page and no static file /x
+    lucarne.config: navbar.items[1].items[1].value: broken link "/y": no page and no static file /y
+    lucarne.config: navbar.items[2].dropdownItemsAfter[0].to: broken link "/apach": no page and no static file /apach/
+        Did you mean "/apache/"?
+    lucarne.config: footer.links[0].items[0].to: broken link "/absent?q=1#z": no page and no static file /absent/?q=1#z
+    lucarne.config: footer.links[0].items[1].html: broken link "/f": no page and no static file /f
+    lucarne.config: footer.copyright: broken link "/mentions/": no page and no static file /mentions/
+    lucarne.config: announcement.content: broken link "/absent3": no page and no static file /absent3
+    lucarne.config: favicon: broken link "favicon.ico": no page and no static file /favicon.ico"
+  `)
+})
+
+test('what is there, and what other sites answer for, is no problem', () => {
+  const config = {
+    baseUrl: '/docs/',
+    favicon: 'favicon.svg',
+    navbar: {
+      logo: { src: '/logo.svg' },
+      items: [
+        { to: '/apache#tls', label: 'A' },
+        { to: '/', label: 'B' },
+        { href: '/plan.pdf', label: 'C' },
+        { href: 'https://etat.exemple.example/x', label: 'D' },
+        {
+          type: 'html',
+          value: '<a href="#haut"></a><a href="/docs/apache/"></a><a href="/blog/"></a>',
+        },
+        { type: 'html', value: '<a href="//cdn.example/x"></a><a href="mailto:a@b.example"></a>' },
+      ],
+    },
+    footer: { links: [], logo: { src: '<svg href="/rien"></svg>', href: '/apache/' } },
+  }
+  expect(printed(config, ['/favicon.svg', '/logo.svg', '/plan.pdf'])).toBe('')
+})
+
+test('each locale answers for the addresses under its own base URL', () => {
+  const content = '<a href="/en/apache/">English</a><a href="/en/absent/"></a>'
+  const { site } = siteOf({}, { config: { announcement: { content } } })
+  const english = { ...site, baseUrl: '/en/' }
+  const routes = new Map([['/apache/', {}]])
+  expect(frameLinkProblems(site, [english], routes)).toEqual([])
+  expect(frameLinkProblems(english, [site], routes).map(({ message }) => message)).toEqual([
+    'announcement.content: broken link "/en/absent/": no page and no static file /en/absent/',
+  ])
+})
