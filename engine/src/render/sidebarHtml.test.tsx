@@ -29,6 +29,8 @@ const small = [
   group('Toujours', [page('cron'), page('cachee', { unlisted: true })], { collapsible: false }),
   group('Divers', [group('Notes', [page('un')]), group('Notes', [page('deux')])]),
   group('Divers', [page('trois')]),
+  group('Notes', [page('quatre')]),
+  group('Notes', [page('secret', { unlisted: true })], { unlisted: true }),
   group('TCP', [group('IP', [page('un-seul')])]),
   group('TCP/IP', [page('les-deux')]),
   // In two places: open in the first, current in both.
@@ -36,7 +38,7 @@ const small = [
   { kind: 'link', label: 'Ailleurs', href: 'https://a.example/', external: true } as const,
 ]
 const hrefs =
-  '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /un/ /deux/ /un-seul/ /les-deux/ /inconnue/'.split(
+  '/accueil/ /apache/ /php/ /fpm/ /opcache/ /prix/ /cron/ /cachee/ /secret/ /quatre/ /un/ /deux/ /un-seul/ /les-deux/ /inconnue/'.split(
     ' ',
   )
 /** Forward, back, and each twice: what is kept for one page must not show in another. */

@@ -72,7 +72,8 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
     const isOpen = isBranchOpen(open, branchKeyOf(parentKey, group), group)
     const state = `${isOpen} ${group.href === page.href}`
     const kept = hollow.get(state) ?? new Map<SidebarGroup, string>()
-    const html = kept.get(group) ?? render({ ...group, items: hole }, place)
+    // Who comes here is in it: an unlisted one is shown.
+    const html = kept.get(group) ?? render({ ...group, items: hole, unlisted: false }, place)
     hollow.set(state, kept.set(group, html))
     return html
   }
@@ -83,8 +84,9 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
       return holds(item, page.href) ? render(item, place) : renderElsewhere(item, place)
     const key = branchKeyOf(parentKey, item)
     const carried = page.branches?.[item.more ?? '']
-    // Two branches of the same name open together.
-    const isElsewhere = !carried && open[key] === undefined && !holds(item, page.href)
+    // Two branches of the same name open together, but for one that is not shown.
+    const isClosed = open[key] === undefined || item.unlisted === true
+    const isElsewhere = !carried && isClosed && !holds(item, page.href)
     if (isElsewhere) return renderElsewhere(item, place)
     const list = renderList(carried ?? item.items, { ...place, parentKey: key })
     // A function: the sidebar's own text may hold the `$` patterns of replace().

@@ -1,10 +1,11 @@
 /** A sidebar → a plan for each category whose page is made of its items. */
 
+import { firstLinkOf } from './firstLink.ts'
 import type { CategoryPage } from './page.ts'
 import { carriedBranches, plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
 import type { PagePlan, PageTitles } from './plan.ts'
-import { landingHref } from './sidebar.ts'
+import { sidebarItemsOf } from './sidebar.ts'
 import type { Site } from './site.ts'
 import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
 
@@ -52,37 +53,17 @@ function categoryPageOf(
 }
 
 function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['cards'] {
-  if (node.kind === 'page')
-    return [
-      {
-        label: node.label,
-        href: node.doc.href,
-        description: node.doc.doc.description,
-        icon: 'page',
-      },
-    ]
-  if (node.kind === 'link')
-    return [{ label: node.label, href: node.href, description: '', icon: 'external' }]
-  if (node.kind === 'html') return []
-  const href = node.landing
-    ? landingHref(node.landing, site.baseUrl)
-    : firstHrefOf(node.items, site.baseUrl)
-  if (href === undefined) return []
-  return [
-    { label: node.label, href, description: titles.itemCount(node.items.length), icon: 'category' },
-  ]
+  if (node.kind === 'html' || !isListed(node)) return []
+  const { label } = node
+  if (node.kind === 'page') {
+    const { doc, href } = node.doc
+    return [{ label, href, description: doc.description, icon: 'page' }]
+  }
+  if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]
+  const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))
+  if (!first) return []
+  const description = titles.itemCount(node.items.filter(isListed).length)
+  return [{ label, href: first.href, description, icon: 'category' }]
 }
 
-function firstHrefOf(nodes: readonly TreeNode[], baseUrl: string): string | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'page') return node.doc.href
-    const inner =
-      node.kind === 'group'
-        ? node.landing
-          ? landingHref(node.landing, baseUrl)
-          : firstHrefOf(node.items, baseUrl)
-        : undefined
-    if (inner !== undefined) return inner
-  }
-  return undefined
-}
+const isListed = (node: TreeNode) => node.kind !== 'page' || !node.doc.doc.frontMatter.unlisted

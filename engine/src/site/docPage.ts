@@ -62,6 +62,7 @@ export function genericPageOf(
       other.pages.find(({ doc }) => doc.id === placed.doc.id),
     ),
     noIndex: unlisted,
+    unlisted,
     version: latestVersionOf(site).name,
     searchTag: 'default',
     canonical: site.config.url + placed.href,

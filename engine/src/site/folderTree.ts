@@ -14,8 +14,7 @@ export function buildFolderTree(dirName: string, version: SiteVersion): TreeNode
   const root: Folder = { docs: [], folders: new Map() }
   const prefix = dirName === '.' ? '' : `${dirName.replace(/\/$/, '')}/`
   for (const placed of version.docs)
-    if (placed.doc.source.startsWith(prefix) && !placed.doc.frontMatter.unlisted)
-      addDoc(root, placed, prefix)
+    if (placed.doc.source.startsWith(prefix)) addDoc(root, placed, prefix)
   return itemsOf(root, prefix, version)
 }
 
@@ -95,13 +94,13 @@ type LandingInput = {
   readonly version: SiteVersion
 }
 
-/** An explicit `link`, even `null`, disables the index-file convention. */
+/** An explicit `link`, even `null`, disables the index-file convention. An unlisted page stands for no category. */
 function landingOf({ file, index, path, version }: LandingInput): GroupLanding | undefined {
   if (file?.link === null) return undefined
   if (file?.link?.type === 'generated-index')
     return indexLanding(file.link, file.label ?? stripNumber(nameOf(path)), version)
   const doc = file?.link ? version.docOfId.get(file.link.id) : index
-  return doc && { kind: 'doc', doc }
+  return doc && !doc.doc.frontMatter.unlisted ? { kind: 'doc', doc } : undefined
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)

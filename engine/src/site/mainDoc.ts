@@ -1,22 +1,19 @@
+/** The doc that a version begins with. */
+
+import { linksIn } from './firstLink.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
 /** The doc at the version's own path, else the first of its first sidebar, else its first; `undefined` without docs. */
 export function mainDocOf(
-  version: SiteVersion,
+  { docs, basePath }: SiteVersion,
   sidebars: Readonly<Record<string, readonly SidebarItem[]>> = {},
 ): SiteDoc | undefined {
-  const atRoot = version.docs.find(({ path }) => path === version.basePath)
+  const atRoot = docs.find(({ path }) => path === basePath)
   if (atRoot) return atRoot
-  const firstHref = firstPageHref(Object.values(sidebars)[0] ?? [])
-  return version.docs.find(({ href }) => href === firstHref) ?? version.docs[0]
-}
-
-function firstPageHref(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    if (item.kind === 'page') return item.href
-    const inner = item.kind === 'group' ? (item.href ?? firstPageHref(item.items)) : undefined
-    if (inner) return inner
+  for (const link of linksIn(Object.values(sidebars)[0] ?? [])) {
+    const doc = docs.find(({ href }) => href === link.href)
+    if (doc) return doc
   }
-  return undefined
+  return docs[0]
 }

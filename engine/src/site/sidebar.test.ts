@@ -51,6 +51,39 @@ a
   Un`)
 })
 
+test('an unlisted page keeps its place, which shows while it is read alone', () => {
+  const unlisted = (title: string) => `---\nunlisted: true\n---\n# ${title}`
+  const site = siteOf(
+    {
+      'a.md': '# A',
+      'guides/b.md': unlisted('B'),
+      'guides/c.md': '# C',
+      'secret/index.md': unlisted('Secret'),
+      'tout/d.md': '# D',
+      'tout/e.md': unlisted('E'),
+    },
+    { categories: { tout: { link: { type: 'generated-index' } } } },
+  )
+  const sidebar = site.frames.get('current')?.sidebars.tutorialSidebar
+  expect(sidebar).toMatchObject([
+    { label: 'A' },
+    { label: 'guides', items: [{ label: 'B', unlisted: true }, { label: 'C' }] },
+    { label: 'secret', unlisted: true, items: [{ label: 'Secret', unlisted: true }] },
+    { label: 'tout', items: [{ label: 'D' }, { label: 'E' }] },
+  ])
+  expect(sidebar?.[1]).not.toHaveProperty('unlisted')
+  const { breadcrumbs, previous, next } = docPageAt(site, '/guides/b/')
+  expect([breadcrumbs, previous, next]).toEqual([
+    [{ label: 'guides' }, { label: 'B', href: '/guides/b/' }],
+    undefined,
+    undefined,
+  ])
+  expect(docPageAt(site, '/a/').next?.label).toBe('C')
+  expect(site.plans.find(({ path }) => path === '/category/tout/')?.make()).toMatchObject({
+    cards: [{ label: 'D' }],
+  })
+})
+
 test('number prefixes give the order and leave the address', () => {
   const site = siteOf({ '02-b.md': '# Deux', '01-a.md': '# Un' })
   expect(drawSidebar(site.frames.get('current')?.sidebars.tutorialSidebar ?? [])).toBe(`

@@ -41,15 +41,18 @@ export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): Sid
   })
 }
 
-function groupOf(node: TreeGroup, baseUrl: string): SidebarItem {
+function groupOf({ label, landing, collapsible, collapsed, items }: TreeGroup, baseUrl: string) {
+  const shown = sidebarItemsOf(items, baseUrl)
+  const isListed = (item: SidebarItem) => !('unlisted' in item)
   return {
     kind: 'group',
-    label: node.label,
-    ...(node.landing && { href: landingHref(node.landing, baseUrl) }),
-    collapsible: node.collapsible,
-    collapsed: node.collapsed,
-    items: sidebarItemsOf(node.items, baseUrl),
-  }
+    label,
+    ...(landing && { href: landingHref(landing, baseUrl) }),
+    ...(!landing && shown.length > 0 && !shown.some(isListed) && { unlisted: true }),
+    collapsible,
+    collapsed,
+    items: shown,
+  } as const
 }
 
 /** A doc has its own address; an index that is made has the one of its category. */

@@ -77,7 +77,14 @@ const base = {
 /** One of each kind. */
 export const pagesOfAllKinds: readonly Page[] = [
   fullDoc,
-  { ...base, kind: 'generic', titleHtml: 'Une page', html: '<p>Texte</p>', toc: [] },
+  {
+    ...base,
+    kind: 'generic',
+    titleHtml: 'Une page',
+    html: '<p>Texte</p>',
+    toc: [],
+    unlisted: false,
+  },
   {
     ...base,
     kind: 'tagList',

@@ -2,6 +2,7 @@
 
 import type { GenericPage } from '../../site/page.ts'
 import { ArticleHead } from './ArticleHead.tsx'
+import { UnlistedNotice } from './Notices.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -10,6 +11,7 @@ export function GenericView({ page, words }: PageViewProps<GenericPage>) {
   return (
     <article className={page.toc.length > 0 ? styles.withToc : styles.alone}>
       <header>
+        {page.unlisted && <UnlistedNotice words={words} />}
         <ArticleHead page={page} words={words} />
       </header>
       <TableOfContents items={page.toc} words={words} />

@@ -78,6 +78,11 @@ test('a doc with nothing more is a title and a text', () => {
   ])
 })
 
+test('an unlisted page says so, in the docs and elsewhere', () => {
+  const page: Page = { ...base, kind: 'generic', html: '', toc: [], unlisted: true }
+  expect(readingOf(page)[0]).toBe('Page non répertoriée')
+})
+
 test('a page without a title to show has none', () => {
   const { titleHtml: _, ...untitled } = docPageOf()
   expect(htmlOf(untitled)).not.toContain('<h1')
@@ -142,7 +147,8 @@ test('a page not found asks to tell who gave the link', () => {
 })
 
 test('the search page leaves a place for the browser, and a way without scripts', () => {
-  const html = htmlOf({ ...base, kind: 'search' })
+  const html = htmlOf({ ...base, kind: 'search', tagsHref: '/docs/tags/' })
   expect(html).toContain('data-island="search"')
-  expect(html).toMatch(/<noscript>.*<a href="\/tags\/">la liste des tags<\/a>/)
+  expect(html).toMatch(/<noscript>.*<a href="\/docs\/tags\/">Voir tous les tags<\/a>/)
+  expect(htmlOf({ ...base, kind: 'search' })).not.toContain('<a')
 })

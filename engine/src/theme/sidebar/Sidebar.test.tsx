@@ -70,6 +70,25 @@ test('an unlisted page shows only while it is the current one', () => {
   expect(drawnAt('/cachee/')).toContain('→ Cachée (page)')
 })
 
+test('a category of unlisted pages shows only while one of them is the current one', () => {
+  const items: SidebarItem[] = [
+    { kind: 'page', label: 'Accueil', href: '/' },
+    {
+      kind: 'group',
+      label: 'Secret',
+      unlisted: true,
+      collapsible: true,
+      collapsed: true,
+      items: [{ kind: 'page', label: 'Plan', href: '/plan/', unlisted: true }],
+    },
+  ]
+  expect(drawnAt('/', items)).toBe('→ Accueil (page)')
+  expect(drawnAt('/plan/', items)).toBe(`\
+→ Accueil
+▾ Secret
+  → Plan (page)`)
+})
+
 test('a category that does not collapse has no caret', () => {
   const items: SidebarItem[] = [
     {

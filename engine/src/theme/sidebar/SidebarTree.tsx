@@ -19,7 +19,9 @@ export type SidebarTreeProps = {
 
 /** Rendered again for another page only where what it shows differs: a large sidebar is most of the shell. */
 export const SidebarTree = memo(({ items, parentKey, branches }: SidebarTreeProps) => {
-  const unlisted = usePage(({ href }) => items.findIndex((item) => isUnlisted(item, href)))
+  const unlisted = usePage(({ href }) =>
+    items.findIndex((item) => isUnlisted(item) && leadsTo(item, href)),
+  )
   const isShown = (item: SidebarItem, index: number) => index === unlisted || !isUnlisted(item)
   return (
     <ul>
@@ -36,9 +38,12 @@ export const SidebarTree = memo(({ items, parentKey, branches }: SidebarTreeProp
   )
 })
 
-/** The page at this address; any without one. */
-function isUnlisted(item: SidebarItem, href?: string): boolean {
-  return item.kind === 'page' && item.unlisted === true && (href ?? item.href) === item.href
+const isUnlisted = (item: SidebarItem): boolean => 'unlisted' in item && item.unlisted === true
+
+function leadsTo(item: SidebarItem, href: string): boolean {
+  return item.kind === 'group'
+    ? item.items.some((inner) => leadsTo(inner, href))
+    : item.kind === 'page' && item.href === href
 }
 
 function Leaf({ item }: { readonly item: Exclude<SidebarItem, SidebarGroup> }) {
