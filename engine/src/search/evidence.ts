@@ -97,15 +97,15 @@ function pageFieldsOf(
   { settings }: SearchIndex,
   field?: QueryField,
 ): readonly (readonly [PageField, number])[] {
-  const title = ['title', settings.titleBoost] as const
-  const tags = ['tags', settings.tagsBoost] as const
-  const categories = ['categories', settings.parentCategoriesBoost] as const
-  if (field === 'content') return []
-  if (field === 'title') return [title]
-  if (field === 'tags') return [tags]
-  if (field === 'categories') return [categories]
-  const free = [title, tags, ['address', settings.addressBoost]] as const
-  return settings.indexedParentCategories > 0 ? [...free, categories] : free
+  const boosts: readonly (readonly [PageField, number])[] = [
+    ['title', settings.titleBoost],
+    ['tags', settings.tagsBoost],
+    ['address', settings.addressBoost],
+    ['categories', settings.parentCategoriesBoost],
+  ]
+  return boosts.filter(([name]) =>
+    field ? name === field : name !== 'categories' || settings.indexedParentCategories > 0,
+  )
 }
 
 /** BM25's inverse document frequency, of all the terms together. */

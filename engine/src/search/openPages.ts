@@ -42,6 +42,8 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
   const starts = startsOf(counts)
   const words = titles.map(formsOf)
   const formsOfLabel = remembering(formsOf)
+  const labelWords = (rows: readonly (readonly string[])[], count?: number) =>
+    fieldWordsOf(rows.map((labels) => labels.slice(0, count).flatMap(formsOfLabel)))
   return {
     titles,
     routes,
@@ -52,15 +54,10 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
     fields: {
       title: fieldWordsOf(words, settings.b),
-      tags: fieldWordsOf(
-        tags.map((labels) => labels.flatMap(formsOfLabel)),
-        0,
-      ),
-      categories: fieldWordsOf(
-        categories.map((labels) => labels.flatMap(formsOfLabel)),
-        0,
-      ),
-      address: fieldWordsOf(routes.map(lastWordsOf), 0),
+      tags: labelWords(tags),
+      // All of them where none is searched with the rest: a query may still name the field.
+      categories: labelWords(categories, settings.indexedParentCategories || undefined),
+      address: fieldWordsOf(routes.map(lastWordsOf)),
     },
   }
 }
@@ -91,7 +88,7 @@ function decodeAddress(address: string): string {
   }
 }
 
-function fieldWordsOf(formsByPage: readonly (readonly string[])[], b: number): FieldWords {
+function fieldWordsOf(formsByPage: readonly (readonly string[])[], b = 0): FieldWords {
   const average =
     formsByPage.reduce((sum, forms) => sum + forms.length, 0) / formsByPage.length || 1
   const matches = new Map<string, PageMatch[]>()

@@ -27,6 +27,25 @@ test('the order of the words counts on so many pages', () => {
   expect(unordered?.score).toBeLessThan(best?.score ?? 0)
 })
 
+test('as many parent categories are searched as it is said, the nearest ones', () => {
+  const page = {
+    title: 'Clés',
+    categories: ['Chiffrement', 'Courrier'],
+    sections: { Clés: 'Une paire.' },
+  }
+  const index = (indexedParentCategories: number) =>
+    openAll(filesOf(documentsOf({ '/a/': page }), { settings: { indexedParentCategories } }))
+  const found = (count: number) =>
+    ['chiffrement', 'courrier', 'categorie:courrier'].filter(
+      (query) => search(index(count), query).total > 0,
+    )
+  expect([0, 1, 2].map(found)).toEqual([
+    ['categorie:courrier'],
+    ['chiffrement'],
+    ['chiffrement', 'courrier', 'categorie:courrier'],
+  ])
+})
+
 test('a word that is found often enough is not taken for a mistyped one', () => {
   const wary = answer('port', { enough: [1, 1] })
   const doubtful = answer('port', { enough: [1000, 1000] })
