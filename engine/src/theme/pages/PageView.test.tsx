@@ -92,12 +92,18 @@ test('only the last crumb is the page, and it is not a link', () => {
   const html = htmlOf(
     docPageOf({
       breadcrumbs: [
+        { label: 'Sans page' },
         { label: 'A', href: '/a/' },
         { label: 'B', href: '/b/' },
       ],
     }),
   )
-  expect(html).toContain('<li><a href="/a/">A</a></li><li aria-current="page">B</li>')
+  const item = 'itemProp="itemListElement" itemScope="" itemType="https://schema.org/ListItem"'
+  expect(html).toContain(
+    '<li>Sans page</li>' +
+      `<li ${item}><a href="/a/" itemProp="item"><span itemProp="name">A</span></a><meta itemProp="position" content="1"/></li>` +
+      `<li ${item} aria-current="page"><span itemProp="name">B</span><meta itemProp="position" content="2"/></li>`,
+  )
 })
 
 test('an outline leads to ids as they are written', () => {
