@@ -8,9 +8,9 @@ const placed = { position, className: z.string().optional() }
 
 const linkTarget = {
   label: z.string(),
-  /** A page of this site: `/Apache`. */
+  /** A page of this site, without base URL: `/Apache`. */
   to: z.string().optional(),
-  /** Any other address. */
+  /** Any other address; one that starts with `/` is under the base URL. */
   href: z.string().optional(),
 }
 
@@ -19,7 +19,9 @@ const exactlyOneTarget = (item: { to?: string | undefined; href?: string | undef
 const oneTargetMessage =
   'expected exactly one of `to` (a page of the site) and `href` (any other address)'
 
+/** By default, a link is active on its page and those under it. */
 const activeRules = {
+  /** Active on the pages under this path. */
   activeBasePath: z.string().optional(),
   /** Of the addresses where the link is active, whatever their case. */
   activeBaseRegex: pattern.optional(),
@@ -34,6 +36,7 @@ const defaultItem = z
   })
   .refine(exactlyOneTarget, oneTargetMessage)
 
+/** Hidden when the doc is a draft; shown on its own page alone when it is unlisted. */
 const docItem = z.strictObject({
   type: z.literal('doc'),
   ...placed,
@@ -41,6 +44,7 @@ const docItem = z.strictObject({
   label: z.string().optional(),
 })
 
+/** Leads to the first page of a sidebar. */
 const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   ...placed,
@@ -48,6 +52,7 @@ const docSidebarItem = z.strictObject({
   label: z.string().optional(),
 })
 
+/** Leads to the main doc of the version being read, or to `to`. */
 const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   ...placed,
@@ -55,6 +60,7 @@ const docsVersionItem = z.strictObject({
   to: z.string().optional(),
 })
 
+/** `value` goes into every page as it is: nothing is escaped. */
 const htmlItem = z.strictObject({ type: z.literal('html'), ...placed, value: z.string() })
 
 /** What may stand in a dropdown: everything but another dropdown. */
@@ -67,6 +73,7 @@ const dropdownItem = z.strictObject({
   items: z.array(z.unknown()),
 })
 
+/** Around the languages or the versions. */
 const extraItems = {
   dropdownItemsBefore: z.array(z.unknown()).default([]),
   dropdownItemsAfter: z.array(z.unknown()).default([]),
@@ -116,6 +123,7 @@ type WithEntries<Item> = {
 
 const footerItem = z
   .union([
+    // Goes into every page as it is: nothing is escaped.
     z.strictObject({ html: z.string() }),
     z.strictObject(linkTarget).refine(exactlyOneTarget, oneTargetMessage),
   ])
@@ -126,8 +134,9 @@ const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerIt
 export type FooterItemConfig = z.infer<typeof footerItem>
 
 const logo = {
-  /** An address, or the markup of an `<svg>` to put in the page. */
+  /** A file from the static folder, an address, or the markup of an `<svg>` to put in the page. */
   src: z.string(),
+  /** For the dark mode. */
   srcDark: z.string().optional(),
   alt: z.string().default(''),
 }
@@ -149,5 +158,6 @@ export const footerSchema = z.strictObject({
     .pipe(z.union([z.array(footerColumn), z.array(footerItem)]))
     .default([]),
   logo: z.strictObject({ ...logo, href: z.string().optional() }).optional(),
+  /** HTML, put into every page as it is: nothing is escaped. */
   copyright: z.string().optional(),
 })
