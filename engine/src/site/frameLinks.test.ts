@@ -34,18 +34,18 @@ test('every link and file of the frame that leads nowhere is told, once, with it
     announcement: { content: 'Voir <a class="a" href="/absent3">ceci</a>.' },
   }
   expect(printed(wrong)).toMatchInlineSnapshot(`
-    "lucarne.config: navbar.logo.src: broken link "logo.svg": no page and no static file /logo.svg
-    lucarne.config: navbar.logo.srcDark: broken link "/sombre.svg": no page and no static file /sombre.svg
-    lucarne.config: navbar.items[0].to: broken link "/nulle-part": no page and no static file /nulle-part/
-    lucarne.config: navbar.items[1].items[0].href: broken link "/x": no page and no static file /x
-    lucarne.config: navbar.items[1].items[1].value: broken link "/y": no page and no static file /y
-    lucarne.config: navbar.items[2].dropdownItemsAfter[0].to: broken link "/apach": no page and no static file /apach/
+    "lucarne.config.ts: navbar.logo.src: broken link "logo.svg": no page and no static file /logo.svg
+    lucarne.config.ts: navbar.logo.srcDark: broken link "/sombre.svg": no page and no static file /sombre.svg
+    lucarne.config.ts: navbar.items[0].to: broken link "/nulle-part": no page and no static file /nulle-part/
+    lucarne.config.ts: navbar.items[1].items[0].href: broken link "/x": no page and no static file /x
+    lucarne.config.ts: navbar.items[1].items[1].value: broken link "/y": no page and no static file /y
+    lucarne.config.ts: navbar.items[2].dropdownItemsAfter[0].to: broken link "/apach": no page and no static file /apach/
         Did you mean "/apache/"?
-    lucarne.config: footer.links[0].items[0].to: broken link "/absent?q=1#z": no page and no static file /absent/?q=1#z
-    lucarne.config: footer.links[0].items[1].html: broken link "/f": no page and no static file /f
-    lucarne.config: footer.copyright: broken link "/mentions/": no page and no static file /mentions/
-    lucarne.config: announcement.content: broken link "/absent3": no page and no static file /absent3
-    lucarne.config: favicon: broken link "favicon.ico": no page and no static file /favicon.ico"
+    lucarne.config.ts: footer.links[0].items[0].to: broken link "/absent?q=1#z": no page and no static file /absent/?q=1#z
+    lucarne.config.ts: footer.links[0].items[1].html: broken link "/f": no page and no static file /f
+    lucarne.config.ts: footer.copyright: broken link "/mentions/": no page and no static file /mentions/
+    lucarne.config.ts: announcement.content: broken link "/absent3": no page and no static file /absent3
+    lucarne.config.ts: favicon: broken link "favicon.ico": no page and no static file /favicon.ico"
   `)
 })
 

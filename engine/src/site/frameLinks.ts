@@ -23,7 +23,7 @@ export function frameLinkProblems(
     return [
       {
         kind: 'brokenLink',
-        file: 'lucarne.config',
+        file: site.config.file,
         message: `${key}: broken link "${target}": no page and no static file ${decodeLoosely(href)}`,
         ...(hint && { hint }),
       },
