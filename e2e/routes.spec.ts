@@ -1,6 +1,6 @@
 import { docRoutes, redirects } from './routes.ts'
 import { provider } from './sites.ts'
-import { expect, test } from './test.ts'
+import { expect, openAlive, test } from './test.ts'
 
 test('the specification has 37 documentation routes, with the first page', () => {
   expect(docRoutes).toHaveLength(37)
@@ -65,3 +65,53 @@ test('an address without its final slash, or in decomposed Unicode, leads to the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(decodeURI(new URL(page.url()).pathname)).toBe('/Mise-en-Production/déploiement/')
 })
+
+for (const wrong of ['/apache/', '/APACHE', '/pLesk/service-WEB-plesk.html'])
+  test(`${wrong} is led to the page that has this name, its query and anchor kept`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/404/)
+    await page.goto(`${wrong}?q=1#suite`)
+    const right = /^.apache/i.test(wrong) ? '/Apache/' : '/Plesk/Service-web-Plesk/'
+    await expect(page).toHaveURL(`${right}?q=1#suite`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page introuvable')
+  })
+
+test('a host that changes the case back is not asked again and again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/404/)
+  const asked: string[] = []
+  await page.route('**/Apache/', (route) =>
+    route.fulfill({ status: 302, headers: { Location: '/apache/' } }),
+  )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/apache/')
+  await expect.poll(() => asked).toEqual(['/apache/', '/Apache/', '/apache/'])
+  await openAlive(page, '/apache/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['/apache/', '/Apache/', '/apache/', '/apache/'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable')
+})
+
+test('an old address that is not UTF-8 has its living page too', async ({ page, troubles }) => {
+  troubles.allow(/404/)
+  await openAlive(page, '/d%E9ploiement.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable')
+})
+
+for (const served of ['Apache', 'Apache.html', 'apache/'])
+  test(`a host that shows the page at /${served} leaves its own address to it`, async ({
+    page,
+  }) => {
+    await page.route(
+      ({ pathname }) => pathname === `/${served}`,
+      async (route) => route.fulfill({ response: await page.request.get('/Apache/') }),
+    )
+    await openAlive(page, `/${served}?q=1#suite`)
+    await expect(page).toHaveURL('/Apache/?q=1#suite')
+  })

@@ -12,6 +12,7 @@ import { anchorOf } from './navigation/arrival.ts'
 import type { BranchLoader } from './navigation/branchLoader.ts'
 import { followLinks, type LinkFollower, prefetchInView } from './navigation/followLinks.ts'
 import { createFullLoad } from './navigation/fullLoad.ts'
+import { leadToPage } from './navigation/leadToPage.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { createPageLoader } from './navigation/pageLoader.ts'
 import { createStorageArea } from './storage.ts'
@@ -34,6 +35,7 @@ export function createHost(
     origin: location.origin,
   })
   const fullLoad = createFullLoad(session, leaveTo)
+  if (first.kind === 'notFound') leadToPage(hrefsIn(frame), session)
   const { baseUrl } = frame
   const navigation = createNavigation({ first, baseUrl, loader, fullLoad, commit: flushSync })
   const articles = createArticles()
@@ -80,6 +82,11 @@ export function createHost(
       }),
     },
   }
+}
+
+/** Where its menus lead, on the site. */
+function hrefsIn(frame: Frame): string[] {
+  return [...JSON.stringify(frame).matchAll(/ref":"(\/[^"]*)/g)].map(([, href = '']) => href)
 }
 
 /** Storage failures are said once and ignored everywhere (spec §8). */

@@ -1,4 +1,5 @@
 /** Marks, in the table of contents, the heading being read. */
+import { decodeLoosely } from '../../site/paths.ts'
 
 /** Distances in pixels from the top of the window; `tops` in page order. */
 export type Reading = {
@@ -24,7 +25,7 @@ export function headingRead({ tops, navbarPx, windowPx, isAtEnd }: Reading): num
 export function spyOnToc(main: HTMLElement): () => void {
   const links = [...main.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
   const entries = links.flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    const heading = document.getElementById(decodeLoosely(link.hash.slice(1)))
     return heading ? [{ link, heading }] : []
   })
   if (entries.length === 0) return () => {}

@@ -1,4 +1,5 @@
 /** A page just shown → where the view goes and what has the focus. */
+import { decodeLoosely } from '../../site/paths.ts'
 import type { AppLocation } from '../../theme/appContext.ts'
 
 /** How the page shown came to be: decides what moves. */
@@ -24,10 +25,5 @@ export function viewGoalOf(arrival: Arrival, { hash }: Pick<AppLocation, 'hash'>
 
 /** The id that `#…` points to; a hash that is not well encoded is taken as it is. */
 export function anchorOf(hash: string): string {
-  const anchor = hash.replace(/^#/, '')
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
+  return decodeLoosely(hash.slice(1))
 }

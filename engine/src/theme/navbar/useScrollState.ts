@@ -1,6 +1,7 @@
 /** The reader's scrolling → one truth about the page's chrome (shown or not), by a rule of `scrollState.ts`. */
 
 import { useEffect, useRef } from 'react'
+import { decodeLoosely } from '../../site/paths.ts'
 import { useApp } from '../appContext.ts'
 import { usePageState } from '../usePageState.ts'
 import type { ScrollPlace } from './scrollState.ts'
@@ -27,7 +28,7 @@ export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: bo
 
   useEffect(() => {
     const onMove = () => {
-      const target = document.getElementById(anchorOf(host.location.get().hash))
+      const target = document.getElementById(decodeLoosely(host.location.get().hash.slice(1)))
       // Not one of the next page, which is laid out while its link is held down.
       const isJump = target !== null && !target.closest('[data-ahead]')
       ignoresNext.current = isJump
@@ -49,13 +50,5 @@ function placeOf(previousTop: number): ScrollPlace {
     navbarHeight: document.querySelector('header')?.offsetHeight ?? 0,
     windowHeight: innerHeight,
     documentHeight: root.scrollHeight,
-  }
-}
-
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
   }
 }
