@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -240,5 +241,24 @@ test.describe('tabs', () => {
     await expect(page.getByRole('heading', { name: 'Recette Alma' })).toBeInViewport()
     await openAlive(page, `${chrome.url}onglets/#recette-alma`)
     await expect(page.getByRole('heading', { name: 'Recette Alma' })).toBeInViewport()
+    await tab(page, 'Debian').click()
+    await main(page)
+      .getByRole('link', { name: /recette d.Alma/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Recette Alma' })).toBeInViewport()
+  })
+
+  test('a script or a search that goes to an anchor of the page shows it too', async ({ page }) => {
+    await openAlive(page, `${chrome.url}onglets/`)
+    const recipe = page.getByRole('heading', { name: 'Recette Alma' })
+    await page.evaluate(() => (location.hash = 'recette-alma'))
+    await expect(recipe).toBeInViewport()
+    await tab(page, 'Debian').click()
+    await expect(recipe).toBeHidden()
+    await searchFor(page, 'recette alma')
+    await optionsIn(page)
+      .filter({ hasText: /Recette Alma/ })
+      .click()
+    await expect(recipe).toBeInViewport()
   })
 })

@@ -7,10 +7,9 @@ import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
 import sheetsCss from 'virtual:sheets'
 import articleCss from './article/article.css?inline'
-import { openAround } from './article/revealAnchor.ts'
 import { createHost } from './host.ts'
-import { anchorOf } from './navigation/arrival.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
+import { showAnchor } from './navigation/showArrival.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { loadSearchAhead, type SearchAhead } from './search/searchAhead.ts'
@@ -77,7 +76,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
 /** Tells that the page can be used. */
 function LiveApp(props: AppProps) {
   useEffect(() => {
-    showFirstAnchor()
+    showAnchor(location.hash)
     dispatchEvent(new Event('lucarne:ready'))
   }, [])
   return createElement(App, props)
@@ -88,12 +87,6 @@ function addStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetsCss + articleCss)
   document.adoptedStyleSheets.push(sheet)
-}
-
-/** The browser has jumped to it already, unless a closed section or a tab hid it. */
-function showFirstAnchor(): void {
-  const target = document.getElementById(anchorOf(location.hash))
-  if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' })
 }
 
 function trackPages(shown: ReturnType<typeof createHost>['navigation']['shown']): void {

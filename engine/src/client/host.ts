@@ -6,9 +6,7 @@ import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'
 import { createArticles } from './article/articles.ts'
 import { createEnhance } from './article/enhance.ts'
-import { openAround } from './article/revealAnchor.ts'
 import { createColorMode } from './colorMode.ts'
-import { anchorOf } from './navigation/arrival.ts'
 import type { BranchLoader } from './navigation/branchLoader.ts'
 import { followLinks, type LinkFollower, prefetchInView } from './navigation/followLinks.ts'
 import { createFullLoad } from './navigation/fullLoad.ts'
@@ -42,7 +40,6 @@ export function createHost(
   const follower: LinkFollower = {
     baseUrl,
     navigate: navigation.navigate,
-    prepareAnchor: openAnchor,
     prefetch: (href) => void loader.prefetch(href),
     prepare: (href) => void loader.prefetch(href).then((page) => page && articles.parse(page.html)),
     press: (href) => {
@@ -104,11 +101,6 @@ function leaveTo(href: string): void {
   const [here] = location.href.split('#')
   if (page === here) location.reload()
   else location.assign(href)
-}
-
-function openAnchor(hash: string): void {
-  const target = document.getElementById(anchorOf(hash))
-  if (target) openAround(target)
 }
 
 /**

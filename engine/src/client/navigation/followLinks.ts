@@ -5,8 +5,6 @@ import { isPlainPress, linkIntentOf, type LinkIntent } from './linkIntent.ts'
 export type LinkFollower = {
   readonly baseUrl: string
   readonly navigate: (href: string) => void
-  /** An anchor of the page shown is about to be jumped to. */
-  readonly prepareAnchor: (hash: string) => void
   readonly prefetch: (href: string) => void
   /** The reader points at the link: most likely the next page. */
   readonly prepare: (href: string) => void
@@ -18,13 +16,7 @@ export type LinkFollower = {
 const HOLD_MS = 40
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
-export function followLinks({
-  baseUrl,
-  navigate,
-  prepareAnchor,
-  prepare,
-  press,
-}: LinkFollower): void {
+export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower): void {
   const intentOf = (link: HTMLAnchorElement): LinkIntent =>
     linkIntentOf(
       { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
@@ -35,12 +27,7 @@ export function followLinks({
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
-    const intent = intentOf(link)
-    if (intent === 'browser') return
-    if (intent === 'samePage' && link.hash) {
-      prepareAnchor(link.hash)
-      return
-    }
+    if (intentOf(link) === 'browser') return
     event.preventDefault()
     navigate(link.href)
   })

@@ -8,7 +8,7 @@ import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 import type { PageLoader } from './pageLoader.ts'
-import { showArrival } from './showArrival.ts'
+import { showAnchor, showArrival } from './showArrival.ts'
 import { takeOverHistory } from './takeOverHistory.ts'
 
 export type Shown = ShownPage & { readonly arrival: Arrival }
@@ -61,8 +61,14 @@ export function createNavigation({
     )
     if (intent === 'browser') location.assign(to)
     else if (intent === 'otherPage') open(to, { kind: 'link' })
-    else if (to.hash) location.assign(to)
+    else if (to.hash) jump(to)
     else showAddress(to)
+  }
+
+  function jump(to: URL): void {
+    // Of a jump to where the address is already, some browsers tell nobody: what hides it opens here too.
+    showAnchor(to.hash)
+    location.assign(to)
   }
 
   /** The same page under another query: the content stays, the view too unless nothing changes. */
@@ -134,6 +140,7 @@ export function createNavigation({
   function onPopState({ state }: PopStateEvent): void {
     // The browser itself jumps to an anchor of the page: a new entry, which bears no mark of ours yet.
     if (state === null) {
+      showAnchor(location.hash)
       history.replaceState({ top: scrollY }, '')
       settle()
       return

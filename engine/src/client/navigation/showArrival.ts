@@ -2,8 +2,8 @@
 import type { PageFacts } from '../../site/page.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
 import { showRest } from '../article/articles.ts'
-import { revealAnchor } from '../article/revealAnchor.ts'
-import { type Arrival, viewGoalOf } from './arrival.ts'
+import { openAround, revealAnchor } from '../article/revealAnchor.ts'
+import { anchorOf, type Arrival, viewGoalOf } from './arrival.ts'
 
 /** The first page shows itself. */
 export function showArrival(page: PageFacts, arrival: Arrival): void {
@@ -22,6 +22,12 @@ export function showArrival(page: PageFacts, arrival: Arrival): void {
     updateHead(page)
     focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
   })
+}
+
+/** The browser jumps there by itself, unless a closed section or a tab hides it. */
+export function showAnchor(hash: string): void {
+  const target = document.getElementById(anchorOf(hash))
+  if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' })
 }
 
 /** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */
