@@ -63,6 +63,43 @@ test('each page is counted once, under its own title, with where the reader came
   expect(seen()[2]).toEqual(['Accueil | Compté', tracked.url])
 })
 
+test('pages seen in quick succession are each counted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = []
+    const rest = { didTimeout: false, timeRemaining: () => 50 }
+    Object.assign(window, {
+      requestIdleCallback: (callback: IdleRequestCallback) => held.push(callback),
+      beIdle: () => held.splice(0).forEach((callback) => callback(rest)),
+    })
+  })
+  await openAlive(page, tracked.url)
+  await expect.poll(() => seen().length).toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'la suite' }).click()
+  await expect(title(page)).toHaveText('Suite')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Accueil')
+  await page.evaluate(() => (Reflect.get(window, 'beIdle') as () => void)())
+  await expect.poll(() => seen().length).toBe(3)
+  const visits = views().slice(1)
+  expect(visits.map((view) => view.get('url')).toSorted()).toEqual([
+    tracked.url,
+    `${tracked.url}suite/`,
+  ])
+  expect(new Set(views().map((view) => view.get('pv_id'))).size).toBe(3)
+})
+
+test('a reader who blocks statistics reads on, without a reload', async ({ page, troubles }) => {
+  troubles.allow(/^(?:failed|console):.*analytics-/)
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.route('**/assets/analytics-*.js', (route) => route.abort('blockedbyclient'))
+  await openAlive(page, tracked.url)
+  await page.getByRole('main').getByRole('link', { name: 'la suite' }).click()
+  await expect(title(page)).toHaveText('Suite')
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+})
+
 test('an anchor is not a page', async ({ page }) => {
   await openAlive(page, tracked.url)
   await page.getByRole('main').getByRole('link', { name: 'plus bas', exact: true }).last().click()

@@ -3,12 +3,14 @@ import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { CarriedFacts, Frame, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
+import type { Store } from '../theme/appContext.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
 import sheetsCss from 'virtual:sheets'
 import articleCss from './article/article.css?inline'
 import { createHost } from './host.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
+import type { Shown } from './navigation/navigation.ts'
 import { showAnchor } from './navigation/showArrival.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { reloadOnce } from './reloadOnce.ts'
@@ -67,7 +69,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
-  if (frame.analytics && page.build !== 'dev') trackPages(navigation.shown)
+  trackPages(navigation.shown)
   startSearch({ frame, host, navigation, words: wordsOf(frame.words) }, ahead)
   const { shown, around } = navigation
   hydrateRoot(root, createElement(LiveApp, { frame, host, shown, around, SearchSlot }))
@@ -89,11 +91,14 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-function trackPages(shown: ReturnType<typeof createHost>['navigation']['shown']): void {
-  const tracker = import('./analytics/analytics.ts')
+/** Readers may block what counts them: asked for by an address that Vite does not know, it is no missing part of the app. */
+function trackPages(shown: Store<Shown>): void {
+  const { analytics: href } = document.querySelector<HTMLElement>('[data-analytics]')?.dataset ?? {}
+  if (href === undefined) return
+  const loading = import(/* @vite-ignore */ href).catch(() => {})
   shown.subscribe(() => {
     const { page, arrival } = shown.get()
-    const url = location.href
-    if (arrival.kind !== 'refresh') void tracker.then(({ trackPage }) => trackPage(page, url))
+    const visited = new CustomEvent('lucarne:visited', { detail: { page, url: location.href } })
+    if (arrival.kind !== 'refresh') void loading.then(() => dispatchEvent(visited))
   })
 }

@@ -9,28 +9,23 @@ import {
 } from './matomo.ts'
 
 const choiceKey = 'lucarne.analytics'
-const tracker = startTracker()
+startTracker()
 
-/** To be called for each page shown after the first, which counts itself. */
-export function trackPage(page: PageFacts, url: string): void {
-  tracker.visit(page, url)
-}
-
-function startTracker() {
+/** The first page counts itself; of each page shown after it, and of each search, an event tells. */
+function startTracker(): void {
   const boot = document.querySelector<HTMLScriptElement>('script[data-matomo-url]')?.dataset ?? {}
   const facts: CarriedFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
   // The app may have gone to another page since: this is the address the document was loaded from.
   const [loaded] = performance.getEntriesByType('navigation')
-  let page = trackedPageOf(facts, loaded?.name ?? location.href, document.referrer)
-  let pageViewId = newPageViewId()
+  let view = viewOf(trackedPageOf(facts, loaded?.name ?? location.href, document.referrer))
 
-  function send(event: TrackedEvent): void {
+  function send(event: TrackedEvent, { page, id } = view): void {
     if (facts.build === 'dev' || isRefused(navigator, storedChoice())) return
     const parameters = trackingParameters(event, page, {
       siteId: boot['matomoSite'] ?? '',
       now: new Date(),
       resolution: `${screen.width}x${screen.height}`,
-      pageViewId,
+      pageViewId: id,
       random: String(Math.random()).slice(2, 8),
     })
     navigator.sendBeacon(`${boot['matomoUrl']}matomo.php`, new URLSearchParams(parameters))
@@ -49,21 +44,21 @@ function startTracker() {
     const { query, count } = (event as CustomEvent<{ query: string; count: number }>).detail
     send({ kind: 'search', query, count })
   })
-  return {
-    visit(next: PageFacts, url: string): void {
-      page = trackedPageOf(next, url, page.url)
-      pageViewId = newPageViewId()
-      ;(window.requestIdleCallback ?? setTimeout)(() => send({ kind: 'page' }))
-    },
-  }
+  addEventListener('lucarne:visited', (event) => {
+    const { page, url } = (event as CustomEvent<{ page: PageFacts; url: string }>).detail
+    const visited = viewOf(trackedPageOf(page, url, view.page.url))
+    view = visited
+    // Told late, it is still this one, wherever the reader is by then.
+    ;(window.requestIdleCallback ?? setTimeout)(() => send({ kind: 'page' }, visited))
+  })
 }
 
 function trackedPageOf({ title, kind }: CarriedFacts, url: string, referrer: string): TrackedPage {
   return { url: url.replace(/#.*/, ''), title, isNotFound: kind === 'notFound', referrer }
 }
 
-function newPageViewId(): string {
-  return Math.random().toString(36).slice(2, 8).padEnd(6, '0')
+function viewOf(page: TrackedPage) {
+  return { page, id: Math.random().toString(36).slice(2, 8).padEnd(6, '0') }
 }
 
 /** A page of the site may offer the choice: `<button data-analytics-choice="off">`, and `on` to take it back. */
