@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type RunningServer, serveLucarne } from './commandLine.ts'
 import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
-import { expect, markDocument, test as base } from './test.ts'
+import { expect, markDocument, openAlive, test as base } from './test.ts'
 
 type Draft = {
   readonly url: string
@@ -61,6 +61,25 @@ for (const isAlive of [false, true]) {
     expect(await isSame()).toBe(true)
   })
 }
+
+test('edits elsewhere leave the article alive, once', async ({ page, draft }) => {
+  await openAlive(page, `${draft.url}onglets/`)
+  const main = page.getByRole('main')
+  for (const text of ['Une chose.', 'Une autre.']) {
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('lucarne:update', () => requestAnimationFrame(resolve))
+        }),
+    )
+    await draft.write('docs/code.md', `# Le code\n\n${text}\n`)
+    await heard
+    await expect(main.getByRole('tablist')).toHaveCount(2)
+  }
+  await main.getByRole('tab', { name: 'Alma' }).first().click()
+  await expect(main.getByText('Avec dnf.')).toBeVisible()
+  await expect(main.getByText('Avec apt.')).toBeHidden()
+})
 
 test('a mistake shows in the page and in the terminal, and goes when it is mended', async ({
   page,

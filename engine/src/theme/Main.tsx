@@ -7,7 +7,9 @@ export type MainProps = { readonly inert?: boolean }
 
 export function Main({ inert = false }: MainProps) {
   const { host, shown } = useApp()
-  const { page, html } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
+  const readHtml = () => shown.get().html
+  // Another page with the same article keeps its nodes, and what brought them to life.
+  const html = useSyncExternalStore(shown.subscribe, readHtml, readHtml)
   const [first] = useState(html)
   const element = useRef<HTMLElement>(null)
   const held = useRef(first)
@@ -18,7 +20,7 @@ export function Main({ inert = false }: MainProps) {
     if (held.current !== html) host.showArticle(main, html)
     held.current = html
     return host.enhance(main, (cause) => setFailure({ cause }))
-  }, [host, page, html])
+  }, [host, html])
   // For the boundary around: what fails after paint is told as what fails before.
   if (failure) throw failure.cause
   return (

@@ -62,8 +62,9 @@ export type AppHost = {
   /** Puts an article in `<main>`, in the place of the one before. */
   showArticle(main: HTMLElement, html: string): void
   /**
-   * Brings the article to life each time `<main>` shows another page: before paint what changes its looks (tabs),
-   * after it the rest (copy buttons, …), whose failures go to `onFailure`. Answers the function that undoes it.
+   * Brings the article to life each time `<main>` shows another one: before paint what changes its looks (tabs),
+   * after it the rest (copy buttons, …), whose failures go to `onFailure`. Answers the function that stops it: what
+   * it added goes with the article.
    */
   enhance(main: HTMLElement, onFailure: (cause: unknown) => void): () => void
 }

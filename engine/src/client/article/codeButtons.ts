@@ -3,7 +3,7 @@ import type { Words } from '../../theme/words.ts'
 
 const COPIED_MS = 1000
 
-/** Answers the function that takes them away. The way lines wrap is asked for block by block. */
+/** Answers the function that stops them. The way lines wrap is asked for block by block. */
 export function addCodeButtons(main: HTMLElement, words: Words): () => void {
   const blocks = [...main.querySelectorAll<HTMLElement>('figure.code')]
   const seen = new ResizeObserver((entries) => {
@@ -28,7 +28,6 @@ export function addCodeButtons(main: HTMLElement, words: Words): () => void {
   return () => {
     seen.disconnect()
     main.removeEventListener('click', onClick)
-    for (const block of blocks) block.querySelector('.code-buttons')?.remove()
   }
 }
 

@@ -1,4 +1,4 @@
-/** The article → alive: what only scripts can give, added each time `<main>` shows another page. */
+/** The article → alive: what only scripts can give, added each time `<main>` shows another one. */
 import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
@@ -15,23 +15,23 @@ export type EnhanceParts = TabParts &
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
     // Tabs change what is seen and how high it stands: they cannot wait.
-    const undo = [upgradeTabs(main, parts)]
-    const offerValues = () => undo.push(offerOwnValues(main, parts))
+    const stop = [upgradeTabs(main, parts)]
+    const offerValues = () => stop.push(offerOwnValues(main, parts))
     // Nor can commands that are the reader's.
     const isFilled = parts.local.get(ownValuesKey) !== null
     if (isFilled) offerValues()
-    undo.push(
+    stop.push(
       afterPaint(() => {
         try {
           if (!isFilled) offerValues()
-          undo.push(addCodeButtons(main, parts.words), spyOnToc(main), parts.prefetchInView(main))
+          stop.push(addCodeButtons(main, parts.words), spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)
         }
       }),
     )
     return () => {
-      for (const each of undo) each()
+      for (const each of stop) each()
     }
   }
 }

@@ -14,7 +14,7 @@ export type TabParts = {
   readonly setQuery: (name: string, value: string) => void
 }
 
-/** Answers the function that stops the listening; the panels stay as they are. */
+/** Answers the function that stops the listening. */
 export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): () => void {
   const sets = [...main.querySelectorAll<HTMLElement>('.tabs')]
   sets.forEach((set, index) => addTabList(set, `tabs-${index}`))
