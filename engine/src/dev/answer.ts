@@ -11,7 +11,7 @@ import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
 import { failurePage, newsScriptOf } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
-import { frameFileOf, rendererOf } from './liveRenderer.ts'
+import { frameFileOf, type LiveRenderers } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { Served } from './serving.ts'
 
@@ -20,6 +20,7 @@ export type AnswerContext = {
   readonly engine: EngineFiles
   readonly siteDir: string
   readonly indexes: LiveIndexes
+  readonly renderers: LiveRenderers
 }
 
 /** Never the same twice: pages, frames and indexes are made from what the files say now. */
@@ -83,7 +84,7 @@ async function pageAnswer(
   const now = localeOf(file, live).compiled
   const plan = planOf(wanted, now) ?? planned
   const status = wanted === '/404/' ? 404 : 200
-  const { html: page, pageData } = rendererOf(now, plan.version, context.engine)(plan.make())
+  const { html: page, pageData } = context.renderers.rendererOf(now, plan.version)(plan.make())
   return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page, live.edition()))
 }
 

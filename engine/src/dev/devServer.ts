@@ -6,6 +6,7 @@ import path from 'node:path'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { answer } from './answer.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
+import { createLiveRenderers } from './liveRenderer.ts'
 import { newsOf, openServing, settleSoon, textOf, type DevOptions } from './serving.ts'
 
 export type DevServer = {
@@ -24,13 +25,14 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     cacheDir: path.join(siteDir, '.lucarne', 'cache'),
     fingerprint: engine.fingerprint,
   })
+  const renderers = createLiveRenderers(engine)
   let settle: () => void = () => undefined
   const server = createServer((request, response) => {
     const { served } = serving
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', () => settle())
     void respond(request, response, () =>
-      answer(request.url ?? '/', { served, engine, siteDir, indexes }),
+      answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers }),
     )
   })
   server.on('listening', () => {

@@ -10,20 +10,31 @@ import type { Frame } from '../site/page.ts'
 import { fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 
-type Renderer = ReturnType<typeof createRenderer>
+export type LiveRenderer = ReturnType<typeof createRenderer>
 
-/** What pages of one frame share is prepared once. */
-const renderers = new WeakMap<Frame, Renderer>()
-
-export function rendererOf(site: CompiledSite, version: string, engine: EngineFiles): Renderer {
-  const frame = site.frames.get(version)
-  if (!frame) throw new Error(`No frame for the version ${version}`)
-  const renderer = renderers.get(frame) ?? createFrameRenderer(frame, site, engine)
-  renderers.set(frame, renderer)
-  return renderer
+export type LiveRenderers = {
+  readonly rendererOf: (site: CompiledSite, version: string) => LiveRenderer
 }
 
-function createFrameRenderer(frame: Frame, { site }: CompiledSite, engine: EngineFiles): Renderer {
+/** What pages of one frame share is prepared once. */
+export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
+  const made = new WeakMap<Frame, LiveRenderer>()
+  return {
+    rendererOf(site, version) {
+      const frame = site.frames.get(version)
+      if (!frame) throw new Error(`No frame for the version ${version}`)
+      const renderer = made.get(frame) ?? createFrameRenderer(frame, site, engine)
+      made.set(frame, renderer)
+      return renderer
+    },
+  }
+}
+
+function createFrameRenderer(
+  frame: Frame,
+  { site }: CompiledSite,
+  engine: EngineFiles,
+): LiveRenderer {
   const { config } = site
   return createRenderer({
     frame,
