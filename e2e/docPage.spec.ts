@@ -99,10 +99,27 @@ test('code is copied with one button, which says so for a second', async ({ page
   await copy.click()
   const copied = page.getByRole('button', { name: 'Copié', exact: true })
   await expect(copied).toBeVisible()
+  await expect(main(page).getByRole('status')).toHaveText('Copié')
   const copiedMs = Date.now()
   await expect(copied).toHaveCount(0)
   expect(Date.now() - copiedMs).toBeGreaterThan(500)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('echo bonjour')
+  await expect(main(page).getByRole('status')).toBeEmpty()
+})
+
+test('code that cannot be copied is selected, and the button does not claim more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await openAlive(page, `${chrome.url}code/`)
+  await main(page).getByText('echo bonjour').hover()
+  await page.getByRole('button', { name: 'Copier le code' }).first().click()
+  await expect(page.getByRole('button', { name: 'Copie impossible' })).toBeVisible()
+  await expect(main(page).getByRole('status')).toHaveText('Copie impossible')
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe('echo bonjour')
 })
 
 test('only code wider than its box offers to wrap its lines', async ({ page }) => {

@@ -84,6 +84,19 @@ test.describe('a dropdown', () => {
     await expect(inside(page)).toBeHidden()
   })
 
+  test('opened by hovering, closes by Escape wherever the focus is, which stays there', async ({
+    page,
+  }) => {
+    await openAlive(page, chrome.url)
+    const link = page.getByRole('main').getByRole('link').first()
+    await link.focus()
+    await opener(page).hover()
+    await expect(inside(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inside(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
   test('opens by Enter and by Space, closes by Escape and gives the focus back', async ({
     page,
   }) => {

@@ -59,6 +59,7 @@ const frenchWords = {
     'Veuillez contacter le propriétaire du site qui vous a lié à l’URL d’origine et lui faire savoir que son lien est cassé.',
   copy: 'Copier',
   copied: 'Copié',
+  copyFailed: 'Copie impossible',
   copyCode: 'Copier le code',
   wrapCode: 'Activer/désactiver le retour à la ligne',
   ownValues: 'Mettre mes valeurs',

@@ -1,7 +1,7 @@
 /** Buttons of code blocks: made by script, since they do nothing without. */
 import type { Words } from '../../theme/words.ts'
 
-const COPIED_MS = 1000
+const OUTCOME_MS = 1000
 
 /** Answers the function that stops them. The way lines wrap is asked for block by block. */
 export function addCodeButtons(main: HTMLElement, words: Words): () => void {
@@ -17,17 +17,22 @@ export function addCodeButtons(main: HTMLElement, words: Words): () => void {
     const pre = block.querySelector('pre')
     if (pre) seen.observe(pre)
   }
+  // Heard by screen readers; there before it has anything to say.
+  const status = document.createElement('output')
+  status.className = 'visually-hidden'
+  if (blocks.length > 0) main.append(status)
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('.code-buttons button')
     const pre = button?.closest('figure')?.querySelector('pre')
     if (!button || !pre) return
-    if (button.dataset['does'] === 'copy') void copyCode(pre, button, words)
+    if (button.dataset['does'] === 'copy') void copyCode(pre, button, { words, status })
     else button.setAttribute('aria-pressed', String(pre.toggleAttribute('data-wrapped')))
   }
   main.addEventListener('click', onClick)
   return () => {
     seen.disconnect()
     main.removeEventListener('click', onClick)
+    status.remove()
   }
 }
 
@@ -52,22 +57,28 @@ function showWrapButton(pre: Element): void {
     button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.hasAttribute('data-wrapped')
 }
 
-async function copyCode(pre: HTMLElement, button: HTMLElement, words: Words): Promise<void> {
-  await writeClipboard(pre)
-  button.textContent = words.copied
-  button.ariaLabel = words.copied
+type Voice = { readonly words: Words; readonly status: HTMLElement }
+
+async function copyCode(pre: HTMLElement, button: HTMLElement, { words, status }: Voice) {
+  const outcome = (await writeClipboard(pre)) ? words.copied : words.copyFailed
+  button.textContent = outcome
+  button.ariaLabel = outcome
+  status.textContent = outcome
   setTimeout(() => {
     button.textContent = words.copy
     button.ariaLabel = words.copyCode
-  }, COPIED_MS)
+    status.textContent = ''
+  }, OUTCOME_MS)
 }
 
-async function writeClipboard(pre: HTMLElement): Promise<void> {
+/** Answers whether it is there. */
+async function writeClipboard(pre: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(pre.textContent.replace(/\n$/, ''))
+    return true
   } catch {
-    // No clipboard without HTTPS or against the reader's will: what is selected can still be copied.
+    // No clipboard without HTTPS or against the reader's will: what is selected can still be copied, by them at least.
     getSelection()?.selectAllChildren(pre)
-    document.execCommand('copy')
+    return document.execCommand('copy')
   }
 }

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { usePageState } from '../usePageState.ts'
-import { dropdownMoveOf } from './dropdownKeys.ts'
+import { linkAfterKey } from './dropdownKeys.ts'
 
 /** `hovered` ends when the mouse leaves; `pinned` stays until closed on purpose. */
 type DropdownState = 'closed' | 'hovered' | 'pinned'
@@ -21,7 +21,7 @@ export function useDropdown() {
   const [state, setState] = usePageState<DropdownState>('closed')
   const isOpen = state !== 'closed'
   useEffect(
-    () => (isOpen ? onPressOutside(container, () => setState('closed')) : undefined),
+    () => (isOpen ? onDismissal(container, () => setState('closed')) : undefined),
     [isOpen, setState],
   )
   // A hidden link cannot be focused: the list is shown first.
@@ -33,13 +33,12 @@ export function useDropdown() {
 
   function onKeyDown(event: KeyboardEvent): void {
     const links = linksIn(container)
-    const move = dropdownMoveOf(event.key, links.indexOf(event.target as never), links.length)
-    if (!move || (move.kind === 'close' && !isOpen)) return
+    const next = linkAfterKey(event.key, links.indexOf(event.target as never), links.length)
+    if (next === undefined) return
     event.preventDefault()
-    setState(move.kind === 'close' ? 'closed' : 'pinned')
-    if (move.kind === 'close') container.current?.querySelector('button')?.focus()
-    else if (isOpen) links[move.index]?.focus()
-    else linkToFocus.current = move.index
+    setState('pinned')
+    if (isOpen) links[next]?.focus()
+    else linkToFocus.current = next
   }
   return {
     isOpen,
@@ -72,10 +71,21 @@ function linksIn(container: Container): HTMLAnchorElement[] {
   return [...(container.current?.querySelectorAll('a') ?? [])]
 }
 
-function onPressOutside(container: Container, close: () => void): () => void {
-  const listener = (event: Event) => {
-    if (!container.current?.contains(event.target as Node)) close()
+/** A press outside; Escape from anywhere, since what the mouse opened need not have the focus (WCAG 1.4.13). */
+function onDismissal(container: Container, close: () => void): () => void {
+  const over = new AbortController()
+  const onPress = ({ target }: Event) => {
+    if (!container.current?.contains(target as Node)) close()
   }
-  document.addEventListener('pointerdown', listener)
-  return () => document.removeEventListener('pointerdown', listener)
+  const onKey = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+    if (container.current?.contains(document.activeElement))
+      container.current.querySelector('button')?.focus()
+  }
+  document.addEventListener('pointerdown', onPress, { signal: over.signal })
+  // Before anything else that Escape would close.
+  document.addEventListener('keydown', onKey, { capture: true, signal: over.signal })
+  return () => over.abort()
 }
