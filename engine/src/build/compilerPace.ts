@@ -13,21 +13,26 @@ const budgets = { usual: 67_584, patient: 400_000 }
 /** Builds of 3,000 pages gain a twentieth from patience, builds of 10,000 lose a tenth. */
 const manyFiles = 4000
 
+export type Runtime = {
+  /** Version of Node. */
+  readonly node: string
+  readonly setFlags: (flags: string) => void
+}
+
 /**
  * For a process that does one thing and ends: not for a server, nor for a library. To be told how many files there are:
- * beyond what patience is good for, it is taken back.
+ * beyond what patience is good for, it is taken back. V8 says so on the terminal when it does not know a flag, as later
+ * ones do not know this one.
  */
-export function expectShortRun(node: string = versions.node): (files: number) => void {
+export function expectShortRun(
+  { node, setFlags }: Runtime = { node: versions.node, setFlags: setFlagsFromString },
+): (files: number) => void {
+  const setBudget = (bytes: number) => setFlags(`--interrupt-budget=${bytes}`)
   let isPatient = node.startsWith('20.')
-  if (isPatient) setBudget('patient')
+  if (isPatient) setBudget(budgets.patient)
   return (files) => {
     if (!isPatient || files <= manyFiles) return
     isPatient = false
-    setBudget('usual')
+    setBudget(budgets.usual)
   }
-}
-
-/** V8 says so on the terminal when it does not know a flag, as later ones do not know this one. */
-function setBudget(pace: keyof typeof budgets): void {
-  setFlagsFromString(`--interrupt-budget=${budgets[pace]}`)
 }
