@@ -54,6 +54,18 @@ test('once they move, the app comes within 80 KB of scripts, search apart', asyn
   ).toEqual([])
 })
 
+/** To be called before: `loaded` resolves once the browser has loaded a page ahead by itself. */
+async function watchPrefetch(page: Page): Promise<{ readonly loaded: Promise<void> }> {
+  const session = await page.context().newCDPSession(page)
+  const loaded = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready' || status === 'Success') resolve()
+    })
+  })
+  await session.send('Preload.enable')
+  return { loaded }
+}
+
 for (const name of ['Accès FTP', 'Page d’accueil'])
   test(`a link pressed before the app is there is asked for before it is let go: ${name}`, async ({
     page,
@@ -62,9 +74,10 @@ for (const name of ['Accès FTP', 'Page d’accueil'])
     await page.goto(`${provider.url}Apache/`)
     const link = page.getByRole('link', { name, exact: true })
     const href = (await link.getAttribute('href')) ?? ''
+    const prefetch = await watchPrefetch(page)
     await link.hover()
     await page.mouse.down()
-    await page.waitForTimeout(500)
+    await prefetch.loaded
     await page.mouse.up()
     await page.waitForURL(new URL(href, provider.url).href)
     const deliveryType = await page.evaluate(() => {
