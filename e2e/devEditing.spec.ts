@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { type RunningServer, serveLucarne } from './commandLine.ts'
 import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
@@ -79,6 +79,29 @@ test('edits elsewhere leave the article alive, once', async ({ page, draft }) =>
   await main.getByRole('tab', { name: 'Alma' }).first().click()
   await expect(main.getByText('Avec dnf.')).toBeVisible()
   await expect(main.getByText('Avec apt.')).toBeHidden()
+})
+
+test('a page that nobody sees holds no connection, and catches up when it is seen', async ({
+  page,
+  draft,
+}) => {
+  const isNews = (request: Request) => request.url().endsWith('/__lucarne/news')
+  const asked = page.waitForRequest(isNews)
+  const left = page.waitForEvent('requestfailed', isNews)
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await page.goto(`${draft.url}code/`)
+  await asked
+  await show(true)
+  await left
+  await draft.write('docs/code.md', '# Le code\n\nÉcrit ailleurs.\n')
+  await expect.poll(() => draft.server.printed()).toContain('updated in')
+  await expect(page.getByText('Écrit ailleurs.')).toHaveCount(0)
+  await show(false)
+  await expect(page.getByText('Écrit ailleurs.')).toBeVisible()
 })
 
 test('a mistake shows in the page and in the terminal, and goes when it is mended', async ({

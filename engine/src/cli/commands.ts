@@ -71,6 +71,7 @@ export async function runDev(options: CommandOptions): Promise<void> {
     siteDir: options.siteDir,
     outDir: outDirOf(options),
     baseUrl: options.baseUrl,
+    host: options.host,
     print: (text) => console.error(text),
   })
   await listen(dev.server, options, { baseUrl: dev.baseUrl })

@@ -9,9 +9,10 @@ import { readSiteGlossary } from '../build/searchIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
-import { failurePage, newsScriptOf } from './newsScript.ts'
+import { devPolicyOf } from './devPolicy.ts'
+import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
-import { frameFileOf, type LiveRenderers } from './liveRenderer.ts'
+import { frameFileOf, type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { Served } from './serving.ts'
 
@@ -85,7 +86,9 @@ async function pageAnswer(
   const plan = planOf(wanted, now) ?? planned
   const status = wanted === '/404/' ? 404 : 200
   const { html: page, pageData } = context.renderers.rendererOf(now, plan.version)(plan.make())
-  return isJson ? json(JSON.stringify(pageData)) : html(status, withNews(page, live.edition()))
+  if (isJson) return json(JSON.stringify(pageData))
+  const policy = devPolicyOf(live.config.baseUrl, withEveryStyle(context.engine.assets))
+  return { ...html(status, withNews(page, live.edition())), policy }
 }
 
 const planOf = (wanted: string, { plans }: CompiledSite) =>
@@ -162,4 +165,4 @@ async function notFoundAnswer(
 }
 
 const withNews = (page: string, edition: number) =>
-  page.replace('</body>', () => `<script>${newsScriptOf(edition)}</script>\n</body>`)
+  page.replace('</body>', () => `<script data-edition="${edition}">${newsScript}</script>\n</body>`)

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readEngineFiles } from '../build/clientAssets.ts'
 import { answer } from './answer.ts'
+import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 import { createLiveRenderers } from './liveRenderer.ts'
 import { newsOf, openServing, settleSoon, textOf, type DevOptions } from './serving.ts'
@@ -29,11 +30,15 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   let settle: () => void = () => undefined
   const server = createServer((request, response) => {
     const { served } = serving
+    if (!isOwnHost(request.headers.host, options.host)) return send(request, response, otherHost)
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', () => settle())
-    void respond(request, response, () =>
-      answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers }),
-    )
+    answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers })
+      .then((made) => send(request, response, made))
+      .catch((error: unknown) => {
+        options.print(textOf(error))
+        send(request, response, plain(500, textOf(error)))
+      })
   })
   server.on('listening', () => {
     settle = settleSoon(serving, { server, sinceMs })
@@ -48,22 +53,27 @@ export type Answer = {
   readonly type: string
   readonly body: string | Uint8Array
   readonly location?: string
+  /** Content-Security-Policy. */
+  readonly policy?: string
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  make: () => Promise<Answer>,
-) {
-  const made = await make().catch((error: unknown): Answer => ({
-    status: 500,
-    type: 'text/plain;charset=utf-8',
-    body: textOf(error),
-  }))
+const plain = (status: number, body: string): Answer => ({
+  status,
+  type: 'text/plain;charset=utf-8',
+  body,
+})
+
+const otherHost = plain(
+  403,
+  'lucarne dev answers to localhost, to addresses in digits and to the name given with --host: any other may be that of a site which tries to read this one.\n',
+)
+
+function send(request: IncomingMessage, response: ServerResponse, made: Answer): void {
   const headers = {
     'Content-Type': made.type,
     'Cache-Control': 'no-store',
     ...(made.location && { Location: made.location }),
+    ...(made.policy && { 'Content-Security-Policy': made.policy }),
   }
   response.writeHead(made.status, headers)
   response.end(request.method === 'HEAD' ? undefined : made.body)

@@ -51,7 +51,7 @@ function createFrameRenderer(
 }
 
 /** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
-const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
+export const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
   ...assets,
   criticalCss: allStyles(assets).join(''),
   sheets: [],

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await writeFile(fileOf(index), textOf(index))
 })
 
-afterAll(() => rm(siteDir, { recursive: true }))
+afterAll(() => rm(siteDir, { recursive: true, maxRetries: 5 }))
 
 async function open(): Promise<LiveSite> {
   const { config } = await loadConfig(siteDir)

@@ -4,11 +4,12 @@ import { escapeText } from '../content/escapeHtml.ts'
 import { newsPath } from './tabs.ts'
 
 /**
- * For a page of this edition of the site. On an update: the article is replaced in place, keeping the scroll; a page whose frame has changed is loaded
- * again. The app, once loaded, hears of it by the cancelable event `lucarne:update` and takes it over.
+ * The page says of which edition of the site it is (`data-edition`). On an update: the article is replaced in place,
+ * keeping the scroll; a page whose frame has changed is loaded again. The app, once loaded, hears of it by the
+ * cancelable event `lucarne:update` and takes it over.
  */
-export const newsScriptOf = (edition: number): string => `(() => {
-  const news = new EventSource(${JSON.stringify(newsPath)})
+export const newsScript = `(() => {
+  let edition = Number(document.currentScript.dataset.edition)
   let panel
   const show = (problems) => {
     if (!problems) { panel?.remove(); panel = undefined; return }
@@ -32,19 +33,33 @@ export const newsScriptOf = (edition: number): string => `(() => {
     main.innerHTML = page.html
     document.title = page.title
   }
-  let edition = ${edition}
   const hear = ({ data }) => {
     const told = JSON.parse(data)
     show(told.problems)
     if (told.edition !== edition) void update()
     edition = told.edition
   }
-  // Told on connection too: what changed while the page was on its way.
-  news.addEventListener('state', hear)
-  news.addEventListener('update', hear)
+  // A browser opens six connections to a host, for all its tabs: those that nobody sees leave theirs.
+  let news
+  const listen = () => {
+    news?.close()
+    if (document.hidden) return
+    news = new EventSource(${JSON.stringify(newsPath)})
+    // Told on connection too: what changed while the page was on its way, or hidden.
+    for (const kind of ['state', 'update']) news.addEventListener(kind, hear)
+  }
+  document.addEventListener('visibilitychange', listen)
+  listen()
 })()`
 
 /** When there is no site to show. */
 export function failurePage(text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escapeText(text)}<script>new EventSource(${JSON.stringify(newsPath)}).addEventListener('update', () => location.reload())</script></body></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escapeText(text)}<script>${failureScript}</script></body></html>`
 }
+
+const failureScript = `{
+  const news = new EventSource(${JSON.stringify(newsPath)})
+  const reload = () => location.reload()
+  news.addEventListener('update', reload)
+  document.addEventListener('visibilitychange', () => (document.hidden ? news.close() : reload()))
+}`

@@ -18,6 +18,8 @@ export type DevOptions = {
   /** Absolute: never watched. */
   readonly outDir: string
   readonly baseUrl?: string | undefined
+  /** The name or address that it is told to listen on. */
+  readonly host?: string | undefined
   /** Prints problems and news. */
   readonly print: (text: string) => void
 }

@@ -1,0 +1,18 @@
+/** The Content-Security-Policy of a page being written: what it will not be allowed once published fails already. */
+
+import { createHash } from 'node:crypto'
+import type { ClientAssets } from '../render/assets.ts'
+import { contentSecurityPolicyOf } from '../build/serverFiles.ts'
+import { newsScript } from './newsScript.ts'
+
+export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
+  const facts = { baseUrl, redirects: [], assets }
+  return (
+    contentSecurityPolicyOf(facts)
+      .replace("script-src 'self'", `$& 'sha256-${newsHash}'`)
+      // Editors show pages in a frame of theirs.
+      .replace(/; frame-ancestors [^;]*/, '')
+  )
+}
+
+const newsHash = createHash('sha256').update(newsScript).digest('base64')

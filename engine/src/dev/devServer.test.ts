@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDevServer, type DevServer } from './devServer.ts'
+
+let siteDir: string
+let dev: DevServer
+const printed: string[] = []
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-dev-'))
+  await mkdir(path.join(siteDir, 'docs'))
+  await writeFile(
+    path.join(siteDir, 'lucarne.config.mjs'),
+    `export default { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false } }`,
+  )
+  await writeFile(path.join(siteDir, 'docs', 'index.md'), '---\nslug: /\n---\n# Brouillon\n')
+  dev = await createDevServer({
+    siteDir,
+    outDir: path.join(siteDir, 'dist'),
+    // In a header it has to be encoded: a redirect to it fails.
+    baseUrl: '/✓/',
+    print: (text) => printed.push(text),
+  })
+  await new Promise<void>((resolve) => dev.server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  dev.server.closeAllConnections()
+  await new Promise((resolve) => dev.server.close(resolve))
+  await rm(siteDir, { recursive: true, maxRetries: 5 })
+})
+
+type Got = {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+function get(address: string, host = 'localhost'): Promise<Got> {
+  const { port } = dev.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: address, headers: { host } }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (text) => (body += text))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('drafts are not read under a name that another site may have given to this machine', async () => {
+  expect((await get('/%E2%9C%93/')).body).toContain('Brouillon')
+  for (const address of ['/%E2%9C%93/', '/__lucarne/news']) {
+    const { status, body } = await get(address, 'rebound.example')
+    expect(status).toBe(403)
+    expect(body).toMatch(/^lucarne dev answers to localhost, .* --host: any other may be/)
+  }
+})
+
+test('a request that fails is told, to who asks and in the terminal, and ends nothing', async () => {
+  const { status, body } = await get('/')
+  expect(status).toBe(500)
+  expect(body).toContain('Invalid character in header content ["Location"]')
+  expect(printed.at(-1)).toBe(body)
+  expect((await get('/%E2%9C%93/')).status).toBe(200)
+})
+
+test('a page is served under the policy of the published site, which allows what the page holds', async () => {
+  const { headers, body } = await get('/%E2%9C%93/')
+  const policy = String(headers['content-security-policy'])
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+  const inline = [
+    ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.+?)<\/script>/gs),
+    ...body.matchAll(/<style>(.+?)<\/style>/gs),
+  ].map(([, text = '']) => text)
+  expect(inline).toHaveLength(3)
+  for (const text of inline) expect(policy).toContain(`'sha256-${hashOf(text)}'`)
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('frame-ancestors')
+})
