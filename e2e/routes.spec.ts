@@ -78,6 +78,19 @@ for (const wrong of ['/apache/', '/APACHE', '/pLesk/service-WEB-plesk.html'])
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page introuvable')
   })
 
+test('a page that the menus of a large site do not hold is found by search', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/404/)
+  await page.route('**/assets/frame-*.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), sidebars: {} } })
+  })
+  await page.goto('/ssh/service-SSH?q=1')
+  await expect(page).toHaveURL('/SSH/service-ssh/?q=1')
+})
+
 test('a host that changes the case back is not asked again and again', async ({
   page,
   troubles,

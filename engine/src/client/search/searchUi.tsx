@@ -6,6 +6,8 @@ import type { PageFacts } from '../../site/page.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
+import type { StorageArea } from '../../theme/appContext.ts'
+import { leadToPage } from '../navigation/leadToPage.ts'
 import { createFollowUp, type FollowUp } from './followUp.ts'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
@@ -68,12 +70,27 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
         ) : (
           <NearPages
             words={words}
-            ask={ask}
+            ask={askAndLead(ask, host.session)}
             query={wordsOfAddress(location.pathname, frame.baseUrl)}
           />
         ),
       )
     },
+  }
+}
+
+/** Of a large site the menus hold but a part: its page may be among those found. */
+function askAndLead(ask: Ask, session: StorageArea): Ask {
+  return (query, onAnswer, limit) => {
+    const follow: typeof onAnswer = (answer) => {
+      if (answer !== 'failed')
+        leadToPage(
+          answer.hits.map((hit) => hit.document.sectionRoute.replace(/#.*/, '')),
+          session,
+        )
+      onAnswer(answer)
+    }
+    ask(query, follow, limit)
   }
 }
 
