@@ -52,7 +52,6 @@ export function toDocuments(sections: readonly CorpusSection[]): SearchDocument[
     content: section.content,
     tags: section.tags,
     sidebarParentCategories: section.categories.toReversed(),
-    type: 'docs',
   }))
 }
 

@@ -25,7 +25,6 @@ function documentsOf(
     content,
     tags,
     sidebarParentCategories,
-    type: 'docs',
     ...(linkShare !== undefined && { linkShare }),
     ...(doc.textHash !== undefined && { textHash: doc.textHash }),
   }))

@@ -56,6 +56,18 @@ test.each([
   expect(search(index, 'déjà').hits[0]?.document.sectionRoute).toBe(route)
 })
 
+test.each([
+  ['whole', {}],
+  ['in pieces', { shardThreshold: 0, shardLength: 300 }],
+])('a letter that folds to several words breaks no index: %s', (_, settings) => {
+  const [first] = documents
+  if (!first) throw new Error('no document')
+  const odd = { ...first, id: documents.length + 1, sectionRoute: '/odd/', content: 'Le signe ﷺ.' }
+  const index = openAll(filesOf([...documents, odd], { settings }))
+  expect(search(index, 'ﷺ').hits[0]?.document.sectionRoute).toBe('/odd/')
+  expect(search(index, 'journalctl').hits[0]?.document.pageTitle).toBe('Planifier des tâches')
+})
+
 test('an index without document opens and finds nothing', () => {
   expect(search(openAll(filesOf([])), 'certificat')).toMatchObject({ hits: [], errors: [] })
 })

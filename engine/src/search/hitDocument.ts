@@ -1,6 +1,5 @@
 /** Section number → what a hit shows of it. */
 import type { Heads, PieceId, PieceList, SearchIndex } from './openIndex.ts'
-import { PAGE_TYPES } from './packPages.ts'
 import type { SearchHitDocument } from './searchDocument.ts'
 import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
 
@@ -13,7 +12,6 @@ export function hitDocumentOf(index: SearchIndex, section: number): SearchHitDoc
     pageTitle: pages.titles[page] ?? '',
     sectionTitle: titleOf(index, section),
     sectionRoute: (pages.routes[page] ?? '') + anchorSuffixOf(index, section),
-    type: PAGE_TYPES[pages.types[page] ?? 0] ?? 'docs',
     tags: pages.tags[page] ?? [],
     sidebarParentCategories: pages.categories[page] ?? [],
     excerpt: '',

@@ -2,7 +2,7 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 1
+export const INDEX_FORMAT = 2
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {
@@ -40,8 +40,6 @@ export type PageTable = {
   /** Labels separated by tabs. */
   readonly tags: string
   readonly categories: string
-  /** One digit per page: docs, blog or other. */
-  readonly types: string
   /** Packed: sections per page. */
   readonly counts: string
 }

@@ -11,8 +11,6 @@ export type Pages = {
   readonly routes: readonly string[]
   readonly tags: readonly (readonly string[])[]
   readonly categories: readonly (readonly string[])[]
-  /** Index in `PAGE_TYPES`. */
-  readonly types: readonly number[]
   /** First section of each page, then the number of sections. */
   readonly starts: readonly number[]
   readonly fields: Readonly<Record<PageField, FieldWords>>
@@ -49,7 +47,6 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     routes,
     tags,
     categories,
-    types: Array.from(table.types, Number),
     starts,
     titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
     fields: {

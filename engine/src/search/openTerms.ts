@@ -53,7 +53,7 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
 /** Throws when the table is damaged. */
 export function openForms(table: FormTable): Forms {
   const shared = unpackNumbers(table.shared)
-  const rests = table.rests.split(' ')
+  const rests = table.rests.split('\n')
   if (rests.length !== shared.length && shared.length > 0) {
     throw damaged()
   }

@@ -12,8 +12,6 @@ export type PageGroup = {
   readonly sections: readonly SearchDocument[]
 }
 
-export const PAGE_TYPES: readonly SearchDocument['type'][] = ['docs', 'blog', 'other']
-
 export function packPages(groups: readonly PageGroup[]): PageTable {
   const firsts = groups.flatMap(({ sections }) => sections.slice(0, 1))
   const column = (cellOf: (first: SearchDocument) => string) => firsts.map(cellOf).join('\n')
@@ -22,7 +20,6 @@ export function packPages(groups: readonly PageGroup[]): PageTable {
     routes: groups.map(({ route }) => route).join('\n'),
     tags: column((first) => first.tags.map(cell).join('\t')),
     categories: column((first) => first.sidebarParentCategories.map(cell).join('\t')),
-    types: firsts.map((first) => PAGE_TYPES.indexOf(first.type)).join(''),
     counts: packNumbers(groups.map(({ sections }) => sections.length)),
   }
 }

@@ -97,7 +97,7 @@ function packForms(termOfForm: ReadonlyMap<string, number>): FormTable {
     newest = Math.max(newest, term)
     before = form
   }
-  return { shared: packNumbers(shared), rests: rests.join(' '), terms: packNumbers(terms) }
+  return { shared: packNumbers(shared), rests: rests.join('\n'), terms: packNumbers(terms) }
 }
 
 function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {

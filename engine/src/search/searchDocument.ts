@@ -1,6 +1,6 @@
 /** What search knows of the site, and what it answers. Plain data only. */
 
-/** One section of a page (spec §3, search index document). */
+/** One section of a page (spec §3, search index document). Of `docs` type always: other pages are not indexed (§9). */
 export type SearchDocument = {
   /** Unique in its index, from 1. */
   readonly id: number
@@ -17,7 +17,6 @@ export type SearchDocument = {
   readonly tags: readonly string[]
   /** Sidebar categories the page is in, nearest first. */
   readonly sidebarParentCategories: readonly string[]
-  readonly type: 'docs' | 'blog' | 'other'
   /** Share of the content that is the text of links; absent: little. */
   readonly linkShare?: number
   /** Names the contents of all the sections of the page. */
@@ -36,7 +35,7 @@ export type Hit = {
 /** What a hit can show without loading the page. */
 export type SearchHitDocument = Pick<
   SearchDocument,
-  'id' | 'pageTitle' | 'sectionTitle' | 'sectionRoute' | 'type' | 'tags' | 'sidebarParentCategories'
+  'id' | 'pageTitle' | 'sectionTitle' | 'sectionRoute' | 'tags' | 'sidebarParentCategories'
 > & {
   /** A line or two of the section around the best match, plain text; empty when none is kept. */
   readonly excerpt: string

@@ -11,10 +11,8 @@ export type Slot = {
   readonly form: string
   readonly stem: string
   readonly clause: Clause
-  /** Rank among the slots. */
-  readonly rank: number
   /** Perhaps still being typed: how it may end matters most. */
-  readonly isLast: boolean
+  isLast: boolean
   /** A stop word counts little, and alone finds nothing. */
   readonly isStop: boolean
   /** The glossary knows it: it is not mistyped. */
@@ -26,8 +24,6 @@ export type Slot = {
 export type Name = {
   readonly forms: readonly string[]
   readonly weight: number
-  /** Neither completed nor corrected. */
-  readonly isExact: boolean
 }
 
 const MAX_SLOTS = 24
@@ -41,10 +37,11 @@ export function slotsOf(
   const slots = clauses
     .flatMap((clause) => slotsOfClause(clause, settings, hasForm))
     .slice(0, MAX_SLOTS)
-  const ranked = slots.map((slot, rank) => ({ ...slot, rank, isLast: rank === slots.length - 1 }))
-  addJoined(ranked, settings.joinedWeight, hasForm)
-  addSynonyms(ranked, glossary, settings)
-  return ranked
+  const last = slots.at(-1)
+  if (last) last.isLast = true
+  addJoined(slots, settings.joinedWeight, hasForm)
+  addSynonyms(slots, glossary, settings)
+  return slots
 }
 
 function slotsOfClause(
@@ -54,25 +51,24 @@ function slotsOfClause(
 ): Slot[] {
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
-  return simple.map(({ form, position }, rank) => {
+  return simple.map(({ form, position }) => {
     const wholes = words.filter(
       (word) =>
         word.form !== form && word.position <= position && position < word.position + word.span,
     )
-    const names: Name[] = [{ forms: [form], weight: 1, isExact: false }]
+    const names: Name[] = [{ forms: [form], weight: 1 }]
     for (const whole of wholes) {
-      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 1, isExact: true })
+      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 1 })
     }
     const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u
       .exec(form)
       ?.slice(1)
       .filter((part) => part !== '')
-    if (parts) names.push({ forms: parts, weight: splitWeight, isExact: true })
+    if (parts) names.push({ forms: parts, weight: splitWeight })
     return {
       form,
       stem: stemWord(form),
       clause,
-      rank,
       isLast: false,
       isStop: isStopWord(form),
       isKnown: false,
@@ -92,7 +88,7 @@ function addJoined(
       const joined = slots.slice(from, to)
       const form = joined.map((slot) => slot.form).join('')
       if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
-      for (const slot of joined) slot.names.push({ forms: [form], weight, isExact: true })
+      for (const slot of joined) slot.names.push({ forms: [form], weight })
     }
   }
 }
@@ -112,11 +108,7 @@ function addSynonyms(
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
         for (const forms of synonyms.slice(0, synonymCount)) {
-          word.names.push({
-            forms: forms.filter((form) => !isStopWord(form)),
-            weight,
-            isExact: true,
-          })
+          word.names.push({ forms: forms.filter((form) => !isStopWord(form)), weight })
         }
       }
     }

@@ -139,7 +139,6 @@ export function documentsOf(corpus: Readonly<Record<string, PageText>>): SearchD
       content,
       tags: page.tags ?? [],
       sidebarParentCategories: page.categories ?? [],
-      type: 'docs',
     })),
   )
 }

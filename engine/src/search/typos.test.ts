@@ -48,7 +48,7 @@ function openFormsOf(words: readonly string[]) {
   const forms = words.toSorted()
   const shared = forms.map((form, i) => sharedLength(forms[i - 1] ?? '', form))
   const rests = forms.map((form, i) => form.slice(shared[i]))
-  return openForms({ shared: packNumbers(shared), rests: rests.join(' '), terms: '' })
+  return openForms({ shared: packNumbers(shared), rests: rests.join('\n'), terms: '' })
 }
 
 function sharedLength(a: string, b: string): number {

@@ -29,7 +29,6 @@ function hit(id: number, tags: readonly string[], sidebarParentCategories: reado
       pageTitle: 'Page',
       sectionTitle: 'Section',
       sectionRoute: `/${id}/`,
-      type: 'docs',
       tags,
       sidebarParentCategories,
       excerpt: '',

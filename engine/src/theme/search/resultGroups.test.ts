@@ -25,7 +25,6 @@ function hit(sectionRoute: string): Hit {
       pageTitle: 'Page',
       sectionTitle: 'Section',
       sectionRoute,
-      type: 'docs',
       tags: [],
       sidebarParentCategories: ['Dedans', 'Dehors'],
       excerpt: '',
