@@ -1,6 +1,7 @@
 /** All the results of the query in the address, to be filtered by tag and category, and shared. */
 import { useEffect, useState } from 'react'
 import { type AppLocation, type Store, useStore } from '../appContext.ts'
+import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import type { Hit } from '../../search/searchDocument.ts'
 import { countOf, type Words } from '../words.ts'
 import { MarkedText } from './MarkedText.tsx'
@@ -22,7 +23,6 @@ export type ResultsPageProps = {
 }
 
 const MAX_RESULTS = 200
-const MAX_QUERY_LENGTH = 512
 const NOWHERE: AppLocation = { pathname: '', search: '', hash: '' }
 
 export function ResultsPage({ words, ask, place, pageHref, go, onChoose }: ResultsPageProps) {

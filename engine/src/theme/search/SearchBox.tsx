@@ -1,5 +1,6 @@
 /** The search box: a dialog with its field, and the panel of what answers. */
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { countOf, type Words } from '../words.ts'
 import { Panel } from './Panel.tsx'
 import styles from './SearchBox.module.css'
@@ -13,9 +14,6 @@ export type SearchBoxProps = {
   /** Opened, focused and closed from outside. */
   readonly dialogRef: RefObject<HTMLDialogElement | null>
 }
-
-/** A query longer than this is cut (spec §9). */
-const MAX_QUERY_LENGTH = 512
 
 export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProps) {
   const box = useSearchBox(words, actions)
