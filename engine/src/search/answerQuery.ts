@@ -11,7 +11,7 @@ export type QueryAnswer = Pick<SearchAnswer, 'hits' | 'errors' | 'total'> & {
 }
 
 export type AnswerOptions = {
-  readonly limit?: number
+  readonly limit?: number | undefined
   /** Fetches and parses a piece; rejects when it cannot. */
   readonly fetchPiece: (piece: PieceId) => Promise<unknown>
   /** Called once or more, best answer last. */
@@ -23,32 +23,39 @@ export type AnswerOptions = {
 /** Rounds of fetching for one query: pieces call for others only so many times. */
 const MAX_ROUNDS = 5
 
-/** Never rejects: a piece that cannot be had leaves the answer as it is, and is asked for again next time. */
+/**
+ * Never rejects. Resolves to `false`, without a final answer, when what could not be had makes it a wrong one: a word
+ * not looked for, nothing found. Any other piece that is lost leaves the answer as it is.
+ */
 export async function answerQuery(
   index: SearchIndex,
   text: string,
   options: AnswerOptions,
-): Promise<void> {
+): Promise<boolean> {
   const lost = new Set<string>()
-  const limit = options.limit === undefined ? {} : { limit: options.limit }
-  const wanted = (pieces: readonly PieceId[]) => pieces.filter((piece) => !lost.has(nameOf(piece)))
-  let answer = search(index, text, limit)
-  for (let round = 0; round < MAX_ROUNDS && !options.isStale(); round++) {
-    const needed = wanted(answer.needed)
-    const pieces = needed.length > 0 ? needed : wanted(answer.refining)
-    if (pieces.length === 0) break
-    if (needed.length === 0 && answer.hits.length > 0)
-      tell(index, answer, { options, isFinal: false })
-    await addPieces(index, pieces, { lost, options })
-    answer = search(index, text, limit)
+  const isLost = (piece: PieceId) => lost.has(nameOf(piece))
+  let answer = search(index, text, options)
+  const tell = (isFinal: boolean) => {
+    const { hits, errors, total } = answer
+    options.onAnswer({ hits: hits.map((hit) => withExcerpt(index, hit)), errors, total, isFinal })
   }
-  if (options.isStale()) return
+  for (let round = 0; round < MAX_ROUNDS && !options.isStale(); round++) {
+    const { needed, refining } = answer
+    const pieces = needed.length > 0 ? needed : refining.filter((piece) => !isLost(piece))
+    if (pieces.length === 0 || needed.some(isLost)) break
+    if (needed.length === 0 && answer.hits.length > 0) tell(false)
+    await addPieces(index, pieces, { lost, options })
+    answer = search(index, text, options)
+  }
+  if (options.isStale()) return true
+  if (lost.size > 0 && (answer.needed.length > 0 || answer.hits.length === 0)) return false
   const texts = missingTexts(index, answer.hits)
   if (texts.length > 0) {
-    tell(index, answer, { options, isFinal: false })
+    tell(false)
     await addPieces(index, texts, { lost, options })
   }
-  if (!options.isStale()) tell(index, answer, { options, isFinal: true })
+  if (!options.isStale()) tell(true)
+  return true
 }
 
 const nameOf = ({ kind, number }: PieceId): string => `${kind}-${number}`
@@ -85,18 +92,8 @@ function missingTexts(index: SearchIndex, hits: readonly Hit[]): PieceId[] {
   return [...new Map(pieces.map((piece) => [piece.number, piece])).values()]
 }
 
-type Telling = { readonly options: AnswerOptions; readonly isFinal: boolean }
-
-function tell(
-  index: SearchIndex,
-  { hits, errors, total }: SearchAnswer,
-  { options, isFinal }: Telling,
-) {
-  options.onAnswer({ hits: hits.map((hit) => withExcerpt(index, hit)), errors, total, isFinal })
-}
-
 /** The excerpt stays empty while the text has not arrived. */
-export function withExcerpt(index: SearchIndex, hit: Hit): Hit {
+function withExcerpt(index: SearchIndex, hit: Hit): Hit {
   const row = rowIn(index.texts, hit.document.id - 1)
   const text = row?.piece[row.at]
   if (text === undefined) return hit

@@ -26,7 +26,7 @@ export type SearchAnswer = {
 export function search(
   index: SearchIndex,
   text: string,
-  { limit }: { limit?: number } = {},
+  { limit }: { readonly limit?: number | undefined } = {},
 ): SearchAnswer {
   const { clauses, errors } = parseQuery(text)
   const desk = deskOf(index)

@@ -5,9 +5,8 @@ import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
 const BASE = 'https://docs.example/base/'
 const indexHref = `${BASE}search-index-essai.json`
 const files = filesOf(documentsOf(SMALL_CORPUS))
-const pieces = filesOf(documentsOf(SMALL_CORPUS), {
-  settings: { shardThreshold: 0, shardLength: 300 },
-})
+const SHARDED = { shardThreshold: 0, shardLength: 300 }
+const pieces = filesOf(documentsOf(SMALL_CORPUS), { settings: SHARDED })
 
 type LineOptions = { readonly lineMs?: number; readonly onReply?: (reply: SearchReply) => void }
 
@@ -150,6 +149,53 @@ test.each(['box', 'page'])(
     expect(termsIn(crumbs.keys())).toBeGreaterThan(20)
   },
 )
+
+/** The pieces of the index before are not there any more. */
+function deploy(served: Map<string, unknown>, stamp: string): void {
+  served.clear()
+  for (const [name, json] of filesOf(documentsOf(SMALL_CORPUS), { stamp, settings: SHARDED }))
+    served.set(name, json)
+}
+
+test('a reader whose tab was open before a deploy finds what is asked', async () => {
+  const served = new Map(pieces)
+  const { service, asked, replies } = serviceOver(served)
+  await service({ channel: 'box', id: 1, indexHref, text: 'journalctl', isThrifty: true })
+  deploy(served, '2')
+  await service({ channel: 'box', id: 2, indexHref, text: 'certbot', isThrifty: true })
+  expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(2)
+  const last = replies.at(-1)
+  expect(last).toMatchObject({ id: 2, state: 'answered', isFinal: true })
+  expect(last?.state === 'answered' && last.hits[0]?.document.pageTitle).toBe(
+    'Installer et renouveler un certificat',
+  )
+  expect(replies.filter(({ id }) => id === 2)).not.toContainEqual(
+    expect.objectContaining({ hits: [] }),
+  )
+})
+
+test.each([
+  ['the words asked for', 'certbot', '.terms-'],
+  ['those near them', 'vertbot', '.forms-'],
+  ['the texts of a phrase', '"à tour de rôle"', '.text-'],
+])('pieces that cannot be had are told, not taken for a miss: %s', async (_, text, kind) => {
+  const { service, replies, broken } = serviceOver(pieces)
+  for (const name of pieces.keys()) if (name.includes(kind)) broken.add(name)
+  await service({ channel: 'box', id: 1, indexHref, text })
+  expect(replies).toEqual([{ channel: 'box', id: 1, state: 'failed' }])
+  broken.clear()
+  await service({ channel: 'box', id: 2, indexHref, text })
+  const last = replies.at(-1)
+  expect(last).toMatchObject({ id: 2, state: 'answered', isFinal: true })
+  expect(last?.state === 'answered' && last.total).toBeGreaterThan(0)
+})
+
+test('a query of which nothing is lost may find nothing', async () => {
+  const { service, asked, replies } = serviceOver(pieces)
+  await service({ channel: 'box', id: 1, indexHref, text: 'gfhjkzqx' })
+  expect(replies.at(-1)).toMatchObject({ state: 'answered', hits: [], isFinal: true })
+  expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(1)
+})
 
 test('a text that cannot be fetched leaves the hits without excerpt', async () => {
   const { service, replies, broken } = serviceOver(files)

@@ -22,12 +22,12 @@ export type SearchRequest = {
 export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
   (
     | ({ readonly state: 'answered' } & QueryAnswer)
-    /** The index could not be had: nothing is shown of it, and the next request tries again. */
+    /** The index, or pieces that the answer takes, could not be had: the next request tries again. */
     | { readonly state: 'failed' }
   )
 
-/** `fetchJson` rejects for a failed or non-OK answer. */
-export type FetchJson = (href: string) => Promise<unknown>
+/** Rejects for a failed or non-OK answer. */
+export type FetchJson = (href: string, cache?: RequestCache) => Promise<unknown>
 
 /** The line is fast when its last file came within so many milliseconds. */
 const FAST_MS = 40
@@ -41,9 +41,9 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   let lastFetchMs = FAST_MS
   let lastId = 0
 
-  const fetchTimed = async (href: string) => {
+  const fetchTimed = async (href: string, cache?: RequestCache) => {
     const startMs = performance.now()
-    const json = await fetchJson(href)
+    const json = await fetchJson(href, cache)
     lastFetchMs = performance.now() - startMs
     return json
   }
@@ -69,36 +69,47 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     }
   }
 
-  return async (request: SearchRequest): Promise<void> => {
-    const { channel, id, indexHref, text, bytes } = request
-    lastId = Math.max(lastId, id)
-    newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
-    const isStale = () => id < (newest.get(channel) ?? 0)
-    if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
-    let index: SearchIndex
-    try {
-      index = await fetchOnce(indexes, indexHref, openIndex)
-    } catch {
-      reply({ channel, id, state: 'failed' })
-      return
-    }
-    if (text === '' || isStale()) return
+  /** `false` when the index, or what the answer takes of it, could not be had. */
+  const answer = async (
+    request: SearchRequest,
+    isStale: () => boolean,
+    isAnew = false,
+  ): Promise<boolean> => {
+    const { channel, id, indexHref, text, limit } = request
+    const index = await fetchOnce(indexes, indexHref, openIndex).catch(() => undefined)
+    if (!index) return false
+    if (text === '' || isStale()) return true
     const fetchPiece = (piece: PieceId) => {
       const name = pieceFileName(index, piece.kind, piece.number)
       return fetchOnce(pieces, new URL(encodeURIComponent(name), indexHref).href, (json) => json)
     }
     const options = {
-      ...(request.limit !== undefined && { limit: request.limit }),
+      limit,
       fetchPiece,
       isStale,
-      onAnswer: (answer: QueryAnswer) => reply({ channel, id, state: 'answered', ...answer }),
+      onAnswer: (answered: QueryAnswer) => reply({ channel, id, state: 'answered', ...answered }),
     }
-    await answerQuery(index, text, options)
+    if (!(await answerQuery(index, text, options))) {
+      if (isAnew) return false
+      // A deploy takes away the pieces that the index of the one before names.
+      indexes.set(indexHref, fetchTimed(indexHref, 'no-cache').then(openIndex))
+      return answer(request, isStale, true)
+    }
     // Another query then finds its words here: on a fast line, fetching them is most of what it would wait for.
     const ahead = request.isThrifty ? [] : missingTerms(index)
     const lost = new Set<string>()
     while (ahead.length > 0 && lost.size === 0 && lastFetchMs < FAST_MS && id === lastId)
       await addPieces(index, ahead.splice(0, PIECES_AT_ONCE), { lost, options })
+    return true
+  }
+
+  return async (request: SearchRequest): Promise<void> => {
+    const { channel, id, indexHref, bytes } = request
+    lastId = Math.max(lastId, id)
+    newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
+    const isStale = () => id < (newest.get(channel) ?? 0)
+    if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
+    if (!(await answer(request, isStale))) reply({ channel, id, state: 'failed' })
   }
 }
 

@@ -7,8 +7,8 @@ self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   void handle(event.data)
 })
 
-async function fetchJson(href: string): Promise<unknown> {
-  const response = await fetch(href)
+async function fetchJson(href: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const response = await fetch(href, { cache })
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   return response.json()
 }
