@@ -37,6 +37,19 @@ test('the version chosen is stored for the docs', async ({ page }) => {
   )
 })
 
+test('outside the docs, the version chosen is the one that is searched', async ({ page }) => {
+  await openAlive(page, chrome.url)
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Accueil de la version 1')
+  await page.goto(`${chrome.url}recherche/?q=installer`)
+  const results = page.getByRole('main')
+  await expect(results.getByRole('link', { name: 'Installer la version 1' }).first()).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('docs-preferred-version-default'))
+  await page.reload()
+  await expect(results.getByRole('status')).toHaveText(/résultat/)
+  await expect(results.getByRole('link', { name: 'Installer la version 1' })).toHaveCount(0)
+})
+
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.1'))
   await openAlive(page, chrome.url)

@@ -1,10 +1,12 @@
 /** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
 import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
+import { versionKeyOf } from '../../theme/storageKeys.ts'
 import type { Words } from '../../theme/words.ts'
 import { canSpend } from '../canSpend.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { indexHrefOf } from './indexHref.ts'
 import { loadMarker } from './loadMarker.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { takeTerms } from './termsParam.ts'
@@ -54,9 +56,8 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   void loadMarker().then(({ highlightArrival }) => highlightArrival(arrived.stems, parts.words))
 }
 
-function openClient({ frame, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {
+function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {
   const { shown } = navigation
-  const hrefs = frame.search?.indexHrefs ?? {}
   let edits = 0
   shown.subscribe(() => {
     if (shown.get().arrival.kind === 'refresh') edits++
@@ -64,7 +65,9 @@ function openClient({ frame, navigation }: SearchParts, ahead?: SearchAhead): Se
   return createSearchClient({
     createWorker: () => ahead?.takeWorker() ?? createWorker(),
     indexHref: () => {
-      const href = hrefs[shown.get().page.searchTag] ?? Object.values(hrefs)[0] ?? ''
+      const { kind, searchTag } = shown.get().page
+      const preferred = host.local.get(versionKeyOf(frame.pluginId))
+      const href = indexHrefOf(frame, { kind, searchTag, preferred })
       // An edit seen live has changed the index too.
       return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
     },
