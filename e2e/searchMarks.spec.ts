@@ -73,3 +73,47 @@ for (const [name, act] of Object.entries(elsewhere)) {
     await expect(boxIn(page)).toBeVisible()
   })
 }
+
+test('a result opened elsewhere from the page of results is marked there, and not on a later visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recherche/?q=haproxy')
+  const results = page.getByRole('main')
+  const result = results.getByRole('listitem').getByRole('link').first()
+  const href = (await result.getAttribute('href')) ?? 'none'
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    result.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(opened).toHaveURL(new RegExp(`${href}$`))
+  await expect(opened.getByRole('article').locator('mark').first()).toBeVisible()
+  await opened.close()
+  await results.getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/recherche/)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('article').locator('mark')).toHaveCount(0)
+})
+
+test('a result left before it came is not marked on a later visit', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.goto('/recherche/?q=haproxy')
+  const results = page.getByRole('main')
+  const result = results.getByRole('listitem').getByRole('link').first()
+  await expect(result).toBeVisible()
+  await page.route(/\/index\.json$/, async (route) => {
+    if (/haproxy/i.test(route.request().url())) await held
+    await route.continue()
+  })
+  await result.click()
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click()
+  await expect(page).not.toHaveURL(/recherche/)
+  release()
+  await page.goBack()
+  await results.getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/recherche/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('article').locator('mark')).toHaveCount(0)
+})

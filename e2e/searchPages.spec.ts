@@ -1,5 +1,5 @@
 import { searchFor } from './searchBox.ts'
-import { expect, test } from './test.ts'
+import { expect, openAlive, test } from './test.ts'
 
 test('the page of results is shared by its address, and filtered', async ({ page }) => {
   await page.goto('/recherche/?q=certificat')
@@ -36,4 +36,35 @@ test('the page of results is filled again when the reader comes back to it', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('certificat')
   await page.goBack()
   await expect(results.getByRole('status')).toHaveText(/^\d+ résultats$/)
+})
+
+test('an index that does not come is told on the page of results, and asked for again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/search-index|ERR_FAILED|Failed to load resource/)
+  const index = /search-index-[^/]*current\.json$/
+  await page.route(index, (route) => route.abort())
+  await page.goto('/recherche/?q=certificat')
+  const results = page.getByRole('main')
+  await expect(results.getByRole('alert')).toContainText('n’a pas pu être chargé')
+  await page.unroute(index)
+  await results.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(results.getByRole('status')).toHaveText(/^\d+ résultats$/)
+  await expect(results.getByRole('alert')).toBeHidden()
+})
+
+test('the link to search leads to its page when the box cannot be loaded', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/searchUi|ERR_FAILED|Failed to load resource|not loaded anew/)
+  await openAlive(page, '/')
+  // The page itself neither: it would be loaded anew.
+  await page.route(/searchUi|\d\/$/, (route) =>
+    page.url().endsWith('/recherche/') ? route.continue() : route.abort(),
+  )
+  await page.getByRole('link', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/\/recherche\/$/)
+  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeVisible()
 })

@@ -82,6 +82,7 @@ const frenchWords = {
   searchPlaceholder: 'Rechercher...',
   searchTitle: 'Rechercher dans la documentation',
   searchNoResult: 'Pas de résultat.',
+  searchFailed: 'L’index de recherche n’a pas pu être chargé.',
   searchClear: 'Effacer',
   searchCancel: 'Annuler',
   searchSubmit: 'Chercher',

@@ -15,10 +15,11 @@ export function createFollowUp({ shown, location: place }: Navigation, words: Wo
   const mark = () => {
     clear?.()
     clear = undefined
-    if (awaited === undefined || cleanPathOf(location.pathname) !== awaited.path) return
-    const { stems } = awaited
-    const page = shown.get()
+    const followed = awaited
     awaited = undefined
+    if (!followed || cleanPathOf(location.pathname) !== followed.path) return
+    const { stems } = followed
+    const page = shown.get()
     loadMarker().then(
       ({ highlightArrival }) => {
         if (shown.get() === page) clear ??= highlightArrival(stems, words)

@@ -3,6 +3,7 @@ import { createRef, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { PageFacts } from '../../site/page.ts'
+import type { Hit } from '../../search/searchDocument.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
@@ -66,6 +67,7 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
             pageHref={frame.search.pageHref}
             go={host.navigate}
             onChoose={(hit) => followUp(hit.document.sectionRoute, hit.terms)}
+            elsewhereHrefOf={elsewhereHrefOf}
           />
         ) : (
           <NearPages
@@ -94,6 +96,9 @@ function askAndLead(ask: Ask, session: StorageArea): Ask {
   }
 }
 
+const elsewhereHrefOf = ({ document: { sectionRoute }, terms }: Hit): string =>
+  withTerms(sectionRoute, terms)
+
 function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void {
   const { frame, host, words } = parts
   const dialogRef = createRef<HTMLDialogElement>()
@@ -108,7 +113,7 @@ function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void 
     },
     go: host.navigate,
     commit: flushSync,
-    elsewhereHrefOf: (hit) => withTerms(hit.document.sectionRoute, hit.terms),
+    elsewhereHrefOf,
     open: (href, where) => {
       open(
         href,

@@ -22,6 +22,7 @@ export type SearchParts = {
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const { frame, navigation } = parts
   if (!frame.search) return
+  const { pageHref } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
   const client = openClient(parts, ahead)
   const loadUi = loadOnce(() =>
@@ -31,15 +32,19 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     client.warm()
     return loadUi()
   }
-  const door = `a[href="${CSS.escape(frame.search.pageHref)}"]`
+  const door = `a[href="${CSS.escape(pageHref)}"]`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
+  // Where the link leads when nothing keeps it from leading there.
+  const goThere = () => location.assign(pageHref)
+  const open = () => void load().then((ui) => ui.open(), goThere)
+
   if (ahead) void load()
-  addEventListener('lucarne:search', () => void load().then((ui) => ui.open()))
+  addEventListener('lucarne:search', open)
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
     event.preventDefault()
-    void load().then((ui) => ui.open())
+    open()
   })
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, (event) => isDoor(event) && void load(), { passive: true })

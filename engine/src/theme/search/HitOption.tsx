@@ -1,6 +1,6 @@
 /** One section that answers: a real link, which the keys of the field move through. */
-import type { MouseEvent } from 'react'
 import type { Hit } from '../../search/searchDocument.ts'
+import { lendHref } from './lendHref.ts'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './SearchBox.module.css'
 import type { BoxApi } from './useSearchBox.ts'
@@ -12,12 +12,10 @@ export type HitOptionProps = {
   readonly option: ReturnType<BoxApi['getItemProps']>
 }
 
-/** How long the browser may take between the press and the opening of the tab. */
-const PRESS_MS = 2000
-
 export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
   const stems = new Set(hit.terms)
   const { sectionTitle, sectionRoute, excerpt } = hit.document
+  const lent = { own: sectionRoute, elsewhere: elsewhereHref }
   return (
     <a
       {...option}
@@ -26,9 +24,9 @@ export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
       tabIndex={-1}
       onMouseDown={(event) => {
         option.onMouseDown(event)
-        if (isForElsewhere(event)) lendHref(event.currentTarget, elsewhereHref)
+        lendHref(event, lent)
       }}
-      onContextMenu={(event) => lendHref(event.currentTarget, elsewhereHref)}
+      onContextMenu={(event) => lendHref(event, lent)}
     >
       <span className={styles.section}>
         <MarkedText text={sectionTitle} stems={stems} />
@@ -40,16 +38,4 @@ export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
       )}
     </a>
   )
-}
-
-const isForElsewhere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 1 || ctrlKey || metaKey || shiftKey
-
-/** The address shown stays that of the section; the one followed tells the new tab what was looked for. */
-function lendHref(link: HTMLAnchorElement, href: string): void {
-  const own = link.href
-  link.href = href
-  setTimeout(() => {
-    link.href = own
-  }, PRESS_MS)
 }

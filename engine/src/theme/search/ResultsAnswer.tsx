@@ -1,0 +1,125 @@
+/** What answers on the page of results: its count, its filters, and the results by page. */
+import type { Hit } from '../../search/searchDocument.ts'
+import { countOf, type Words } from '../words.ts'
+import { isForElsewhere, lendHref } from './lendHref.ts'
+import { MarkedText } from './MarkedText.tsx'
+import { sentenceOf } from './querySentences.ts'
+import { filterHits, labelsOf, type ResultFilter } from './resultFilter.ts'
+import { groupHits } from './resultGroups.ts'
+import styles from './ResultsPage.module.css'
+import type { BoxAnswer } from './useSearchBox.ts'
+
+export type ResultActions = {
+  /** The reader follows a result here. */
+  readonly onChoose: (hit: Hit) => void
+  /** The address of a hit for another tab or window: it carries what to highlight. */
+  readonly elsewhereHrefOf: (hit: Hit) => string
+}
+
+export type ResultsAnswerProps = {
+  readonly answer: Exclude<BoxAnswer, 'failed'>
+  readonly filter: ResultFilter
+  readonly words: Words
+  readonly onFilter: (filter: Partial<ResultFilter>) => void
+} & ResultActions
+
+export function ResultsAnswer({ answer, filter, words, onFilter, ...actions }: ResultsAnswerProps) {
+  const hits = filterHits(answer.hits, filter)
+  const { tags, categories } = labelsOf(answer.hits)
+  const groups = groupHits(hits)
+  return (
+    <>
+      {answer.errors.map((error, i) => (
+        <p key={i}>{sentenceOf(error, words)}</p>
+      ))}
+      <output className={styles.count}>
+        {hits.length === 0
+          ? words.searchNoResult
+          : countOf(hits.length, words.searchCountOne, words.searchCountMany)}
+      </output>
+      <div className={styles.filters}>
+        <Choice
+          label={words.searchTag}
+          value={filter.tag}
+          labels={tags}
+          any={words.searchAny}
+          onChoose={(tag) => onFilter({ tag })}
+        />
+        <Choice
+          label={words.searchCategory}
+          value={filter.category}
+          labels={categories}
+          any={words.searchAny}
+          onChoose={(category) => onFilter({ category })}
+        />
+      </div>
+      {groups.map(({ href, title, trail, hits: ofPage }) => (
+        <section key={href} className={styles.page}>
+          {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+          <h2>
+            <a href={href}>{title}</a>
+          </h2>
+          <ul>
+            {ofPage.map((hit) => (
+              <li key={hit.document.id}>
+                <Result hit={hit} {...actions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type ResultProps = { readonly hit: Hit } & ResultActions
+
+function Result({ hit, onChoose, elsewhereHrefOf }: ResultProps) {
+  const { sectionTitle, sectionRoute, excerpt } = hit.document
+  const stems = new Set(hit.terms)
+  const lent = { own: sectionRoute, elsewhere: elsewhereHrefOf(hit) }
+  return (
+    <>
+      <a
+        href={sectionRoute}
+        onMouseDown={(event) => lendHref(event, lent)}
+        onContextMenu={(event) => lendHref(event, lent)}
+        onClick={(event) => {
+          // Keys press no button: with them, the click is the first to tell.
+          lendHref(event, lent)
+          if (!isForElsewhere(event)) onChoose(hit)
+        }}
+      >
+        <MarkedText text={sectionTitle} stems={stems} />
+      </a>
+      {excerpt !== '' && (
+        <p>
+          <MarkedText text={excerpt} stems={stems} />
+        </p>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = {
+  readonly label: string
+  readonly value: string
+  readonly labels: readonly string[]
+  readonly any: string
+  readonly onChoose: (label: string) => void
+}
+
+function Choice({ label, value, labels, any, onChoose }: ChoiceProps) {
+  if (labels.length === 0) return null
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{any}</option>
+        {[...new Set([...labels, ...(value === '' ? [] : [value])])].map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

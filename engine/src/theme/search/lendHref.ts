@@ -1,0 +1,24 @@
+/** A result opened in another tab or window → an address that tells what to mark there. */
+import type { MouseEvent } from 'react'
+
+export type Lent = {
+  /** The address shown, and followed here. */
+  readonly own: string
+  readonly elsewhere: string
+}
+
+/** How long the browser may take between the press and the opening of the tab. */
+const PRESS_MS = 2000
+
+/** The address shown stays that of the section: the other is there for the time of the press, or of the menu. */
+export function lendHref(event: MouseEvent<HTMLAnchorElement>, { own, elsewhere }: Lent): void {
+  if (event.type !== 'contextmenu' && !isForElsewhere(event)) return
+  const link = event.currentTarget
+  link.href = elsewhere
+  setTimeout(() => {
+    link.href = own
+  }, PRESS_MS)
+}
+
+export const isForElsewhere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 1 || ctrlKey || metaKey || shiftKey
