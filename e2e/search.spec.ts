@@ -129,7 +129,7 @@ test('what led somewhere is proposed again', async ({ page }) => {
   await expect(optionsIn(page)).toHaveCount(8)
 })
 
-test('an index that does not come says nothing, and is asked for again', async ({
+test('an index that does not come is told, is no miss, and is asked for again', async ({
   page,
   troubles,
 }) => {
@@ -142,14 +142,19 @@ test('an index that does not come says nothing, and is asked for again', async (
   })
   await page.goto('/')
   const box = await searchFor(page, 'certificat')
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  await expect(page.getByRole('dialog', { name: 'Rechercher' })).not.toContainText(
-    'Pas de résultat',
-  )
-  await expect(box).toHaveAttribute('aria-expanded', 'false')
-  isBroken = false
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toContainText('L’index de recherche n’a pas pu être chargé.')
+  await expect(dialog).not.toContainText('Pas de résultat')
+  const before = asked
   await box.fill('certificats')
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  await expect(alert).toBeVisible()
+  isBroken = false
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
   await expect(optionsIn(page).first()).toBeVisible()
+  await expect(alert).toBeHidden()
+  await expect(box).toBeFocused()
 })
 
 test('a damaged index is as one that does not come', async ({ page }) => {
@@ -157,9 +162,8 @@ test('a damaged index is as one that does not come', async ({ page }) => {
     route.fulfill({ json: { format: 99 } }),
   )
   await page.goto('/')
-  const box = await searchFor(page, 'certificat')
-  await page.waitForLoadState('networkidle')
-  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  await searchFor(page, 'certificat')
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargé')
 })
 
 test('on a phone the box fills the screen', async ({ page }) => {

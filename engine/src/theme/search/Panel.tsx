@@ -4,6 +4,7 @@ import { fill, type Words } from '../words.ts'
 import { HitOption } from './HitOption.tsx'
 import { groupHits } from './resultGroups.ts'
 import { sentenceOf } from './querySentences.ts'
+import { SearchFailed } from './SearchFailed.tsx'
 import styles from './SearchBox.module.css'
 import type { BoxApi, BoxItem, SearchBoxActions, SearchBoxState } from './useSearchBox.ts'
 
@@ -35,6 +36,9 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
         words={words}
         actions={actions}
       />
+      {isSearch && answer === 'failed' && (
+        <SearchFailed className={styles.empty} words={words} onRetry={() => void api.refresh()} />
+      )}
       {isEmpty && isSearch && answer && answer !== 'failed' && (
         <p className={styles.empty}>{words.searchNoResult}</p>
       )}

@@ -122,10 +122,10 @@ const isSame = (state: BoxState, before: BoxState): boolean =>
 
 const isBlank = (query: string): boolean => query.trim() === ''
 
-/** With results, mistakes to tell, or the news that there is nothing; a failed index says nothing (spec §7). */
+/** With results, mistakes to tell, or the news that there is nothing or that the index could not be had. */
 function isPanelWorthOpening({ query, collections }: BoxState, answer?: BoxAnswer): boolean {
   if (collections.some(({ items }) => items.length > 0)) return true
-  return !isBlank(query) && answer !== undefined && answer !== 'failed'
+  return !isBlank(query) && answer !== undefined
 }
 
 type BoxSource = AutocompleteSource<BoxItem>
