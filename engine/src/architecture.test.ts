@@ -25,7 +25,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   satteri: ['content'],
   shiki: ['content'],
   'js-yaml': ['content'],
-  yaml: ['config', 'content', 'search'],
+  yaml: ['config', 'content'],
   'react-dom': ['render', 'client'],
   jiti: ['config'],
   chokidar: ['dev'],

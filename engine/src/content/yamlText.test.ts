@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { readQuickly } from './yamlText.ts'
+import { readQuickly, readYaml } from './yamlText.ts'
 
 const slowly = (text: string) => {
   const document = parseDocument(text)
@@ -55,3 +55,14 @@ test.each(['size: 1_000', 'flags: 0b11', 'file: page_1_2.md', 'minus: -.5'])(
   'what the two read otherwise is left to the second: %s',
   (text) => expect(readQuickly(text)).toBeUndefined(),
 )
+
+test.each([
+  [['b'], 3],
+  [['b', 'list'], 4],
+  [['b', 'list', 1], 6],
+  [['b', 'absent'], 3],
+  [['absent'], 1],
+] as const)('%j is at its line', (path, line) => {
+  const text = 'a: 1\n\nb:\n  list:\n    - x\n    - y\n'
+  expect(readYaml(text, { file: 'f.yml', name: 'file' }).lineOf(...path)).toBe(line)
+})

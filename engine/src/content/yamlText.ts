@@ -1,15 +1,15 @@
 /** YAML (or JSON) an author wrote → a plain value, or the line that keeps it from being read. */
 
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { Problem } from '../problem.ts'
 
 export type YamlRead = {
   /** `undefined` when the text cannot be read. Key order is the author's. */
   readonly value?: unknown
   readonly problems: readonly Problem[]
-  /** 1-based line of a top-level key, from the top of the file. */
-  readonly lineOf: (key: string) => number
+  /** 1-based line of a key, or of an item of a list, from the top of the file; of what holds it when it is not there. */
+  readonly lineOf: (...path: readonly (string | number)[]) => number
 }
 
 /** `name` says what is read (“front matter”); `linesBefore` is how many lines of the file come before `text`. */
@@ -17,7 +17,9 @@ export function readYaml(
   text: string,
   { file, name, linesBefore = 0 }: { file: string; name: string; linesBefore?: number },
 ): YamlRead {
-  const place = (key: string) => lineOfKey(parseWithLines(text, linesBefore), key)
+  let parsed: WithLines | undefined
+  const place: YamlRead['lineOf'] = (...path) =>
+    lineOfPath((parsed ??= parseWithLines(text, linesBefore)), path)
   const quick = readQuickly(text)
   if (quick) return { value: quick.value, problems: [], lineOf: place }
   const { document, lineAt } = parseWithLines(text, linesBefore)
@@ -78,8 +80,14 @@ function firstErrorOf(document: Document): YamlFault | undefined {
   return fault
 }
 
-function lineOfKey({ document, lineAt }: WithLines, key: string): number {
-  if (!isMap(document.contents)) return lineAt(0)
-  const pair = document.contents.items.find((item) => String(item.key) === key)
-  return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : lineAt(0)
+function lineOfPath({ document, lineAt }: WithLines, path: readonly (string | number)[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const step of path) {
+    const pair = isMap(node) && node.items.find(({ key }) => String(key) === String(step))
+    const place = pair ? pair.key : isSeq(node) ? node.items[Number(step)] : undefined
+    if (isNode(place) && place.range) offset = place.range[0]
+    node = pair ? pair.value : place
+  }
+  return lineAt(offset)
 }

@@ -1,45 +1,37 @@
 /** `search-glossary.yml` → the lines that `buildIndex` takes, and what its author must fix. */
-import { parseDocument, isScalar, isSeq, LineCounter } from 'yaml'
+import { z } from 'zod'
+import { readYaml } from '../content/yamlText.ts'
 import type { Problem } from '../problem.ts'
+
+const expression = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const groupSchema = z
+  .union([
+    expression.transform((line) => line.replaceAll('\n', ' ')),
+    z.array(expression).transform((expressions) => expressions.join(', ')),
+  ])
+  .refine((line) => line.split(/[,>]/).filter((part) => part.trim() !== '').length > 1)
 
 /**
  * A list of groups: `- mdp, mot de passe` are the same; `- cadenas > certificat` goes one way;
  * `- [wp, wordpress]` is the same as `- wp, wordpress`.
  */
 export function readGlossary(text: string, file: string): { lines: string; problems: Problem[] } {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter })
-  const [error] = document.errors
-  if (error) {
-    const message = error.message.split('\n', 1)[0] ?? ''
-    return {
-      lines: '',
-      problems: [{ ...PROBLEM, file, line: error.linePos?.[0].line ?? 1, message }],
-    }
-  }
-  if (document.contents === null) return { lines: '', problems: [] }
-  if (!isSeq(document.contents)) {
-    return {
-      lines: '',
-      problems: [{ ...PROBLEM, file, line: 1, message: 'The glossary is not a list.' }],
-    }
+  const { value, problems: faults, lineOf } = readYaml(text, { file, name: 'glossary' })
+  if (faults.length > 0)
+    return { lines: '', problems: faults.map((fault) => ({ ...fault, kind: 'config' })) }
+  const groups = z.array(z.unknown()).safeParse(value ?? [])
+  if (!groups.success) {
+    const message = 'The glossary is not a list.'
+    return { lines: '', problems: [{ ...PROBLEM, file, line: 1, message }] }
   }
   const lines: string[] = []
   const problems: Problem[] = []
-  for (const item of document.contents.items) {
-    const line = lineOf(item)
-    if (line !== undefined && line.split(/[,>]/).filter((part) => part.trim() !== '').length > 1)
-      lines.push(line)
-    else {
-      const range = (item as { range?: readonly number[] }).range
-      problems.push({
-        ...PROBLEM,
-        file,
-        line: counter.linePos(range?.[0] ?? 0).line,
-        message: 'This group has fewer than two expressions.',
-      })
-    }
-  }
+  groups.data.forEach((given, rank) => {
+    const group = groupSchema.safeParse(given)
+    const message = 'This group has fewer than two expressions.'
+    if (group.success) lines.push(group.data)
+    else problems.push({ ...PROBLEM, file, line: lineOf(rank), message })
+  })
   return { lines: lines.join('\n'), problems }
 }
 
@@ -47,10 +39,3 @@ const PROBLEM = {
   kind: 'config',
   hint: 'Write one group a line: "- mdp, mot de passe", or "- cadenas > certificat" for one way.',
 } as const
-
-/** `undefined` for what is neither a text nor a list of texts. */
-function lineOf(item: unknown): string | undefined {
-  if (isScalar(item)) return String(item.value ?? '').replace(/\n/g, ' ')
-  if (!isSeq(item) || !item.items.every(isScalar)) return undefined
-  return item.items.map((part) => String((isScalar(part) && part.value) ?? '')).join(', ')
-}

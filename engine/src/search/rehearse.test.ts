@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
-import { readRehearsal, rehearse } from './rehearse.ts'
+import { readRehearsal } from './readRehearsal.ts'
+import { rehearse } from './rehearse.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
 
 const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
@@ -50,7 +51,7 @@ test.each([
   ['/a/:\n  first: x', 'search-rehearsal.yml:2: /a/: this is no list of queries.'],
   [
     '/a/: [',
-    'search-rehearsal.yml:1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 7:',
+    'search-rehearsal.yml:1: The rehearsal is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].',
   ],
 ])('%j is told at its line', (text, line) => {
   expect(problemsOf(text).split('\n')[0]).toBe(line)
