@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
-import { documentsOf, SMALL_CORPUS } from '../../engine/src/search/smallCorpus.ts'
+import { documentsOf, SMALL_CORPUS } from '../../engine/src/testing/smallCorpus.ts'
 
 export type JudgedQuery = {
   readonly query: string

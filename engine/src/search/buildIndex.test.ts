@@ -3,7 +3,7 @@ import { packWords, unpackWords } from './countWords.ts'
 import type { WordsOfPage } from './indexText.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chunksOf } from './chunksOf.ts'
-import { documentsOf, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { wordsOf } from './wordsOf.ts'
 
 const formsOf = (text: string) => wordsOf(text).map(({ form }) => form)

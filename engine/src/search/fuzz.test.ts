@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openIndex } from './openIndex.ts'
 import { excerptOf } from './excerptOf.ts'
-import { HOSTILE_QUERIES } from './hostileQueries.ts'
+import { HOSTILE_QUERIES } from '../testing/hostileQueries.ts'
 import { MAX_QUERY_LENGTH, parseQuery } from './parseQuery.ts'
 import { search } from './search.ts'
 import { slotsOf } from './slotsOf.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const files = filesOf(documentsOf(SMALL_CORPUS))
 const index = openAll(files)

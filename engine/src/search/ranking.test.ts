@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { search } from './search.ts'
 

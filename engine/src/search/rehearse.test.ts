@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { readRehearsal } from './readRehearsal.ts'
 import { rehearse } from './rehearse.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
 const FILE = 'search-rehearsal.yml'

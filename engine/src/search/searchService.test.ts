@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearchService, type SearchReply } from './searchService.ts'
-import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const BASE = 'https://docs.example/base/'
 const indexHref = `${BASE}search-index-essai.json`

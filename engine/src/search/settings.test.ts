@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { search } from './search.ts'
 import type { SearchSettings } from './searchSettings.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
 const answer = (query: string, settings: Partial<SearchSettings> = {}) =>

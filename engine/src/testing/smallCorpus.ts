@@ -1,8 +1,8 @@
 /** Test fixture: a small French hosting documentation, and an index of it. */
-import { buildIndex, type IndexOptions } from './buildIndex.ts'
-import { addPiece, openIndex, type PieceId, type SearchIndex } from './openIndex.ts'
-import { pieceFileName } from './indexFile.ts'
-import type { SearchDocument } from './searchDocument.ts'
+import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
+import { addPiece, openIndex, type PieceId, type SearchIndex } from '../search/openIndex.ts'
+import { pieceFileName } from '../search/indexFile.ts'
+import type { SearchDocument } from '../search/searchDocument.ts'
 
 type PageText = {
   readonly title: string
