@@ -12,13 +12,15 @@ const bundle = await rolldown({
 const { output } = await bundle.generate({ format: 'esm' })
 const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')
 await writeFile(file, output[0].code)
-const { buildIndex, openIndex, search, toDocuments } = await import(pathToFileURL(file).href)
+const { buildIndex, DEFAULT_SETTINGS, openIndex, search, toDocuments } = await import(
+  pathToFileURL(file).href
+)
 
 export const name = 'lucarne'
 
 /** Texts are only read for excerpts: they count as lazy. The index is kept whole at any scale. */
 export async function pack(sections) {
-  const settings = { shardThreshold: Infinity }
+  const settings = { ...DEFAULT_SETTINGS, shardThreshold: Infinity }
   const { files } = buildIndex(toDocuments(sections), {
     tag: 'docs-default-current',
     stamp: '1',

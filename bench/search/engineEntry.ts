@@ -2,4 +2,5 @@
 export { buildIndex } from '../../engine/src/search/buildIndex.ts'
 export { openIndex } from '../../engine/src/search/openIndex.ts'
 export { search } from '../../engine/src/search/search.ts'
+export { DEFAULT_SETTINGS } from '../../engine/src/testing/smallCorpus.ts'
 export { toDocuments } from './corpus.ts'

@@ -47,7 +47,7 @@ async function loadOwnEngine(): Promise<Engine> {
   return {
     name: 'lucarne',
     pack: (documents) => {
-      const settings = { shardThreshold: Infinity }
+      const settings = { ...engine.DEFAULT_SETTINGS, shardThreshold: Infinity }
       const { files } = engine.buildIndex(documents, {
         tag: 'docs-default-current',
         stamp: '1',

@@ -8,7 +8,7 @@ import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
 import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
-import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from '../search/searchSettings.ts'
+import { settingsOf } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
@@ -85,15 +85,4 @@ export function openVersionIndex(version: CompiledVersion, input: IndexInput): S
     if (piece) addPiece(index, piece, json[at])
   })
   return index
-}
-
-/** All of them: an engine with other defaults makes another index. */
-function settingsOf(search: SearchConfig): SearchSettings {
-  const chosen = Object.entries(search.ranking).filter(([, value]) => value !== undefined)
-  return {
-    ...DEFAULT_SEARCH_SETTINGS,
-    ...(Object.fromEntries(chosen) as Partial<SearchSettings>),
-    maxResults: search.maxResults,
-    indexedParentCategories: search.indexParentCategories,
-  }
 }

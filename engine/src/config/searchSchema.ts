@@ -4,44 +4,75 @@ import { z } from 'zod'
 
 const weight = z.number().min(0)
 
-/** Each is explained, with its default, in `search/searchSettings.ts`. */
-const rankingSchema = z
-  .strictObject({
-    titleBoost: weight,
-    contentBoost: weight,
-    tagsBoost: weight,
-    parentCategoriesBoost: weight,
-    b: weight.max(1),
-    linkListLength: z.number().min(1),
-    k1: weight,
-    addressBoost: weight,
-    inheritedShare: weight.max(1),
-    pageShare: weight.max(1),
-    prefixLength: z.int().min(1),
-    prefixCount: z.int().min(1),
-    prefixWeight: weight.max(1),
-    typoWeight: weight.max(1),
-    enough: z.tuple([z.int().min(1), z.int().min(1)]),
-    typoLengths: z.tuple([z.int().min(1), z.int().min(1)]),
-    firstLetterWeight: weight.max(1),
-    doubtfulTypoWeight: weight.max(1),
-    joinedWeight: weight.max(1),
-    splitWeight: weight.max(1),
-    partialShare: weight.max(1),
-    synonymWeight: weight.max(1),
-    synonymCount: z.int().min(0),
-    stopWordWeight: weight.max(1),
-    proximityBoost: weight,
-    proximityPages: z.int().min(0),
-    reversedShare: weight.max(1),
-    topShare: weight.max(1),
-    coverage: weight.max(1),
-    textPackLength: z.int().min(1),
-    shardThreshold: z.int().min(1),
-    shardLength: z.int().min(1),
-    aheadPieces: z.int().min(0),
-  })
-  .partial()
+/** Every constant of the ranking, with what it does and where it comes from. */
+const rankingSchema = z.strictObject({
+  /** Weight of a word of the page or section title (spec §9). */
+  titleBoost: weight.default(5),
+  /** Weight of a word of the text (spec §9). */
+  contentBoost: weight.default(1),
+  /** Weight of a word of a tag (spec §9). */
+  tagsBoost: weight.default(3),
+  /** Weight of a word of a parent category (spec §9). */
+  parentCategoriesBoost: weight.default(2),
+  /** BM25: how much a long text is held against it, 0 to 1 (spec §9). */
+  b: weight.max(1).default(0.75),
+  /** How many times longer a text counts when it is all links: its words are about other pages. */
+  linkListLength: z.number().min(1).default(8),
+  /** BM25: how soon repeating a word stops helping (spec §9). */
+  k1: weight.default(1.2),
+  /** Weight of a word of the page's own address. */
+  addressBoost: weight.default(2),
+  /** Share of what names a page (title, tags, address) that each of its sections inherits. */
+  inheritedShare: weight.max(1).default(0.85),
+  /** Share of the page as a whole in the score of each of its sections, 0 to 1. */
+  pageShare: weight.max(1).default(0.4),
+  /** Letters from which a beginning is completed with every word; shorter ones, with those of page titles only. */
+  prefixLength: z.int().min(1).default(3),
+  /** Words that a beginning is completed with, the most frequent. */
+  prefixCount: z.int().min(1).default(100),
+  /** Weight of a word found by its beginning, against 1 for the word itself. */
+  prefixWeight: weight.max(1).default(0.6),
+  /** Weight lost by each edit of a mistyped word: 1 edit weighs this, 2 edits its square. */
+  typoWeight: weight.max(1).default(0.6),
+  /** A word found under so many terms, or in so many sections, `[terms, sections]`, is not taken for a mistyped one. */
+  enough: z.tuple([z.int().min(1), z.int().min(1)]).default([2, 4]),
+  /** Letters from which a word may hold `[one, two]` mistakes. */
+  typoLengths: z.tuple([z.int().min(1), z.int().min(1)]).default([4, 8]),
+  /** What a mistyped word keeps of its weight when its first letter is wrong: readers seldom miss that one. */
+  firstLetterWeight: weight.max(1).default(0.8),
+  /** Weight of what resembles a word that is itself found: well below it. */
+  doubtfulTypoWeight: weight.max(1).default(0.3),
+  /** Weight of words written as one (`phpmyadmin` for `php my admin`). */
+  joinedWeight: weight.max(1).default(0.9),
+  /** Weight of one written as several (`php 8` for `php8`). */
+  splitWeight: weight.max(1).default(0.5),
+  /** What is left of a synonym of several words when one of them is missing. */
+  partialShare: weight.max(1).default(0.15),
+  /** Weight of a synonym of the glossary. */
+  synonymWeight: weight.max(1).default(0.7),
+  /** Synonyms that a word is looked for by, the first of its groups. */
+  synonymCount: z.int().min(0).default(12),
+  /** Weight of a stop word. */
+  stopWordWeight: weight.max(1).default(0.1),
+  /** Added to a score, as a share of it, when the words follow each other in a title. */
+  proximityBoost: weight.default(0.2),
+  /** Pages, the best, whose titles are compared with the order of the words. */
+  proximityPages: z.int().min(0).default(30),
+  /** What is kept of that when they follow each other the other way round (`text editor`, `éditeur de texte`). */
+  reversedShare: weight.max(1).default(0.5),
+  /** What the top of a page must reach of the score of its best section for the hit to lead to the top. */
+  topShare: weight.max(1).default(0.95),
+  /** How hard missing words count: the share of a score that is lost when the word found is worth nothing. */
+  coverage: weight.max(1).default(0.5),
+  /** Characters of text, about, in one file of excerpts. */
+  textPackLength: z.int().min(1).default(8_000),
+  /** Characters of JSON, about, beyond which the dictionary is cut in pieces (170 KB compressed). */
+  shardThreshold: z.int().min(1).default(400_000),
+  /** Characters of JSON, about, of one piece. */
+  shardLength: z.int().min(1).default(12_000),
+  /** On a fast line, a dictionary of at most so many pieces is fetched whole once a query is answered; 0 is never. */
+  aheadPieces: z.int().min(0).default(200),
+})
 
 export const searchSchema = z.strictObject({
   maxResults: z.int().min(1).max(50).default(8),

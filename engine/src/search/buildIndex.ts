@@ -13,14 +13,14 @@ import { packNumbers } from './numbers.ts'
 import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
 import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
 import type { SearchDocument } from './searchDocument.ts'
-import { DEFAULT_SEARCH_SETTINGS, type SearchSettings } from './searchSettings.ts'
+import type { SearchSettings } from './searchSettings.ts'
 
 export type IndexOptions = {
   /** Names the files: `docs-default-current`, `default`. */
   readonly tag: string
   /** Names the content: the other files have it in their names, so that those of two indexes never mix. */
   readonly stamp: string
-  readonly settings?: Partial<SearchSettings>
+  readonly settings: SearchSettings
   /** Lines of the site's own glossary, as `readGlossary` gives them. */
   readonly glossary?: string
   /** By default, words are counted. */
@@ -37,7 +37,7 @@ export function buildIndex(
   documents: readonly SearchDocument[],
   options: IndexOptions,
 ): BuiltIndex {
-  const settings = { ...DEFAULT_SEARCH_SETTINGS, ...options.settings }
+  const { settings } = options
   const groups = groupByPage(documents)
   const sections = groups.flatMap((group) => group.sections)
   const counted = countText(

@@ -1,7 +1,9 @@
 /** Test fixture: a small French hosting documentation, and an index of it. */
+import { searchSchema } from '../config/searchSchema.ts'
 import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
 import { addPiece, openIndex, type PieceId, type SearchIndex } from '../search/openIndex.ts'
 import { pieceFileName } from '../search/indexFile.ts'
+import { type SearchSettings, settingsOf } from '../search/searchSettings.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 
 type PageText = {
@@ -143,9 +145,17 @@ export function documentsOf(corpus: Readonly<Record<string, PageText>>): SearchD
   )
 }
 
+/** What a site has that sets nothing. */
+export const DEFAULT_SETTINGS = settingsOf(searchSchema.parse({}))
+
+type TestedOptions = Partial<Omit<IndexOptions, 'settings'>> & {
+  readonly settings?: Partial<SearchSettings>
+}
+
 /** The files of an index, parsed, by name. */
-export function filesOf(documents: readonly SearchDocument[], options: Partial<IndexOptions> = {}) {
-  const { files } = buildIndex(documents, { tag: 'essai', stamp: '1', ...options })
+export function filesOf(documents: readonly SearchDocument[], options: TestedOptions = {}) {
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings }
+  const { files } = buildIndex(documents, { tag: 'essai', stamp: '1', ...options, settings })
   const decoder = new TextDecoder()
   return new Map(
     files.map(({ name, bytes }) => [name, JSON.parse(decoder.decode(bytes)) as unknown]),
