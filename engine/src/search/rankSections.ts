@@ -82,11 +82,10 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
   )
   const whole = matches.reduce((total, { rarity }, i) => total + rarity * (weights[i] ?? 0), 0) || 1
   const hasTelling = matches.some(({ slot }) => !slot.isStop)
-  const order = matches.map((_, rank) => rank)
-  for (const rank of order.toSorted((a, b) => stopRank(matches[a]) - stopRank(matches[b]))) {
-    const match = matches[rank]
+  const inOrder = [...matches.entries()].toSorted(([, a], [, b]) => stopRank(a) - stopRank(b))
+  for (const [rank, match] of inOrder) {
     const weight = weights[rank] ?? 0
-    if (!match || weight === 0) continue
+    if (weight === 0) continue
     const share = (match.rarity * weight) / whole
     const isAid = hasTelling && match.slot.isStop
     const { scores, touched, count } = match[kind]
@@ -100,7 +99,7 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
   return { sum, cover }
 }
 
-const stopRank = (match: SlotMatch | undefined): number => (match?.slot.isStop ? 1 : 0)
+const stopRank = ({ slot }: SlotMatch): number => (slot.isStop ? 1 : 0)
 
 function favourProximity(
   index: SearchIndex,
