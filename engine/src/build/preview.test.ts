@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('twin/index.html', 'un')
   write('Twin/index.html', 'deux')
   write('Pourquoi ? #1/index.html', 'pourquoi')
-  write('assets/app-1.js', 'app')
+  write('assets/app-CY-t2Uzv.js', 'app')
   write('404.html', 'introuvable')
   write(
     '_headers',
@@ -54,7 +54,7 @@ describe('an address leads to the page, to its clean address, or nowhere', () =>
     ['/d%C3%A9ploiement.html?q=1', 'redirect /d%C3%A9ploiement/?q=1'],
     ['/de%CC%81ploiement/', 'redirect /d%C3%A9ploiement/'],
     ['/notes%201.0/', 'file /notes 1.0/'],
-    ['/assets/app-1.js', 'file /assets/app-1.js'],
+    ['/assets/app-CY-t2Uzv.js', 'file /assets/app-CY-t2Uzv.js'],
     ['/Plesk', 'redirect /Plesk/Plesk/'],
     ['/Plesk/?x=1', 'redirect /Plesk/Plesk/?x=1'],
     ['/o/?q=1', 'redirect /n/?q=1#z'],
@@ -75,7 +75,7 @@ describe('an address leads to the page, to its clean address, or nowhere', () =>
     ['/mysql/DUMP/', 'redirect /MySQL/dump/'],
     ['/Mysql/absente/', 'missing'],
     ['/TWIN/', 'missing'],
-    ['/Assets/app-1.js', 'missing'],
+    ['/Assets/app-CY-t2Uzv.js', 'missing'],
     [`/${'x'.repeat(300)}/`, 'missing'],
     ['/absente/', 'missing'],
     ['/../etc/passwd', 'missing'],
@@ -106,7 +106,7 @@ test('a reader who takes brotli gets the compressed copy, of the same type', asy
 
 test('hashed files are cached for ever, pages are asked for again', async () => {
   const cacheOf = async (url: string) => (await fetch(origin + url)).headers.get('cache-control')
-  expect(await cacheOf('/assets/app-1.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf('/assets/app-CY-t2Uzv.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
 })
 

@@ -8,7 +8,7 @@ import sirv from 'sirv'
 import { recoverOutput } from './swapOutput.ts'
 import { type Place, routeOf } from './previewRoute.ts'
 import { isFile, textIn } from './readNow.ts'
-import { immutableCache, pageCache } from './serverFiles.ts'
+import { cacheControlOf, pageCache } from './servers/caching.ts'
 
 export type PreviewOptions = Place & {
   /** Prints what has failed. */
@@ -25,10 +25,7 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/') ? immutableCache : pageCache,
-      )
+      response.setHeader('Cache-Control', cacheControlOf(pathname))
       response.setHeader('Vary', 'Accept-Encoding')
       for (const [name, value] of securityHeadersIn(outDir)) response.setHeader(name, value)
     },

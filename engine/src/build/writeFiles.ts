@@ -6,7 +6,7 @@ import { hrefOf } from '../site/paths.ts'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import type { Output } from './output.ts'
-import { serverFilesOf } from './serverFiles.ts'
+import { serverFilesOf } from './servers/serverFiles.ts'
 import { redirectHtmlOf, robotsOf, sitemapOf } from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
 

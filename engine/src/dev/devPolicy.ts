@@ -2,13 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../render/assets.ts'
-import { contentSecurityPolicyOf } from '../build/serverFiles.ts'
+import { contentSecurityPolicyOf } from '../build/servers/securityHeaders.ts'
 import { newsScript } from './newsScript.ts'
 
 export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
-  const facts = { baseUrl, redirects: [], assets }
   return (
-    contentSecurityPolicyOf(facts)
+    contentSecurityPolicyOf({ baseUrl, assets })
       .replace("script-src 'self'", `$& 'sha256-${newsHash}'`)
       // Editors show pages in a frame of theirs.
       .replace(/; frame-ancestors [^;]*/, '')

@@ -1,0 +1,75 @@
+/** What every server is told → `.htaccess`, for Apache 2.4. */
+
+import { immutableCache, pageCache } from './caching.ts'
+import { escapeRegex, type RedirectRule } from './redirectRules.ts'
+import { controlFiles, immutablePaths, joinLines, type ServerPlan } from './serverPlan.ts'
+
+/** Without mod_rewrite or mod_headers, what needs them is left out. */
+export function apacheConfigOf(plan: ServerPlan): string {
+  const { baseUrl, redirects, headers } = plan
+  return joinLines([
+    '# Written by the build, for Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
+    'Options -Indexes -MultiViews',
+    'DirectorySlash On',
+    `ErrorDocument 404 ${baseUrl}404.html`,
+    'AddDefaultCharset utf-8',
+    '# A compressed copy is of the type of its file: not an archive, nor a page in Breton.',
+    'RemoveType .gz',
+    'RemoveLanguage .br',
+    'AddEncoding gzip .gz',
+    'AddEncoding br .br',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    `  RewriteBase ${quote(baseUrl)}`,
+    `  RewriteRule ${quote(`^${controlFiles}`)} - [R=404,L]`,
+    ...redirects.flatMap(redirectLines),
+    '  # A page is at its folder: neither index.html nor .html; a folder without page is not found.',
+    '  RewriteCond %{THE_REQUEST} "^[A-Z]+ [^ ?]*/index\\.html[ ?]"',
+    '  RewriteCond %{REQUEST_FILENAME} -f',
+    `  RewriteRule "^(.*/)?index\\.html$" ${quote(`${escapeTarget(baseUrl)}$1`)} [R=301,L]`,
+    '  RewriteCond %{REQUEST_FILENAME} !-f',
+    '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.html$"',
+    '  RewriteCond %1/index.html -f',
+    `  RewriteRule "^(.+)\\.html$" ${quote(`${escapeTarget(baseUrl)}$1/`)} [R=301,L]`,
+    '  RewriteCond %{REQUEST_FILENAME} -d',
+    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    '  RewriteRule ^ - [R=404,L]',
+    '  # Copies compressed by the build, for readers who take them.',
+    ...compressedLines('br', 'br'),
+    ...compressedLines('gzip', 'gz'),
+    '</IfModule>',
+    '<IfModule mod_headers.c>',
+    ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
+    '  Header merge Vary Accept-Encoding',
+    `  Header set Cache-Control "${pageCache}"`,
+    `  Header set Cache-Control "${immutableCache}" "expr=%{REQUEST_URI} =~ m#${immutablePaths(plan)}#"`,
+    '</IfModule>',
+  ])
+}
+
+/** Apache keeps the reader's query where the target has none, but after the fragment. */
+function redirectLines({ from, path, query, fragment }: RedirectRule): string[] {
+  const rule = (target: string) =>
+    `  RewriteRule ${quote(`^${escapeRegex(from)}/?$`)} ${quote(target)} [R=301,NE,L]`
+  const target = escapeTarget(`${path}${query}${fragment}`)
+  if (query !== '' || fragment === '') return [rule(target)]
+  return [
+    '  RewriteCond %{QUERY_STRING} "(.+)"',
+    rule(`${escapeTarget(path)}?%1${escapeTarget(fragment)}`),
+    rule(target),
+  ]
+}
+
+function compressedLines(encoding: string, extension: string): string[] {
+  return [
+    `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+    `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+    `  RewriteRule ^(.+)$ $1.${extension} [L]`,
+  ]
+}
+
+/** `%2` and `$1` are what a rule has matched. */
+const escapeTarget = (href: string) => href.replace(/[%$\\]/g, '\\$&')
+
+/** Backslashes are kept as they are by mod_rewrite; no text here holds a double quote. */
+const quote = (text: string) => `"${text}"`

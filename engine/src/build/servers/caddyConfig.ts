@@ -1,0 +1,92 @@
+/** What every server is told → a fragment to be imported in a site block of Caddy 2. */
+
+import { immutableCache, pageCache } from './caching.ts'
+import { escapeRegex, type RedirectRule } from './redirectRules.ts'
+import {
+  controlPaths,
+  decodedBase,
+  immutablePaths,
+  joinLines,
+  type ServerPlan,
+} from './serverPlan.ts'
+
+/** Only what is under the base URL, whose folder is expected under the `root` of the site. */
+export function caddyConfigOf(plan: ServerPlan): string {
+  const { baseUrl, redirects, headers } = plan
+  const base = decodedBase(plan)
+  const rules = [...(base === '/' ? [] : [ruleToBase(plan)]), ...redirects.map(ruleIn(base))]
+  return joinLines([
+    `# Written by the build, for Caddy 2: to be imported in a site block whose root holds ${base}index.html.`,
+    '# Reload Caddy after each deploy: the policy below names what the pages hold.',
+    `@lucarne path_regexp "^${escapeRegex(base.slice(0, -1))}(/|$)"`,
+    'route @lucarne {',
+    '\theader {',
+    ...headers.map(([name, value]) => `\t\t${name} "${value}"`),
+    `\t\tCache-Control "${pageCache}"`,
+    '\t}',
+    '\theader {',
+    '\t\tdefer',
+    '\t\tVary Accept-Encoding',
+    '\t}',
+    '\t@lucarne_query expression `{query} != ""`',
+    '\tvars lucarne_query ""',
+    '\tvars @lucarne_query lucarne_query "?{query}"',
+    ...rules.flatMap(redirectLines),
+    `\t@lucarne_control path_regexp "${controlPaths(plan)}"`,
+    `\trewrite @lucarne_control "${baseUrl}404/control"`,
+    '\t@lucarne_immutable {',
+    `\t\tpath_regexp "${immutablePaths(plan)}"`,
+    '\t\tfile',
+    '\t}',
+    `\theader @lucarne_immutable Cache-Control "${immutableCache}"`,
+    '\t@lucarne_file {',
+    '\t\tnot path */ */index.html',
+    '\t\tfile',
+    '\t}',
+    ...served('handle @lucarne_file'),
+    '\t@lucarne_page {',
+    '\t\tpath */',
+    '\t\tfile {path}index.html',
+    '\t}',
+    ...served('handle @lucarne_page'),
+    '\t# A page is at its folder: neither index.html, nor .html, nor without its final slash.',
+    '\turi path_regexp "(/index\\.html|\\.html)?/?$" "/"',
+    '\t@lucarne_moved {',
+    '\t\t# `//name/` is the address of another host.',
+    '\t\texpression `!{path}.startsWith("//")`',
+    '\t\tfile {path}index.html',
+    '\t}',
+    '\tredir @lucarne_moved {uri} 301',
+    `\trewrite * "${baseUrl}404.html"`,
+    ...served('handle', 'status 404'),
+    '}',
+  ])
+}
+
+type CaddyRule = { readonly pattern: string; readonly target: string }
+
+const ruleToBase = (plan: ServerPlan): CaddyRule => ({
+  pattern: `^${escapeRegex(decodedBase(plan).slice(0, -1))}$`,
+  target: `${plan.baseUrl}{vars.lucarne_query}`,
+})
+
+const ruleIn =
+  (base: string) =>
+  ({ from, path, query, fragment }: RedirectRule): CaddyRule => ({
+    pattern: `^${escapeRegex(base + from)}${from === '' ? '' : '/?'}$`,
+    target: `${path}${query === '' ? '{vars.lucarne_query}' : query}${fragment}`,
+  })
+
+// A matcher `path` would not tell capitals from small letters, and send `/SSH/` back to itself for ever.
+const redirectLines = ({ pattern, target }: CaddyRule, index: number): string[] => [
+  `\t@lucarne_${index} path_regexp "${pattern}"`,
+  `\tredir @lucarne_${index} "${target}" 301`,
+]
+
+const served = (handler: string, ...more: readonly string[]): string[] => [
+  `\t${handler} {`,
+  '\t\tfile_server {',
+  ...['precompressed br gzip', ...more].map((line) => `\t\t\t${line}`),
+  '\t\t}',
+  '\t}',
+]

@@ -1,0 +1,29 @@
+/** What every server is told → `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
+
+import { hrefOf } from '../../site/paths.ts'
+import { immutableCache, pageCache } from './caching.ts'
+import { joinLines, type ServerPlan } from './serverPlan.ts'
+
+/** One line an address: `from to 301`. Strict hosts tell `/old` from `/old/`. */
+export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
+  return joinLines(
+    redirects.flatMap(({ from, path, query, fragment }) => {
+      const old = hrefOf(baseUrl, from)
+      const addresses = from === '' ? [old] : [old.slice(0, -1), old]
+      return addresses.map((address) => `${address} ${path}${query}${fragment} 301`)
+    }),
+  )
+}
+
+/** Where nothing is said of caching, such hosts have it revalidated; what two rules say would be joined. */
+export function headerListOf({ baseUrl, headers }: ServerPlan): string {
+  return joinLines([
+    `${baseUrl}*`,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `${baseUrl}assets/*`,
+    `  Cache-Control: ${immutableCache}`,
+    `${baseUrl}assets/builds.json`,
+    '  ! Cache-Control',
+    `  Cache-Control: ${pageCache}`,
+  ])
+}

@@ -1,0 +1,65 @@
+/** What every server is told → a fragment to be included in a `server` block of nginx. */
+
+import { immutableCache, pageCache } from './caching.ts'
+import type { RedirectRule } from './redirectRules.ts'
+import {
+  controlPaths,
+  decodedBase,
+  immutablePaths,
+  joinLines,
+  type ServerPlan,
+} from './serverPlan.ts'
+
+/** Only `location`s under the base URL, whose folder is expected under the `root` of the server. */
+export function nginxConfigOf(plan: ServerPlan): string {
+  const { baseUrl, redirects, headers } = plan
+  const base = decodedBase(plan)
+  return joinLines([
+    `# Written by the build, for nginx: to be included in a server block whose root holds ${base}index.html.`,
+    '# Reload nginx after each deploy: the policy below names what the pages hold.',
+    // Headers of a location replace those around it: they are said once, and this varies.
+    `set $lucarne_cache "${pageCache}";`,
+    ...(base === '/'
+      ? []
+      : [
+          `location = ${quote(base.slice(0, -1))} { absolute_redirect off; return 301 "${baseUrl}$is_args$args"; }`,
+        ]),
+    `location ${quote(base)} {`,
+    '  absolute_redirect off;',
+    '  charset utf-8;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    '  # With libnginx-mod-http-brotli-static: brotli_static on;',
+    ...headers.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    '  add_header Cache-Control $lucarne_cache always;',
+    `  error_page 404 "${baseUrl}404.html";`,
+    `  location = ${quote(`${base}404.html`)} { internal; }`,
+    `  location ~ ${quote(controlPaths(plan))} { return 404; }`,
+    ...redirects.flatMap((rule) => redirectLines(base, rule)),
+    `  location ~ ${quote(immutablePaths(plan))} {`,
+    `    set $lucarne_cache "${immutableCache}";`,
+    '  }',
+    '  # A page is at its folder: neither index.html, nor .html, nor without its final slash.',
+    '  location ~ "/index\\.html$" {',
+    '    if (-f $request_filename) { rewrite "^(.*/)index\\.html$" $1 permanent; }',
+    '    return 404;',
+    '  }',
+    '  location ~ "^(?<lucarne_page>.+)\\.html$" {',
+    '    if (-f $document_root$lucarne_page/index.html) { rewrite "^(.+)\\.html$" $1/ permanent; }',
+    '  }',
+    '  location ~ "[^/]$" {',
+    '    if (-f $request_filename/index.html) { rewrite "^(.+)$" $1/ permanent; }',
+    '    try_files $uri =404;',
+    '  }',
+    '  try_files "${uri}index.html" =404;',
+    '}',
+  ])
+}
+
+function redirectLines(base: string, { from, path, query, fragment }: RedirectRule): string[] {
+  const target = `${path}${query === '' ? '$is_args$args' : query}${fragment}`
+  const addresses = from === '' ? [base] : [`${base}${from}`, `${base}${from}/`]
+  return addresses.map((address) => `  location = ${quote(address)} { return 301 "${target}"; }`)
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

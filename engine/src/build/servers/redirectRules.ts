@@ -1,0 +1,30 @@
+/** Declared redirects → what each server's rules are made of. */
+
+import type { Redirect } from '../../site/plan.ts'
+
+export type RedirectRule = {
+  /** The old address from the root of the output, decoded, without slash at either end; empty for the root. */
+  readonly from: string
+  /** The final address in three parts, safe between double quotes in any of the configurations. */
+  readonly path: string
+  /** With its `?`; empty when the reader's own is to be kept. */
+  readonly query: string
+  /** With its `#`, or empty. */
+  readonly fragment: string
+}
+
+export function redirectRulesOf(redirects: readonly Redirect[]): readonly RedirectRule[] {
+  return redirects.map(({ path: from, href }) => {
+    const [, path = '', query = '', fragment = ''] =
+      /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(encodeRest(href)) ?? []
+    return { from: from.replace(/^\/|\/$/g, ''), path, query, fragment }
+  })
+}
+
+/** Encodes what an address cannot hold, and `$`, which servers read as a variable. */
+const encodeRest = (href: string) =>
+  href.replace(/[^\w\-.~!&'()*+,;=:@/?#%]/gu, (character) => encodeURIComponent(character))
+
+/** A decoded text → an expression that matches it and nothing else, in PCRE and RE2, without a double quote. */
+export const escapeRegex = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('"', '\\x22')

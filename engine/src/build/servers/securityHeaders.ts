@@ -1,0 +1,43 @@
+/** What the pages hold inline → the headers that allow it, and nothing else. */
+
+import { createHash } from 'node:crypto'
+import type { ClientAssets } from '../../render/assets.ts'
+import { allStyles, type Styles } from '../../render/sheets.ts'
+import { speculationRulesOf } from '../../render/speculationRules.ts'
+
+export type PolicyFacts = {
+  readonly baseUrl: string
+  readonly assets: Styles & Pick<ClientAssets, 'bootScript'>
+  readonly analyticsUrl?: string | undefined
+}
+
+/** Name and value of each; no value holds a double quote, a backslash, `$`, `%` or a brace. */
+export const securityHeadersOf = (
+  facts: PolicyFacts,
+): readonly (readonly [name: string, value: string])[] => [
+  ['Content-Security-Policy', contentSecurityPolicyOf(facts)],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+]
+
+/** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
+export function contentSecurityPolicyOf(facts: PolicyFacts): string {
+  const { baseUrl, assets, analyticsUrl } = facts
+  const scripts = [assets.bootScript, speculationRulesOf(baseUrl)]
+  const analytics = analyticsUrl === undefined ? '' : ` ${new URL(analyticsUrl).origin}`
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
+    ["style-src 'self'", ...allStyles(assets).map(quotedHash)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${analytics}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+const quotedHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

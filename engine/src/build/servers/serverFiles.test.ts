@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { speculationRulesOf } from '../../render/speculationRules.ts'
+import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
+import { contentSecurityPolicyOf } from './securityHeaders.ts'
+import { serverFilesOf } from './serverFiles.ts'
+
+const facts = {
+  baseUrl: '/',
+  redirects: [
+    { path: '/Premiers pas/', owner: 'x', href: '/Premiers-pas/d%C3%A9but/' },
+    { path: '/vieux.html/', owner: 'x', href: '/prix en $/#à 5 €' },
+    { path: '/', owner: 'x', href: '/accueil/?de=racine' },
+  ],
+  assets: {
+    criticalCss: 'body{}',
+    sheets: [{ css: 'table{}', classes: [], tags: ['table'] }],
+    bootScript: 'start()',
+  },
+}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the policy allows what pages hold inline by its hash, and nothing else inline', () => {
+  const policy = contentSecurityPolicyOf(facts)
+  expect(policy).toContain(
+    `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
+  )
+  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('only the host of the analytics may be told anything, and no other host is asked for images', () => {
+  expect(contentSecurityPolicyOf(facts)).toContain("connect-src 'self';")
+  expect(contentSecurityPolicyOf(facts)).toContain("img-src 'self' data:;")
+  const analyticsUrl = 'https://matomo.exemple.example/dossier/'
+  expect(contentSecurityPolicyOf({ ...facts, analyticsUrl })).toContain(
+    "connect-src 'self' https://matomo.exemple.example;",
+  )
+})
+
+test('every server and host gets the policy', () => {
+  const files = serverFilesOf(facts)
+  for (const name of ['.htaccess', '.nginx.conf', '.caddy.conf', '_headers'])
+    expect(files.get(name), name).toContain(contentSecurityPolicyOf(facts))
+})
+
+test('hosts that compare addresses strictly are told each, with and without its final slash', () => {
+  expect(serverFilesOf(facts).get('_redirects')).toBe(
+    `/Premiers%20pas /Premiers-pas/d%C3%A9but/ 301
+/Premiers%20pas/ /Premiers-pas/d%C3%A9but/ 301
+/vieux.html /prix%20en%20%24/#%C3%A0%205%20%E2%82%AC 301
+/vieux.html/ /prix%20en%20%24/#%C3%A0%205%20%E2%82%AC 301
+/ /accueil/?de=racine 301
+`,
+  )
+})
+
+test('on Apache a percent sign is no reference to a condition', () => {
+  expect(serverFilesOf(facts).get('.htaccess')).toContain(
+    String.raw`RewriteRule "^Premiers pas/?$" "/Premiers-pas/d\%C3\%A9but/" [R=301,NE,L]`,
+  )
+})
+
+const rows: [string, string][] = [
+  ['/assets/app-CY-t2Uzv.js', immutableCache],
+  ['/assets/highlightArrival--DPL2Nuy.js.br', immutableCache],
+  ['/assets/frame-5436ebb5da05c09d.json', immutableCache],
+  ['/assets/schéma réseau-5436ebb5da05c09d.svg', immutableCache],
+  ['/search-index-docs-default-current.27e7c08c.text-0.json', immutableCache],
+  ['/en/search-index-docs-default-1.0.27e7c08c.forms-12.json.gz', immutableCache],
+  ['/search-index-docs-default-current.json', pageCache],
+  ['/assets/builds.json', pageCache],
+  ['/assets/logo.svg', pageCache],
+  ['/guide/assets/app-CY-t2Uzv.js', pageCache],
+  ['/', pageCache],
+]
+test.each(rows)('%s is kept as long as its name says: %s', (path, cache) => {
+  expect(cacheControlOf(path)).toBe(cache)
+})

@@ -1,0 +1,27 @@
+/** What every server is told, whatever words it is told in. */
+
+import { decodeLoosely } from '../../site/paths.ts'
+import { namedByContent } from './caching.ts'
+import { escapeRegex, type RedirectRule } from './redirectRules.ts'
+
+export type ServerPlan = {
+  /** Starts and ends with `/`. */
+  readonly baseUrl: string
+  readonly redirects: readonly RedirectRule[]
+  /** Of every answer: name and value, safe between double quotes in any of the configurations. */
+  readonly headers: readonly (readonly [name: string, value: string])[]
+}
+
+/** Files for servers, not for readers; an expression from the root of the output. */
+export const controlFiles = String.raw`(\.htaccess|\.nginx\.conf|\.caddy\.conf|_redirects|_headers)$`
+
+/** An address without host → the path that servers compare: decoded. */
+export const decodedBase = ({ baseUrl }: ServerPlan): string => decodeLoosely(baseUrl)
+
+/** Expressions of whole decoded paths, from their first slash. */
+export const controlPaths = (plan: ServerPlan): string =>
+  `^${escapeRegex(decodedBase(plan))}${controlFiles}`
+export const immutablePaths = (plan: ServerPlan): string =>
+  `^${escapeRegex(decodedBase(plan))}${namedByContent}`
+
+export const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`
