@@ -50,4 +50,10 @@ export default defineConfig({
     content: 'PHP 7 ferme <a href="/docs/code/">bientôt</a>.',
   },
   sidebar: { hideable: true },
+  redirects: {
+    '/déjà-vu': '/Premiers-pas/installer',
+    '/ancienne page (1).html': '/1.0',
+    '/vieux-mots': '/Premiers-pas/installer#suite',
+    '/chercher': '/recherche?q=%C3%A9t%C3%A9+100%25',
+  },
 })

@@ -1,0 +1,182 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveSite, type ServerName, type Serving } from './servers.ts'
+import { chrome, provider, type TestedSite } from './sites.ts'
+import { expect, openAlive, test as base } from './test.ts'
+
+const baseUrl = '/docs/'
+const names = ['apache', 'nginx', 'caddy'] as const
+
+type Served = Readonly<Record<ServerName, { readonly underBase: string; readonly atRoot: string }>>
+
+/** Origins of each server, over a site under a base URL and one at the root of its host. */
+const test = base.extend<object, { served: Served }>({
+  served: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const running: Serving[] = []
+      const serve = async (name: ServerName, site: TestedSite) => {
+        const serving = await serveSite(name, site)
+        running.push(serving)
+        return serving.origin
+      }
+      const originsOf = async (name: ServerName) => ({
+        underBase: await serve(name, chrome),
+        atRoot: await serve(name, provider),
+      })
+      try {
+        await use({
+          apache: await originsOf('apache'),
+          nginx: await originsOf('nginx'),
+          caddy: await originsOf('caddy'),
+        })
+      } finally {
+        await Promise.all(running.map(({ stop }) => stop()))
+      }
+    },
+    // An installation may come first.
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+// One worker, one start of each server.
+test.describe.configure({ mode: 'default' })
+
+const ask = (origin: string, path: string, accepts = '') =>
+  fetch(`${origin}${path}`, { redirect: 'manual', headers: { 'Accept-Encoding': accepts } })
+
+/** Status, and where it leads, decoded: Apache writes %c3 for %C3. */
+async function outcomeOf(origin: string, path: string): Promise<string> {
+  const answer = await ask(origin, path)
+  const location = answer.headers.get('location')
+  if (location === null) return `${answer.status}`
+  const { origin: host, pathname, search, hash } = new URL(location, answer.url)
+  return `${answer.status} ${host === origin ? '' : host}${decodeURI(pathname)}${search}${hash}`
+}
+
+for (const name of names) {
+  test(`${name}: every other address of a page leads to it, declared or not`, async ({
+    served,
+  }) => {
+    const moves = {
+      '/docs': '/docs/',
+      '/docs?q=1': '/docs/?q=1',
+      '/docs/index.html': '/docs/',
+      '/docs/code?q=1': '/docs/code/?q=1',
+      '/docs/code.html?q=a%20b': '/docs/code/?q=a%20b',
+      '/docs/1.0/ancienne/index.html': '/docs/1.0/ancienne/',
+      "/docs/Premiers-pas/T%C3%A2ches%20%C3%A0%20l'%C3%A9t%C3%A9.html?q=1":
+        "/docs/Premiers-pas/Tâches à l'été/?q=1",
+      "/docs/Premiers-pas/T%C3%A2ches%20%C3%A0%20l'%C3%A9t%C3%A9":
+        "/docs/Premiers-pas/Tâches à l'été/",
+      '/docs/d%C3%A9j%C3%A0-vu': '/docs/Premiers-pas/installer/',
+      '/docs/d%C3%A9j%C3%A0-vu/?q=a%20%26b': '/docs/Premiers-pas/installer/?q=a%20%26b',
+      '/docs/ancienne%20page%20(1).html': '/docs/1.0/',
+      '/docs/vieux-mots': '/docs/Premiers-pas/installer/#suite',
+      '/docs/vieux-mots/?q=1': '/docs/Premiers-pas/installer/?q=1#suite',
+      '/docs/chercher?q=1': '/docs/recherche/?q=%C3%A9t%C3%A9+100%25',
+    }
+    for (const [from, to] of Object.entries(moves))
+      expect.soft(await outcomeOf(served[name].underBase, from), from).toBe(`301 ${to}`)
+  })
+
+  test(`${name}: a site at the root of its host`, async ({ served }) => {
+    const origin = served[name].atRoot
+    const outcomes = {
+      '/': '200',
+      '/Apache/': '200',
+      '/?q=1': '200',
+      '/index.html': '301 /',
+      '/Apache': '301 /Apache/',
+      '/Plesk/': '301 /Plesk/Plesk/',
+      '/Plesk': '301 /Plesk/Plesk/',
+      '/apache/': '404',
+      '/nulle/part/': '404',
+      '/.htaccess': '404',
+    }
+    for (const [path, outcome] of Object.entries(outcomes))
+      expect.soft(await outcomeOf(origin, path), path).toBe(outcome)
+    // `//Apache/` would be another host.
+    expect.soft(await outcomeOf(origin, '//Apache')).toMatch(/^(301 \/Apache\/|404)$/)
+  })
+
+  test(`${name}: what is not there is the page of the site, not found`, async ({ served }) => {
+    const controls = ['.htaccess', '.nginx.conf', '.caddy.conf', '_redirects', '_headers']
+    const absent = ['nulle/part', 'nulle/', 'absente.html', 'assets/', 'assets/absent-12345678.js']
+    for (const path of [...controls, ...absent]) {
+      const answer = await ask(served[name].underBase, baseUrl + path)
+      expect.soft(answer.status, path).toBe(404)
+      expect.soft(await answer.text(), path).toContain('Page introuvable')
+      expect.soft(answer.headers.get('cache-control') ?? '', path).not.toContain('immutable')
+      expect.soft(answer.headers.get('content-security-policy'), path).toContain('script-src')
+    }
+  })
+
+  test(`${name}: what is named by what it holds is for ever, the rest is asked for again`, async ({
+    served,
+  }) => {
+    const files = (await readdir(chrome.outDir, { recursive: true })).filter(
+      (file) =>
+        /^assets\/|search-index|sitemap|index\.json$/.test(file) && !/\.(br|gz)$/.test(file),
+    )
+    const again = files.filter((file) => !/^assets\/.*-|\.text-\d+\.json$/.test(file))
+    expect(again).toContain('assets/builds.json')
+    expect(again.length).toBeLessThan(files.length)
+    for (const file of ['', ...files]) {
+      const answer = await ask(
+        served[name].underBase,
+        baseUrl + file.split('/').map(encodeURIComponent).join('/'),
+      )
+      expect.soft(answer.status, file).toBe(200)
+      expect
+        .soft(answer.headers.get('cache-control'), file)
+        .toBe(
+          file === '' || again.includes(file)
+            ? 'public, max-age=0, must-revalidate'
+            : 'public, max-age=31536000, immutable',
+        )
+    }
+  })
+
+  test(`${name}: a compressed copy is what its file is`, async ({ served }) => {
+    const names = await readdir(join(chrome.outDir, 'assets'))
+    const app = names.find((file) => /^app-.*\.js$/.test(file))
+    const types = {
+      '': /^text\/html; ?charset=utf-8$/i,
+      'code/index.json': /^application\/json/,
+      [`assets/${app}`]: /^(text|application)\/javascript/,
+      'sitemap.xml': /^(application|text)\/xml/,
+    }
+    const page = await readFile(join(chrome.outDir, 'index.html'), 'utf8')
+    // Debian's nginx has no brotli of its own.
+    for (const encoding of name === 'nginx' ? ['gzip'] : ['gzip', 'br'])
+      for (const [path, type] of Object.entries(types)) {
+        const answer = await ask(served[name].underBase, baseUrl + path, encoding)
+        const { headers } = answer
+        expect.soft(headers.get('content-encoding'), path).toBe(encoding)
+        expect.soft(headers.get('content-type'), path).toMatch(type)
+        expect.soft(headers.get('content-language'), path).toBeNull()
+        expect.soft(headers.get('vary'), path).toMatch(/^Accept-Encoding(, ?Accept-Encoding)*$/i)
+        const body = await answer.text()
+        if (path === '') expect.soft(body).toBe(page)
+      }
+    const plain = await ask(served[name].underBase, baseUrl)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/i)
+    expect(await plain.text()).toBe(page)
+  })
+
+  test(`${name}: the policy is strict, and the app lives under it`, async ({ page, served }) => {
+    const answer = await ask(served[name].underBase, baseUrl)
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-/,
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    await openAlive(page, `${served[name].underBase}${baseUrl}code/`)
+    await page
+      .getByRole('navigation', { name: 'Menu de la documentation' })
+      .getByRole('link', { name: 'Onglets' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onglets')
+  })
+}
