@@ -20,7 +20,7 @@ for (const [name, { outDir }] of Object.entries({ provider, chrome })) {
     test.setTimeout(120_000)
     expect(request).toBeDefined()
     const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
+      /(^|\/)(index|404)\.html$/.test(file),
     )
     expect(pages.length).toBeGreaterThan(5)
     const faults = new Map<string, string>()
