@@ -33,8 +33,7 @@ export function redirectProblems(
     const problem = (message: string): Problem[] => [
       { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
     ]
-    if (!routes.has(targetOf(to)))
-      return problem(`leads to ${to}, where there is no page`)
+    if (!routes.has(targetOf(to))) return problem(`leads to ${to}, where there is no page`)
     return comesBack(writtenPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
   })
 }
