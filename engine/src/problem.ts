@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'brokenMarkdownLink'
   | 'brokenAnchor'
   | 'duplicateRoute'
+  | 'lostAddress'
 
 /** How much a problem matters: `throw` makes the exit code 1, `ignore` hides it. */
 export type ProblemLevel = 'ignore' | 'log' | 'warn' | 'throw'

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
+import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
@@ -44,6 +45,7 @@ export async function buildSite({
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
+  const published = publishedIn(outDir)
   const indexCrew = createIndexCrew({ cacheDir, fingerprint })
   let progress: Progress | undefined
   try {
@@ -68,7 +70,12 @@ export async function buildSite({
         0,
       ),
       bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-      problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced],
+      problems: [
+        ...problems,
+        ...compiled.flatMap((each) => each.problems),
+        ...misplaced,
+        ...lostAddresses(published, compiled, config),
+      ],
     }
   } catch (error) {
     output.discard()

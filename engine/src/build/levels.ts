@@ -14,6 +14,7 @@ export function levelOf(kind: ProblemKind, config: Config | undefined): ProblemL
     brokenMarkdownLink: config.onBrokenMarkdownLinks,
     brokenAnchor: config.onBrokenAnchors,
     duplicateRoute: config.onDuplicateRoutes,
+    lostAddress: config.onLostAddresses,
   }
   return levels[kind]
 }

@@ -126,6 +126,8 @@ export const configSchema = z.strictObject({
   onBrokenMarkdownLinks: level.default('warn'),
   onBrokenAnchors: level.default('warn'),
   onDuplicateRoutes: level.default('warn'),
+  /** Of addresses that the build before published and this one does not. */
+  onLostAddresses: level.default('warn'),
   onContentProblems: level.default('warn'),
 })
 

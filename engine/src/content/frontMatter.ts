@@ -24,6 +24,7 @@ const date = text.refine(
 const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: 'expected text, or an object { label, permalink }',
 })
+const fromRoot = 'expected addresses that start with “/”, like [/ancienne-page]'
 
 const fields = {
   id: text.refine((id) => !id.includes('/'), 'an id cannot contain “/”'),
@@ -36,6 +37,12 @@ const fields = {
   image: text,
   description: text,
   slug: text,
+  redirect_from: z.array(
+    text.refine((address) => address.startsWith('/'), fromRoot),
+    {
+      error: 'expected a list of addresses, like [/ancienne-page]',
+    },
+  ),
   sidebar_label: text,
   sidebar_position: z.number({ error: 'expected a number' }),
   sidebar_class_name: text,

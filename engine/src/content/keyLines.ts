@@ -2,11 +2,13 @@
 
 import type { Problem } from '../problem.ts'
 
-const KEYS = /^["']?(tags|slug|image|pagination_prev|pagination_next|displayed_sidebar)["']?\s*:/
+const KEYS =
+  /^["']?(tags|slug|redirect_from|image|pagination_prev|pagination_next|displayed_sidebar)["']?\s*:/
 
 type JudgedKey =
   | 'tags'
   | 'slug'
+  | 'redirect_from'
   | 'image'
   | 'pagination_prev'
   | 'pagination_next'

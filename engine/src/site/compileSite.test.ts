@@ -154,6 +154,17 @@ test('redirects lead to final addresses, and one that leads nowhere is reported'
   ])
 })
 
+test('a page says where it was: its old addresses lead to it, unless another page is there', () => {
+  const site = siteOf({
+    'a.md': '---\nredirect_from: [/ancien guide/, /b]\n---\n# A',
+    'b.md': '# B',
+  })
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([['/ancien guide/', '/a/']])
+  expect(site.problems.map(formatProblem)).toEqual([
+    'docs/a.md:2: the address /b/ is already that of docs/b.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
+  ])
+})
+
 test('redirects that lead to each other, or to themselves, are reported', () => {
   const redirects = { '/a': '/b', '/b': '/a/', '/c': '/c', '/d': '/a', '/e': '/f', '/f': '/page' }
   const site = siteOf({ 'page.md': '# P' }, { config: { redirects } })
@@ -167,7 +178,7 @@ test('redirects that lead to each other, or to themselves, are reported', () => 
 test('an address that two pages want is reported where it is written', () => {
   const site = siteOf({ 'a.md': '# A', 'b.md': '---\ntitle: B\nslug: /a\n---\n# B' })
   expect(site.problems.map(formatProblem)).toEqual([
-    'docs/b.md:3: the address /a/ is already that of docs/a.md, which is shown there\n    Give one of them another `slug`.',
+    'docs/b.md:3: the address /a/ is already that of docs/a.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
   ])
 })
 

@@ -27,6 +27,8 @@ export type PageTitles = {
 export type Redirect = {
   readonly path: string
   readonly owner: string
+  /** Of the owner's file. */
+  readonly line?: number | undefined
   /** Final address. */
   readonly href: string
 }

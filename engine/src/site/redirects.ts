@@ -1,11 +1,26 @@
-/** Redirects of the configuration → final addresses, and a problem for each that leads nowhere. */
+/** Redirects of the configuration and of pages → final addresses, and a problem for each that leads nowhere. */
 
 import type { Problem } from '../problem.ts'
 import { decodeLoosely, encodeHash, encodeQuery, hrefOf, pathOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteDoc } from './site.ts'
 
-export function redirectsOf({ config, baseUrl }: Site): Redirect[] {
+export function redirectsOf(site: Site): Redirect[] {
+  const docs = [...site.versions.flatMap((version) => version.docs), ...site.pages]
+  return [...docs.flatMap(declaredBy), ...configured(site)]
+}
+
+/** A page that has moved says where it was. */
+function declaredBy({ doc, href }: SiteDoc): Redirect[] {
+  return (doc.frontMatter.redirect_from ?? []).map((from) => ({
+    path: writtenPathOf(from),
+    owner: doc.file,
+    line: doc.keyLines.redirect_from,
+    href,
+  }))
+}
+
+function configured({ config, baseUrl }: Site): Redirect[] {
   return Object.entries(config.redirects).map(([from, to]) => {
     const { path, query, hash } = splitTarget(to)
     return {

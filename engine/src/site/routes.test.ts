@@ -9,7 +9,7 @@ test('the first claim of an address wins, and the second is reported', () => {
   const { owners, problems } = settleRoutes([first, second])
   expect(owners.get('/ssl/')).toBe(first)
   expect(problems.map(formatProblem)).toEqual([
-    'docs/b.md: the address /ssl/ is already that of docs/a.md, which is shown there\n    Give one of them another `slug`.',
+    'docs/b.md: the address /ssl/ is already that of docs/a.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
   ])
 })
 

@@ -43,7 +43,7 @@ function duplicate(claim: Claim, owner: Claim): Problem {
     file: claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
     message: `the address ${claim.path} is already that of ${owner.owner}, which is shown there`,
-    hint: 'Give one of them another `slug`.',
+    hint: 'Only one can have it: give one of them another `slug`, or take the redirect away.',
   }
 }
 

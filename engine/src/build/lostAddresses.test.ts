@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { siteOf } from '../testing/siteOf.ts'
+import { lostAddresses, publishedIn } from './lostAddresses.ts'
+import { sitemapOf } from './sitemap.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-lost-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const publish = (...addresses: string[]) => {
+  const entries = addresses.map((address) => ({ url: `https://docs.exemple.example${address}` }))
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemapOf(entries))
+}
+
+function lost(files: Record<string, string>, baseUrl = '/'): string[] {
+  const site = siteOf(files, { config: { baseUrl } })
+  return lostAddresses(publishedIn(folder), [site], site.site.config).map(formatProblem)
+}
+
+test('what was published and is nowhere any more is told, with what to write', () => {
+  publish('/a/', '/parti/d%C3%A9ploiement%20R&D/')
+  expect(lost({ 'a.md': '# A' })).toEqual([
+    'lucarne.config.ts: /parti/déploiement R&D/ was published by the build before, and nothing is there any more\n    Where its page has gone, write `redirect_from: ["/parti/déploiement R&D/"]` in the front matter; or add it to `redirects`.',
+  ])
+})
+
+test('a page that has moved and says so loses nothing', () => {
+  publish('/a/', '/ancien/')
+  expect(lost({ 'a.md': '# A', 'b.md': '---\nredirect_from: [/ancien]\n---\n# B' })).toEqual([])
+})
+
+test('nothing was published before the first build, nor under another base URL', () => {
+  rmSync(path.join(folder, 'sitemap.xml'))
+  expect(lost({ 'a.md': '# A' })).toEqual([])
+  publish('/docs/a/', '/docs/parti/')
+  expect(lost({ 'a.md': '# A' }, '/guides/')).toEqual([])
+  expect(lost({ 'a.md': '# A' }, '/docs/').map((line) => line.split(' ')[1])).toEqual([
+    '/docs/parti/',
+  ])
+})

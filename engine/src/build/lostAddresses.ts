@@ -1,0 +1,42 @@
+/** Addresses that the build before published and this one does not: bookmarks and search results that would break. */
+
+import type { Config } from '../config/config.ts'
+import type { Problem } from '../problem.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { decodeLoosely, hrefOf } from '../site/paths.ts'
+import { textIn } from './readNow.ts'
+
+/** Percent-encoded paths of what `outDir` (absolute) tells the world of; none without an output. */
+export function publishedIn(outDir: string): readonly string[] {
+  return [...textIn(outDir, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(
+    ([, url = '']) => {
+      const plain = url.replaceAll('&amp;', '&').replaceAll('&apos;', "'")
+      return URL.canParse(plain) ? new URL(plain).pathname : []
+    },
+  )
+}
+
+/** Of a site that has moved under another base URL, nothing is said: its host must redirect all of it. */
+export function lostAddresses(
+  published: readonly string[],
+  compiled: readonly CompiledSite[],
+  { baseUrl, file }: Config,
+): Problem[] {
+  const answered = new Set(
+    compiled.flatMap(({ site, plans, redirects }) =>
+      [...plans, ...redirects].map((each) => decodeLoosely(hrefOf(site.baseUrl, each.path))),
+    ),
+  )
+  return published
+    .map(decodeLoosely)
+    .filter((address) => address.startsWith(baseUrl) && !answered.has(address))
+    .map((address) => {
+      const from = JSON.stringify(`/${address.slice(baseUrl.length)}`)
+      return {
+        kind: 'lostAddress',
+        file,
+        message: `${address} was published by the build before, and nothing is there any more`,
+        hint: `Where its page has gone, write \`redirect_from: [${from}]\` in the front matter; or add it to \`redirects\`.`,
+      }
+    })
+}
