@@ -54,6 +54,23 @@ test('an index that does not come is told on the page of results, and asked for 
   await expect(results.getByRole('alert')).toBeHidden()
 })
 
+test('without a network, a box that cannot be loaded is told, and the page stays', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|not loaded anew/)
+  await openAlive(page, '/Apache/')
+  await context.setOffline(true)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByText('La page demandée n’a pas pu être chargée.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Apache')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page).toHaveURL(/\/recherche\/$/)
+  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeVisible()
+})
+
 test('the link to search leads to its page when the box cannot be loaded', async ({
   page,
   troubles,

@@ -13,14 +13,15 @@ import { createBranchLoader, type BranchLoader } from './navigation/branchLoader
 import type { Shown } from './navigation/navigation.ts'
 import { showAnchor } from './navigation/showArrival.ts'
 import { updateReaderChoices } from './readerChoices.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { createReload } from './reload.ts'
 import { loadSearchAhead, type SearchAhead } from './search/searchAhead.ts'
 import { startSearch } from './search/startSearch.ts'
 
 // Vite tells of every `import()` whose file is missing.
-addEventListener('vite:preloadError', () => void reloadOnce(import.meta.url))
+const reload = createReload(import.meta.url)
+addEventListener('vite:preloadError', () => void reload())
 start().catch(async (cause: unknown) => {
-  if (await reloadOnce(import.meta.url)) return
+  if (await reload()) return
   throw new Error('The page could not be brought to life', { cause })
 })
 
@@ -70,7 +71,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
   trackPages(navigation.shown)
-  startSearch({ frame, host, navigation, words: wordsOf(frame.words) }, ahead)
+  startSearch({ frame, host, navigation, words: wordsOf(frame.words), reload }, ahead)
   const { shown, around } = navigation
   hydrateRoot(root, createElement(LiveApp, { frame, host, shown, around, SearchSlot }))
 }

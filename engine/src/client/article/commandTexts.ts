@@ -5,9 +5,14 @@ import { valuePattern } from './valuePattern.ts'
 export type CommandTexts = {
   /** Puts values in the place of examples. Answers how many times. */
   fill(values: Values): number
+  /** Lets go of the marks: they would keep the commands of a page that is gone. */
+  forget(): void
 }
 
 type Values = ReadonlyMap<string, string>
+
+/** Without changing the elements; other browsers show the values without marks. */
+const canMark = 'highlights' in globalThis.CSS
 
 type AuthorText = { readonly node: Text; readonly original: string; written: string }
 
@@ -21,9 +26,11 @@ export function createCommandTexts(
   return {
     fill(values) {
       const ranges = texts.flatMap((each) => fillCommand(each, pattern, values))
-      // Without marks in browsers that can only mark by changing the elements.
-      if ('highlights' in CSS) CSS.highlights.set('own-values', new Highlight(...ranges))
+      if (canMark) CSS.highlights.set('own-values', new Highlight(...ranges))
       return ranges.length
+    },
+    forget() {
+      if (canMark) CSS.highlights.delete('own-values')
     },
   }
 }

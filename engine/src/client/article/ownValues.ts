@@ -15,7 +15,7 @@ export type OwnValuesParts = {
   readonly values: Frame['values']
 }
 
-/** Answers the function that gives the page back as its author wrote it. */
+/** Answers the function to be called when the article goes. */
 export function offerOwnValues(
   main: HTMLElement,
   { words, local, values }: OwnValuesParts,
@@ -92,11 +92,7 @@ export function offerOwnValues(
 
   table.parentElement?.before(bar)
   show()
-  return () => {
-    if (isOpen()) close()
-    bar.remove()
-    texts.fill(new Map())
-  }
+  return texts.forget
 }
 
 /** Between the heading and the next one. */

@@ -3,6 +3,7 @@ import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { versionKeyOf } from '../../theme/storageKeys.ts'
 import type { Words } from '../../theme/words.ts'
+import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
@@ -16,11 +17,12 @@ export type SearchParts = {
   readonly host: AppHost
   readonly navigation: Navigation
   readonly words: Words
+  readonly reload: Reload
 }
 
 /** For the life of the page. Does nothing on a site without search. */
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
-  const { frame, navigation } = parts
+  const { frame, navigation, reload } = parts
   if (!frame.search) return
   const { pageHref } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
@@ -35,8 +37,8 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const door = `a[href="${CSS.escape(pageHref)}"]`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
-  // Where the link leads when nothing keeps it from leading there.
-  const goThere = () => location.assign(pageHref)
+  // Where the link leads by itself; without a network, the reader is told and stays.
+  const goThere = async () => (await reload()) || navigation.navigate(pageHref)
   const open = () => void load().then((ui) => ui.open(), goThere)
 
   if (ahead) void load()

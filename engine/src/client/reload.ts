@@ -2,11 +2,22 @@
 
 const reloadKey = 'lucarne.reloaded'
 
+/** Loads the page anew unless that was of no help. Answers whether it goes; asked again meanwhile, the same. */
+export type Reload = () => Promise<boolean>
+
 /**
  * `appUrl` names the build: a reload that brings the same one back explains nothing, and is not tried again.
- * Without a network, or with storage forbidden, the page stays as it is. Answers whether it goes.
+ * Without a network, or with storage forbidden, the page stays as it is.
  */
-export async function reloadOnce(appUrl: string): Promise<boolean> {
+export function createReload(appUrl: string): Reload {
+  let trying: Promise<boolean> | undefined
+  return () => {
+    trying ??= reloadOnce(appUrl).finally(() => (trying = undefined))
+    return trying
+  }
+}
+
+async function reloadOnce(appUrl: string): Promise<boolean> {
   try {
     if (sessionStorage.getItem(reloadKey) === appUrl) return false
     const answer = await fetch(location.href, { cache: 'no-store' })
