@@ -4,46 +4,48 @@ import { expect, openAlive, test, wake } from './test.ts'
 
 const guide = `${provider.url}SSH/service-ssh/`
 const table = (page: Page) => page.getByRole('table').filter({ hasText: 'Dans ce guide' }).first()
-const offer = (page: Page) => page.getByRole('button', { name: /mes valeurs/i })
+const offer = (page: Page) => page.getByRole('button', { name: /^(Mes valeurs|Terminer)/ })
 const field = (page: Page, example: string) =>
   page.getByLabel(`Votre valeur à la place de ${example}`, { exact: true })
-const commands = (page: Page) => page.locator('#main figure.code pre').allTextContents()
+const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const figures = (page: Page) =>
+  page.getByRole('figure').locator('pre, figcaption').allTextContents()
 
-test('the offer comes beside the table and moves nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(guide)
-  const before = await table(page).boundingBox()
-  await openAlive(page, guide)
-  await expect(offer(page)).toBeVisible()
-  expect(await table(page).boundingBox()).toEqual(before)
-  const heading = page.getByRole('heading', { name: /Valeurs à adapter/ })
-  const [name, button] = await Promise.all([
-    heading.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNode(element.firstChild ?? element)
-      return range.getBoundingClientRect().right
-    }),
-    offer(page).boundingBox(),
-  ])
-  expect(button?.x).toBeGreaterThan(name)
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(390)
-})
+for (const width of [320, 390, 1440])
+  test(`the offer comes beside the table and moves nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(guide)
+    const before = await table(page).boundingBox()
+    await openAlive(page, guide)
+    await expect(offer(page)).toBeVisible()
+    expect(await table(page).boundingBox()).toEqual(before)
+    const name = await page
+      .getByRole('heading', { name: /Valeurs à adapter/ })
+      .evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNode(heading.firstChild ?? heading)
+        return range.getBoundingClientRect().right
+      })
+    const button = await offer(page).boundingBox()
+    expect(button?.x).toBeGreaterThan(name)
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
 
-test('own values take the place of the examples, here and in the other guides', async ({
+test('own values take the place of the examples, in commands and in the names of files', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, guide)
-  const author = await commands(page)
+  await expect(offer(page)).toHaveText('Mes valeurs')
+  const author = await figures(page)
   await offer(page).click()
   await expect(field(page, 'claire')).toBeFocused()
   await field(page, 'claire').fill(' anne ')
   await field(page, 'web1.agence.example').fill('vm7.mairie.example')
-  await expect(page.getByRole('status').filter({ hasText: 'remplacements' })).toContainText(
-    'restent dans ce navigateur',
-  )
-  const own = await commands(page)
+  await expect(count(page, 'remplacements dans les commandes')).toBeVisible()
+  const own = await figures(page)
+  expect(own).not.toEqual(author)
   expect(own).toEqual(
     author.map((text) =>
       text
@@ -51,29 +53,46 @@ test('own values take the place of the examples, here and in the other guides', 
         .replaceAll('web1.agence.example', 'vm7.mairie.example'),
     ),
   )
-  expect(own).not.toEqual(author)
+  expect(own.join()).toContain('sous le compte anne')
 
-  const block = page.locator('figure.code').filter({ hasText: 'vm7.mairie.example' }).first()
+  const block = page.getByRole('figure').filter({ hasText: 'vm7.mairie.example' }).first()
   await block.hover()
   await block.getByRole('button', { name: 'Copier le code' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('vm7.mairie.example')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('vm7.mairie.example')
 
   await page.reload()
   await wake(page)
   await expect(offer(page)).toHaveText('Mes valeurs (2)')
-  expect(await commands(page)).toEqual(own)
+  expect(await figures(page)).toEqual(own)
+})
 
-  await openAlive(page, `${provider.url}Premiers-pas/Premiers-pas/`)
-  await expect(offer(page)).toHaveText('Mes valeurs (2)')
-  expect((await commands(page)).join()).toMatch(/HostName vm7\.mairie\.example/i)
+test('another guide proposes them, and is filled once asked; each keeps its own', async ({
+  page,
+}) => {
+  await openAlive(page, guide)
+  await offer(page).click()
+  await field(page, 'claire').fill('anne')
+  const menu = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  await menu.getByText('Premiers pas', { exact: true }).first().click()
+  await menu.getByRole('link', { name: 'Premiers pas', exact: true }).click()
+  await expect(page).toHaveURL(/Premiers-pas/)
+  await expect(offer(page)).toHaveText('Mes valeurs')
+  expect((await figures(page)).join()).not.toContain('anne')
 
   await offer(page).click()
+  await expect(field(page, 'claire')).toHaveValue('anne')
+  await expect(count(page, 'remplacement')).toBeVisible()
+  expect((await figures(page)).join()).toContain('sous le compte anne')
+  await field(page, 'claire').fill('ida')
+
+  await page.goBack()
+  await expect(page).toHaveURL(guide)
+  await expect(offer(page)).toHaveText('Mes valeurs (1)')
+  await expect.poll(async () => (await figures(page)).join()).toContain('sous le compte anne')
+  await offer(page).click()
   await field(page, 'claire').fill('')
-  await field(page, 'web1.agence.example').fill('')
-  await expect(page.getByRole('status').filter({ hasText: '0 remplacement' })).toBeVisible()
-  expect((await commands(page)).join()).toMatch(/HostName web1\.agence\.example/i)
-  expect(await page.evaluate(() => localStorage.getItem('lucarne.ownValues'))).toBeNull()
+  await expect(count(page, '0 remplacement')).toBeVisible()
+  expect((await figures(page)).join()).toContain('sous le compte claire')
 })
 
 test('no field asks for a secret', async ({ page }) => {
@@ -82,16 +101,4 @@ test('no field asks for a secret', async ({ page }) => {
   await offer(page).click()
   await expect(field(page, 'boutique')).toBeVisible()
   await expect(field(page, 'motdepasse-de-test')).toHaveCount(0)
-})
-
-test('what the storage holds, whatever it is, breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lucarne.ownValues', '{"claire": {"a": 1}'))
-  await openAlive(page, guide)
-  await expect(offer(page)).toHaveText('Mettre mes valeurs')
-  await page.addInitScript(() =>
-    localStorage.setItem('lucarne.ownValues', '{"claire": 3, "web1.agence.example": "vm7"}'),
-  )
-  await page.reload()
-  await wake(page)
-  await expect(offer(page)).toHaveText('Mes valeurs (1)')
 })

@@ -12,7 +12,7 @@ export const announcementDismissedKey = 'docusaurus.announcement.dismiss'
 /** Name of the docs version the reader chose. */
 export const versionKeyOf = (pluginId: string): string => `docs-preferred-version-${pluginId}`
 
-/** The reader's own values, by the example each takes the place of: an object of texts. */
+/** The reader's own values: an object, by path of the guide, of texts by the example each takes the place of. */
 export const ownValuesKey = 'lucarne.ownValues'
 
 /** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */

@@ -11,23 +11,25 @@ export type CommandTexts = {
 
 type Values = ReadonlyMap<string, string>
 
-/** Without changing the elements; other browsers show the values without marks. */
-const canMark = 'highlights' in globalThis.CSS
-
+type Command = { readonly texts: readonly AuthorText[]; marks: readonly StaticRange[] }
 type AuthorText = { readonly node: Text; readonly original: string; written: string }
+
+/** Without changing the elements; other browsers show the values without marks. */
+const canMark = 'highlights' in CSS
 
 /** `examples` are all those of the page: what stands in for one is not looked for in another. */
 export function createCommandTexts(
-  commands: readonly Element[],
+  elements: readonly Element[],
   examples: readonly string[],
 ): CommandTexts {
   const pattern = valuePattern(examples)
-  const texts = commands.map(textsOf)
+  const commands = elements.map((element): Command => ({ texts: textsOf(element), marks: [] }))
   return {
     fill(values) {
-      const ranges = texts.flatMap((each) => fillCommand(each, pattern, values))
-      if (canMark) CSS.highlights.set('own-values', new Highlight(...ranges))
-      return ranges.length
+      for (const command of commands) fillCommand(command, pattern, values)
+      const marks = commands.flatMap((command) => command.marks)
+      if (canMark) CSS.highlights.set('own-values', new Highlight(...marks))
+      return marks.length
     },
     forget() {
       if (canMark) CSS.highlights.delete('own-values')
@@ -35,8 +37,8 @@ export function createCommandTexts(
   }
 }
 
-function textsOf(command: Element): AuthorText[] {
-  const walker = document.createTreeWalker(command, NodeFilter.SHOW_TEXT)
+function textsOf(element: Element): AuthorText[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: AuthorText[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
@@ -45,9 +47,10 @@ function textsOf(command: Element): AuthorText[] {
   return texts
 }
 
-function fillCommand(texts: readonly AuthorText[], pattern: RegExp, values: Values): StaticRange[] {
+function fillCommand(command: Command, pattern: RegExp, values: Values): void {
+  const { texts } = command
   // The marks of a search cut its texts anew: it stays as it is until the page is shown again.
-  if (texts.some(({ node, written }) => node.data !== written)) return []
+  if (texts.some(({ node, written }) => node.data !== written)) return
   const originals = texts.map(({ original }) => original)
   const replacements = [...originals.join('').matchAll(pattern)].flatMap(
     ({ 0: example, index: start }) => {
@@ -56,7 +59,7 @@ function fillCommand(texts: readonly AuthorText[], pattern: RegExp, values: Valu
     },
   )
   const pieces = replaceAcross(originals, replacements)
-  return texts.flatMap((each, index) => {
+  command.marks = texts.flatMap((each, index) => {
     const { text, places } = pieces[index] ?? { text: each.original, places: [] }
     if (each.written !== text) each.node.data = text
     each.written = text

@@ -1,7 +1,6 @@
 /** The article → alive: what only scripts can give, added each time `<main>` shows another one. */
 import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
-import { ownValuesKey } from '../../theme/storageKeys.ts'
 import { addCodeButtons } from './codeButtons.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
@@ -16,15 +15,11 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
     // Tabs change what is seen and how high it stands: they cannot wait.
     const stop = [upgradeTabs(main, parts)]
-    const offerValues = () => stop.push(offerOwnValues(main, parts))
-    // Nor can commands that are the reader's.
-    const isFilled = parts.local.get(ownValuesKey) !== null
-    if (isFilled) offerValues()
     stop.push(
       afterPaint(() => {
         try {
-          if (!isFilled) offerValues()
-          stop.push(addCodeButtons(main, parts.words), spyOnToc(main), parts.prefetchInView(main))
+          stop.push(offerOwnValues(main, parts), addCodeButtons(main, parts.words))
+          stop.push(spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)
         }

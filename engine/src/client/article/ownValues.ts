@@ -1,12 +1,9 @@
-/**
- * The table of values to adapt → fields for the reader's own, put in the commands of the page. They stay in this
- * browser, for every page that has the same example.
- */
+/** The table of values to adapt → fields for the reader's own, put in the commands of the page. */
 import type { Frame } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
-import { ownValuesKey } from '../../theme/storageKeys.ts'
 import { countOf, fill, type Words } from '../../theme/words.ts'
 import { createCommandTexts } from './commandTexts.ts'
+import { createKeptValues } from './keptValues.ts'
 import { settleValues } from './valuePattern.ts'
 
 export type OwnValuesParts = {
@@ -24,37 +21,51 @@ export function offerOwnValues(
   if (!table) return () => {}
   const rows = [...table.tBodies].flatMap(({ rows: each }) => [...each]).map(rowOf)
   const examples = [...new Set(rows.flatMap((row) => row.examples))]
-  const commands = [...main.querySelectorAll('code')].filter((code) => !table.contains(code))
-  const texts = createCommandTexts(commands, examples)
-  const own = readOwn(local)
-  const note = document.createElement('p')
-  note.role = 'status'
+  // The names of the files that commands write are in the captions.
+  const commands = [...main.querySelectorAll('code, figcaption')]
+  const texts = createCommandTexts(
+    commands.filter((command) => !table.contains(command)),
+    examples,
+  )
+  const kept = createKeptValues(local, location.pathname)
+  const own = new Map(kept.here())
   const button = document.createElement('button')
   button.type = 'button'
-  button.addEventListener('click', () => {
-    if (isOpen()) close()
-    else open()
-    show()
-  })
+  button.addEventListener('click', toggle)
+  const count = document.createElement('span')
+  count.role = 'status'
   const bar = document.createElement('div')
   bar.className = 'own-values'
   bar.append(button)
+  const note = document.createElement('p')
+  note.append(count, ` ${words.ownValuesPrivacy}`)
 
   const isOpen = () => note.isConnected
   const fields = () => table.querySelectorAll('input')
+  const isAsked = (example: string) => !values?.secrets.includes(example)
 
-  function open(): void {
-    for (const { row, examples: each } of rows) {
-      const asked = each.filter((example) => !values?.secrets.includes(example))
-      row.lastElementChild?.append(...asked.map(fieldOf))
+  function toggle(): void {
+    if (isOpen()) {
+      for (const field of fields()) field.remove()
+      note.remove()
+    } else {
+      if (own.size === 0) propose()
+      for (const { row, examples: each } of rows)
+        row.lastElementChild?.append(...each.filter(isAsked).map(fieldOf))
+      table?.parentElement?.after(note)
+      fields()[0]?.focus()
     }
-    table?.parentElement?.after(note)
-    fields()[0]?.focus()
+    show()
   }
 
-  function close(): void {
-    for (const field of fields()) field.remove()
-    note.remove()
+  /** What the reader gave elsewhere, to be seen beside what it means here. */
+  function propose(): void {
+    const given = kept.anywhere()
+    for (const example of examples.filter(isAsked)) {
+      const value = given.get(example)
+      if (value !== undefined) own.set(example, value)
+    }
+    kept.keep(own)
   }
 
   function fieldOf(example: string): HTMLInputElement {
@@ -69,7 +80,7 @@ export function offerOwnValues(
       const value = field.value.trim()
       if (value) own.set(example, value)
       else own.delete(example)
-      local.set(ownValuesKey, own.size > 0 ? JSON.stringify(Object.fromEntries(own)) : null)
+      kept.keep(own)
       show()
     })
     return field
@@ -78,16 +89,17 @@ export function offerOwnValues(
   function show(): void {
     const settled = settleValues(examples, own)
     const places = texts.fill(settled)
+    const counted = countOf(places, words.ownValuesCountOne, words.ownValuesCountMany)
+    // Screen readers say what is written, again if it is written again.
+    if (count.textContent !== counted) count.textContent = counted
+    const closed = own.size > 0 ? fill(words.ownValuesSet, { count: own.size }) : words.ownValues
+    button.textContent = isOpen() ? words.ownValuesDone : closed
+    button.ariaExpanded = String(isOpen())
     for (const field of fields()) {
       field.placeholder = settled.get(field.name) ?? field.name
       // An example may stand in several rows.
       if (field !== document.activeElement) field.value = own.get(field.name) ?? ''
     }
-    note.textContent = `${countOf(places, words.ownValuesCountOne, words.ownValuesCountMany)} ${words.ownValuesPrivacy}`
-    const count = examples.filter((example) => own.has(example)).length
-    const closed = count > 0 ? fill(words.ownValuesSet, { count }) : words.ownValues
-    button.textContent = isOpen() ? words.ownValuesDone : closed
-    button.ariaExpanded = String(isOpen())
   }
 
   table.parentElement?.before(bar)
@@ -109,15 +121,4 @@ function tableUnder(main: HTMLElement, anchor: string): HTMLTableElement | undef
 function rowOf(row: HTMLTableRowElement) {
   const examples = [...(row.cells[0]?.querySelectorAll('code') ?? [])]
   return { row, examples: examples.map((code) => code.textContent) }
-}
-
-/** Anyone may have written there: what is not text under a name is left out. */
-function readOwn(local: StorageArea): Map<string, string> {
-  try {
-    const kept: unknown = JSON.parse(local.get(ownValuesKey) ?? '{}')
-    const entries = Object.entries(kept ?? {})
-    return new Map(entries.filter((each): each is [string, string] => typeof each[1] === 'string'))
-  } catch {
-    return new Map()
-  }
 }

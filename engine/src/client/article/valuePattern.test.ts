@@ -28,6 +28,19 @@ test('numbers, versions and addresses are whole too, whatever letters stand arou
   expect(found('49152-49252:49152', '49152', '49252')).toEqual(['49152', '49252', '49152'])
 })
 
+test('a machine is not another whose name goes on', () => {
+  expect(found('web1 web1-old web1_bak web1:443 web11', 'web1')).toEqual(['web1', 'web1'])
+})
+
+test('a variable of the shell is not a value', () => {
+  expect(found('wp_users $wp_version', 'wp_')).toEqual(['wp_'])
+})
+
+test('a file named after a domain follows it, and not the first name of it', () => {
+  expect(found('agence.example_error.log', 'agence', 'agence.example')).toEqual(['agence.example'])
+  expect(found('agence.example_error.log agence_prod', 'agence')).toEqual([])
+})
+
 test('a folder or a prefix goes on with anything', () => {
   expect(found('/etc/ssl/agence/cle.pem wp_users', '/etc/ssl/agence/', 'wp_')).toEqual([
     '/etc/ssl/agence/',

@@ -1,20 +1,9 @@
 /** The example values of a guide → where they stand in a command, whole, and what the reader puts there. */
 
-/** A value is a word, a path, an address: what continues it on either side makes another word of it. */
-const startsInside = { word: String.raw`(?<![\p{L}\p{N}_-])`, number: String.raw`(?<![\d.])` }
-/** `agence` is not the name of the site in `agence.example`, the domain of every example. */
-const endsInside = {
-  word: String.raw`(?![\p{L}\p{N}_-]|\.example\b)`,
-  number: String.raw`(?!\d|\.\d)`,
-}
-
 /** Matches any of the values, the longest that stands at a place. Without values, it matches nothing. */
 export function valuePattern(values: readonly string[]): RegExp {
   const longestFirst = values.toSorted((a, b) => b.length - a.length)
-  const whole = longestFirst.map(
-    (value) => edge(value.at(0), startsInside) + escaped(value) + edge(value.at(-1), endsInside),
-  )
-  return new RegExp(whole.join('|') || '(?!)', 'gu')
+  return new RegExp(longestFirst.map(whole).join('|') || '(?!)', 'gu')
 }
 
 /**
@@ -33,10 +22,14 @@ export function settleValues(
   return new Map(settled.filter(([example, value]) => value !== example))
 }
 
-/** A value that ends with `/` or `_` goes on with anything. */
-function edge(character = '', sides: typeof startsInside): string {
-  if (/\d/.test(character)) return sides.number
-  return /\p{L}/u.test(character) ? sides.word : ''
+/** What goes on, on either side, makes another word of it; a path that ends with `/` goes on with anything. */
+function whole(value: string): string {
+  const text = value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  if (/^\d[\d.]*$/.test(value)) return String.raw`(?<![\d.])${text}(?!\d|\.\d)`
+  const before = /^[\p{L}\p{N}]/u.test(value) ? String.raw`(?<![\p{L}\p{N}_$-])` : ''
+  // A file named after a domain has it whole (`agence.example_error.log`), one named after a word may be another.
+  const more = value.includes('.') ? String.raw`[\p{L}\p{N}-]` : String.raw`[\p{L}\p{N}_-]`
+  // `agence` is not the name of the site in `agence.example`, the domain of every example.
+  const after = String.raw`(?!${more}|\.example(?![\p{L}\p{N}-]))`
+  return before + text + (/[\p{L}\p{N}]$/u.test(value) ? after : '')
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

@@ -1,0 +1,53 @@
+/** The values a reader has given, guide by guide, in this browser. */
+import type { StorageArea } from '../../theme/appContext.ts'
+import { ownValuesKey } from '../../theme/storageKeys.ts'
+
+export type KeptValues = {
+  /** What the commands of this guide are filled with, by example; nothing before the reader asks for it. */
+  here(): ReadonlyMap<string, string> | undefined
+  /**
+   * What was given last in any guide. The same example may stand for another machine here: it is proposed, and fills
+   * nothing by itself.
+   */
+  anywhere(): ReadonlyMap<string, string>
+  /** Of this guide; none takes it away. */
+  keep(values: ReadonlyMap<string, string>): void
+}
+
+type Kept = Record<string, Record<string, string>>
+
+/** `guide` is its path. Storage is read each time: another tab may have written. */
+export function createKeptValues(local: StorageArea, guide: string): KeptValues {
+  const read = () => readKept(local.get(ownValuesKey))
+  return {
+    here() {
+      const values = read()[guide]
+      return values && new Map(Object.entries(values))
+    },
+    anywhere: () => new Map(Object.values(read()).flatMap((values) => Object.entries(values))),
+    keep(values) {
+      // At the end: the last given.
+      const { [guide]: _, ...others } = read()
+      const kept: Kept =
+        values.size > 0 ? { ...others, [guide]: Object.fromEntries(values) } : others
+      local.set(ownValuesKey, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null)
+    },
+  }
+}
+
+/** Anyone may have written there: what is not text under two names is left out. */
+function readKept(text: string | null): Kept {
+  try {
+    const guides = Object.entries((JSON.parse(text ?? '{}') ?? {}) as object)
+    return Object.fromEntries(
+      guides.map(([guide, values]) => [guide, Object.fromEntries(textsIn(values))]),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function textsIn(values: unknown): [string, string][] {
+  const entries = typeof values === 'object' ? Object.entries(values ?? {}) : []
+  return entries.filter((each): each is [string, string] => typeof each[1] === 'string')
+}
