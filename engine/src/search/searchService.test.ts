@@ -190,6 +190,20 @@ test.each([
   expect(last?.state === 'answered' && last.total).toBeGreaterThan(0)
 })
 
+test('without a network, what was found before a query that fails is found after it', async () => {
+  const served = new Map(pieces)
+  const { service, replies } = serviceOver(served)
+  const request = { channel: 'box', indexHref, isThrifty: true }
+  await service({ ...request, id: 1, text: 'journalctl' })
+  const before = replies.at(-1)
+  expect(before).toMatchObject({ state: 'answered', isFinal: true })
+  served.clear()
+  await service({ ...request, id: 2, text: 'certbot' })
+  expect(replies.at(-1)).toEqual({ channel: 'box', id: 2, state: 'failed' })
+  await service({ ...request, id: 3, text: 'journalctl' })
+  expect(replies.at(-1)).toEqual({ ...before, id: 3 })
+})
+
 test('a query of which nothing is lost may find nothing', async () => {
   const { service, asked, replies } = serviceOver(pieces)
   await service({ channel: 'box', id: 1, indexHref, text: 'gfhjkzqx' })

@@ -91,8 +91,10 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     }
     if (!(await answerQuery(index, text, options))) {
       if (isAnew) return false
-      // A deploy takes away the pieces that the index of the one before names.
-      indexes.set(indexHref, fetchTimed(indexHref, 'no-cache').then(openIndex))
+      // A deploy takes away the pieces that the index of the one before names; without a network, that one still serves.
+      const anew = fetchTimed(indexHref, 'no-cache').then(openIndex)
+      if (!(await anew.catch(() => undefined))) return false
+      indexes.set(indexHref, anew)
       return answer(request, isStale, true)
     }
     // Another query then finds its words here: on a fast line, fetching them is most of what it would wait for.
