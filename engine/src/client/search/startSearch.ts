@@ -1,7 +1,6 @@
 /** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
 import type { Frame } from '../../site/page.ts'
 import type { AppHost } from '../../theme/appContext.ts'
-import { versionKeyOf } from '../../theme/storageKeys.ts'
 import type { Words } from '../../theme/words.ts'
 import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
@@ -72,9 +71,7 @@ function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhea
   return createSearchClient({
     createWorker: () => ahead?.takeWorker() ?? createWorker(),
     indexHref: () => {
-      const { kind, searchTag } = shown.get().page
-      const preferred = host.local.get(versionKeyOf(frame.pluginId))
-      const href = indexHrefOf(frame, { kind, searchTag, preferred })
+      const href = indexHrefOf(frame, shown.get().page, host.local)
       // An edit seen live has changed the index too.
       return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
     },
