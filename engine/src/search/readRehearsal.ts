@@ -14,12 +14,12 @@ export type RehearsalEntry = {
   readonly line: number
 }
 
-const RANKS = { first: 1, firstThree: 3 } as const
-const query = z.union([z.string(), z.number(), z.boolean()]).transform(String)
-const pagesSchema = z.record(z.string(), z.unknown())
-const listsSchema = z
-  .strictObject({ first: z.array(query).optional(), firstThree: z.array(query).optional() })
-  .refine((lists) => Object.keys(lists).length > 0)
+const RANKS = new Map<string, RehearsalEntry['within']>([
+  ['first', 1],
+  ['firstThree', 3],
+])
+const recordSchema = z.record(z.string(), z.unknown())
+const listSchema = z.array(z.union([z.string(), z.number(), z.boolean()]).transform(String))
 
 /** Page address → queries, `first` or among the `firstThree`. */
 export function readRehearsal(
@@ -29,36 +29,28 @@ export function readRehearsal(
   const { value, problems: faults, lineOf } = readYaml(text, { file, name: 'rehearsal' })
   if (faults.length > 0)
     return { entries: [], problems: faults.map((fault) => ({ ...fault, kind: 'config' })) }
-  const pages = pagesSchema.safeParse(value ?? {})
+  const pages = recordSchema.safeParse(value ?? {})
   if (!pages.success) {
     const message = 'The rehearsal is not a list of pages.'
     return { entries: [], problems: [{ ...PROBLEM, file, line: 1, message }] }
   }
   const entries: RehearsalEntry[] = []
   const problems: Problem[] = []
+  const tell = (line: number, message: string) => problems.push({ ...PROBLEM, file, line, message })
   for (const [page, given] of Object.entries(pages.data)) {
-    const lists = listsSchema.safeParse(given)
-    if (lists.success)
-      for (const name of ['first', 'firstThree'] as const)
-        lists.data[name]?.forEach((text, rank) =>
-          entries.push({ query: text, page, within: RANKS[name], line: lineOf(page, name, rank) }),
+    const lists = Object.entries(recordSchema.safeParse(given).data ?? {})
+    if (lists.length === 0) tell(lineOf(page), `${page}: no query is given.`)
+    for (const [name, list] of lists) {
+      const within = RANKS.get(name)
+      const queries = listSchema.safeParse(list)
+      if (within && queries.success)
+        queries.data.forEach((query, rank) =>
+          entries.push({ query, page, within, line: lineOf(page, name, rank) }),
         )
-    else
-      for (const list of listsAtFault(lists.error)) {
-        const message = list === undefined ? 'no query is given' : 'this is no list of queries'
-        const line = list === undefined ? lineOf(page) : lineOf(page, list)
-        problems.push({ ...PROBLEM, file, line, message: `${page}: ${message}.` })
-      }
+      else tell(lineOf(page, name), `${page}: this is no list of queries.`)
+    }
   }
   return { entries, problems }
-}
-
-/** Each once; `undefined` when there is no list at all. */
-function listsAtFault({ issues }: z.ZodError): Set<string | undefined> {
-  const names = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]?.toString()],
-  )
-  return new Set(names)
 }
 
 const PROBLEM = {

@@ -46,6 +46,7 @@ test('a page that does not exist is told', () => {
 
 test.each([
   ['- a\n- b', 'search-rehearsal.yml:1: The rehearsal is not a list of pages.'],
+  ['/a/: {}', 'search-rehearsal.yml:1: /a/: no query is given.'],
   ['/a/: oui', 'search-rehearsal.yml:1: /a/: no query is given.'],
   ['/a/:\n  second: [x]', 'search-rehearsal.yml:2: /a/: this is no list of queries.'],
   ['/a/:\n  first: x', 'search-rehearsal.yml:2: /a/: this is no list of queries.'],
@@ -55,6 +56,13 @@ test.each([
   ],
 ])('%j is told at its line', (text, line) => {
   expect(problemsOf(text).split('\n')[0]).toBe(line)
+})
+
+test('a list at fault takes no other with it', () => {
+  const text = '/certificat/:\n  frist: [x]\n  firstThree: y\n  first: [ssl]\n'
+  const { entries, problems } = readRehearsal(text, FILE)
+  expect(entries).toEqual([{ query: 'ssl', page: '/certificat/', within: 1, line: 4 }])
+  expect(problems.map(({ line }) => line)).toEqual([2, 3])
 })
 
 test('an empty file asks for nothing', () => {
