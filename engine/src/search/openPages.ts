@@ -1,4 +1,5 @@
 /** The table of pages → columns, and the words of what belongs to a whole page. */
+import { decodeLoosely } from '../site/paths.ts'
 import type { PageTable } from './indexFile.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import type { SearchSettings } from './searchSettings.ts'
@@ -74,15 +75,7 @@ function remembering(formsOfText: (text: string) => string[]): (text: string) =>
 /** Words of the last part of an address: the folders before it are shared by many pages. */
 function lastWordsOf(route: string): string[] {
   const last = route.split('/').findLast((part) => part !== '') ?? ''
-  return formsOf(decodeAddress(last))
-}
-
-function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
+  return formsOf(decodeLoosely(last))
 }
 
 function fieldWordsOf(formsByPage: readonly (readonly string[])[], b = 0): FieldWords {
