@@ -165,6 +165,30 @@ test('a page says where it was: its old addresses lead to it, unless another pag
   ])
 })
 
+test('an old address that several versions give leads to the latest, or to the page that stands there', () => {
+  const moved = '---\nredirect_from: [/ancien]\n---\n# A'
+  const site = siteOf(
+    { 'a.md': moved, 'b.md': '---\nredirect_from: [/vieux, /seul]\n---\n# B' },
+    {
+      ...twoVersions,
+      versions: { '2.0': { 'a.md': moved, 'vieux.md': '# V' }, '1.0': { 'a.md': moved } },
+    },
+  )
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/ancien/', '/a/'],
+    ['/seul/', '/next/b/'],
+  ])
+  expect(site.problems).toEqual([])
+})
+
+test('two pages of a version that give the same old address are a problem', () => {
+  const moved = '---\nredirect_from: [/ancien]\n---\n# A'
+  const { problems } = siteOf({ 'a.md': moved, 'b.md': moved }, twoVersions)
+  expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+    'docs/b.md:2: the address /ancien/ is already that of docs/a.md, which is shown there',
+  ])
+})
+
 test('redirects that lead to each other, or to themselves, are reported', () => {
   const redirects = { '/a': '/b', '/b': '/a/', '/c': '/c', '/d': '/a', '/e': '/f', '/f': '/page' }
   const site = siteOf({ 'page.md': '# P' }, { config: { redirects } })

@@ -3,11 +3,29 @@
 import type { Problem } from '../problem.ts'
 import { decodeLoosely, encodeHash, encodeQuery, hrefOf, pathOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
-import type { Site, SiteDoc } from './site.ts'
+import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 export function redirectsOf(site: Site): Redirect[] {
-  const docs = [...site.versions.flatMap((version) => version.docs), ...site.pages]
-  return [...docs.flatMap(declaredBy), ...configured(site)]
+  const { versions, pages } = site
+  return [...declaredInVersions(versions), ...pages.flatMap(declaredBy), ...configured(site)]
+}
+
+/**
+ * A version is cut with the old addresses of its pages: they lead to the latest, and are no mistake of the others. Nor
+ * is the old address of a page that stands there still in another version.
+ */
+function declaredInVersions(versions: readonly SiteVersion[]): Redirect[] {
+  const latestFirst = versions.toSorted((a, b) => Number(b.isLatest) - Number(a.isLatest))
+  const claimants = new Map(
+    versions.flatMap((version) => version.docs.map(({ path }) => [path, version] as const)),
+  )
+  return latestFirst.flatMap((version) =>
+    version.docs.flatMap(declaredBy).filter(({ path }) => {
+      const claimant = claimants.get(path) ?? version
+      claimants.set(path, claimant)
+      return version.isLatest || claimant === version
+    }),
+  )
 }
 
 /** A page that has moved says where it was. */
