@@ -32,6 +32,31 @@ test('a page that has moved and says so loses nothing', () => {
   expect(lost({ 'a.md': '# A', 'b.md': '---\nredirect_from: [/ancien]\n---\n# B' })).toEqual([])
 })
 
+test('the page of another locale is told as its author writes it, with its folder', () => {
+  publish('/en/vieux/', '/vieux/')
+  const french = siteOf(
+    { 'a.md': '# A' },
+    {
+      config: {
+        locales: [
+          { code: 'fr', label: 'Français' },
+          { code: 'en', label: 'English' },
+        ],
+      },
+    },
+  )
+  const { config } = french.site
+  const locale = config.locales[1] ?? french.site.locale
+  const english = { ...french, site: { ...french.site, locale, baseUrl: '/en/' } }
+  const hints = lostAddresses(publishedIn(folder), [french, english], config).map(
+    ({ hint }) => hint,
+  )
+  expect(hints).toEqual([
+    'Where its page has gone, in i18n/en, write `redirect_from: ["/vieux/"]` in the front matter; or add it to `redirects`.',
+    'Where its page has gone, write `redirect_from: ["/vieux/"]` in the front matter; or add it to `redirects`.',
+  ])
+})
+
 test('nothing was published before the first build, nor under another base URL', () => {
   rmSync(path.join(folder, 'sitemap.xml'))
   expect(lost({ 'a.md': '# A' })).toEqual([])

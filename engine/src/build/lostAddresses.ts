@@ -1,8 +1,10 @@
 /** Addresses that the build before published and this one does not: bookmarks and search results that would break. */
 
+import { folderOfLocale } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import type { Site } from '../site/site.ts'
 import { decodeLoosely, hrefOf } from '../site/paths.ts'
 import { textIn } from './readNow.ts'
 
@@ -30,13 +32,25 @@ export function lostAddresses(
   return published
     .map(decodeLoosely)
     .filter((address) => address.startsWith(baseUrl) && !answered.has(address))
-    .map((address) => {
-      const from = JSON.stringify(`/${address.slice(baseUrl.length)}`)
-      return {
-        kind: 'lostAddress',
-        file,
-        message: `${address} was published by the build before, and nothing is there any more`,
-        hint: `Where its page has gone, write \`redirect_from: [${from}]\` in the front matter; or add it to \`redirects\`.`,
-      }
-    })
+    .map((address) => ({
+      kind: 'lostAddress',
+      file,
+      message: `${address} was published by the build before, and nothing is there any more`,
+      hint: hintOf(address, compiled),
+    }))
 }
+
+/** Old addresses are written as those of pages: without the base URL of their locale. */
+function hintOf(address: string, compiled: readonly CompiledSite[]): string {
+  const [site] = compiled
+    .map((each) => each.site)
+    .filter(({ baseUrl }) => address.startsWith(baseUrl))
+    .toSorted((a, b) => b.baseUrl.length - a.baseUrl.length)
+  const from = JSON.stringify(`/${address.slice(site?.baseUrl.length)}`)
+  const place = site ? folderOf(site) : ''
+  return `Where its page has gone${place}, write \`redirect_from: [${from}]\` in the front matter; or add it to \`redirects\`.`
+}
+
+/** `, in i18n/en`; nothing for the default locale. */
+const folderOf = ({ locale, config }: Site): string =>
+  folderOfLocale(locale, config).replace(/^(.+)\/$/, ', in $1')
