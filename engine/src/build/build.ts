@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
+import { levelOf } from './levels.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
@@ -22,8 +23,11 @@ export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFou
 }
 
 export type BuildResult = {
+  /** False when an address would be lost and `onLostAddresses` is `throw`: what was there before still is. */
+  readonly isReplaced: boolean
   readonly pages: number
   readonly tags: number
+  /** Of what was written: 0 when nothing was replaced. */
   readonly bytes: number
   readonly problems: readonly Problem[]
 }
@@ -51,12 +55,25 @@ export async function buildSite({
   try {
     if (parser.hasParsed()) prepareSearch(sites, indexCrew)
     const compiled = compileSites(sites, config)
-    const total = compiled.reduce((sum, { plans }) => sum + plans.length, 0)
-    progress = startProgress('pages', total)
+    const lost = lostAddresses(published, compiled, config)
+    const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
+    const facts = {
+      pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
+      tags: compiled.reduce(
+        (sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0),
+        0,
+      ),
+      problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced, ...lost],
+    }
+    if (lost.length > 0 && levelOf('lostAddress', config) === 'throw') {
+      await parser.save()
+      output.discard()
+      return { ...facts, isReplaced: false, bytes: 0 }
+    }
+    progress = startProgress('pages', facts.pages)
     const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     const saved = parser.save()
-    const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
     await writeFiles(compiled, { output, engine, assets, staticFiles })
     await finishSearch()
     await keepAssets(output, outDir, config.keptBuilds)
@@ -64,18 +81,9 @@ export async function buildSite({
     const kept = indexCrew.settle().catch(() => undefined)
     await Promise.all([saved, kept, output.clear(), saveManifest(manifestFile, outDir, written)])
     return {
-      pages: total,
-      tags: compiled.reduce(
-        (sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0),
-        0,
-      ),
+      ...facts,
+      isReplaced: true,
       bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-      problems: [
-        ...problems,
-        ...compiled.flatMap((each) => each.problems),
-        ...misplaced,
-        ...lostAddresses(published, compiled, config),
-      ],
     }
   } catch (error) {
     output.discard()

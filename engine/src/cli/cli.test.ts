@@ -77,6 +77,27 @@ test('a build ends with a summary, and exits 1 only for a problem that throws', 
   expect(run('build', siteDir).status).toBe(1)
 })
 
+test('a build that would lose an address changes nothing where that throws, however often', () => {
+  configure("{ onLostAddresses: 'throw', onBrokenLinks: 'ignore' }")
+  const moved = path.join(siteDir, 'docs/ancien.md')
+  const published = path.join(siteDir, 'dist/ancien/index.html')
+  writeFileSync(moved, '# Ancien\n')
+  expect(run('build', siteDir).status).toBe(0)
+  const before = readFileSync(published, 'utf8')
+  rmSync(moved)
+  for (const attempt of ['first', 'second']) {
+    const { status, printed } = run('build', siteDir)
+    expect([attempt, status]).toEqual([attempt, 1])
+    expect(printed).toMatch(/^throw .*: \/ancien\/ was published by the build before/m)
+    expect(printed).toMatch(/dist was left as it was, 1 problem$/m)
+    expect(readFileSync(published, 'utf8')).toBe(before)
+  }
+  expect(readdirSync(siteDir).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
+  configure("{ onBrokenLinks: 'ignore' }")
+  expect(run('build', siteDir).status).toBe(0)
+  expect(existsSync(published)).toBe(false)
+})
+
 test('a check exits 1 for whatever is not ignored', () => {
   configure('{}')
   expect(run('check', siteDir).status).toBe(1)

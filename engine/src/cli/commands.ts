@@ -29,7 +29,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   if (!config) return
   refuseLoss(options, config)
   const outDir = outDirOf(options)
-  const { pages, tags, bytes, problems } = await buildSite({
+  const { isReplaced, pages, tags, bytes, problems } = await buildSite({
     siteDir: options.siteDir,
     outDir,
     config,
@@ -37,8 +37,11 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   })
   const count = printProblems(problems, config)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(2)
+  const outcome = isReplaced
+    ? `${formatBytes(bytes)} in ${shown(outDir)}`
+    : `${shown(outDir)} was left as it was`
   console.log(
-    `${pages} pages, ${tags} tags, ${seconds} s, ${formatBytes(bytes)} in ${shown(outDir)}, ${count} problem${count === 1 ? '' : 's'}`,
+    `${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${count} problem${count === 1 ? '' : 's'}`,
   )
 }
 
