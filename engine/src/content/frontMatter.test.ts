@@ -34,6 +34,8 @@ test.each([
   '2026-11-21 08:30',
   '2026-11-21T08:30:00Z',
   '2026-11-21T08:30:00.5+01:00',
+  '2028-02-29T23:30-05:00',
+  '2026-02',
 ])('%s is a date', (date) => {
   expect(fields(`last_update: { date: ${JSON.stringify(date)} }`)).toEqual({
     last_update: { date },
@@ -101,6 +103,20 @@ test.each([
     Found: {"date":"21/11/2026","author":"Ada"}.`,
   ],
   [
+    'a day that is in no calendar',
+    'last_update: { date: 2026-02-30 }',
+    `docs/a.md:2: “last_update.date”: expected a date like 2026-11-21.
+    Found: {"date":"2026-02-30"}.`,
+  ],
+  [
+    'a field that is wrong twice',
+    'redirect_from: [ancienne, autre]',
+    `docs/a.md:2: “redirect_from.0”: expected addresses that start with “/”, like [/ancienne-page].
+    Found: ["ancienne","autre"].
+docs/a.md:2: “redirect_from.1”: expected addresses that start with “/”, like [/ancienne-page].
+    Found: ["ancienne","autre"].`,
+  ],
+  [
     'a near miss',
     'sidebarLabel: A\nTag: [a]\ndescripton: b',
     `docs/a.md:2: Unknown front matter key “sidebarLabel”.
@@ -166,6 +182,8 @@ describe('a page whose front matter cannot say whether it is published', () => {
   test.each([
     ['---\n\n# A\n\nb: c\n', 'begins with a rule'],
     ['---\nUn texte : après une règle.\n', 'has text right under its rule'],
+    ['---\nnote : du texte\n', 'has a word and a colon under its rule'],
+    ['---\n\nexemple: du texte,\nsur deux lignes.\n\ntitle: A\n', 'has a paragraph that begins so'],
     ['***\ndraft: true\n', 'begins with another rule'],
     ['---\ntags: apache\n---\n', 'is wrong elsewhere'],
   ])('is not: %j %s', (text) => {

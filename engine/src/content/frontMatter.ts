@@ -13,12 +13,16 @@ const headingLevel = z
   .int('expected a whole number from 2 to 6')
   .min(2, 'expected a number from 2 to 6')
   .max(6, 'expected a number from 2 to 6')
+/** A date alone is in UTC. The 30th of February is read as a day of March. */
+const isOfCalendar = (day: string): boolean => new Date(day).toISOString().startsWith(day)
 /** ISO 8601: other ways to write a date are not read the same everywhere. */
 const date = text.refine(
   (written) =>
     /^\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/.test(
       written,
-    ) && !Number.isNaN(Date.parse(written)),
+    ) &&
+    !Number.isNaN(Date.parse(written)) &&
+    isOfCalendar(written.slice(0, 10)),
   'expected a date like 2026-11-21',
 )
 const tag = z.union([text, z.object({ label: text, permalink: text })], {
@@ -121,15 +125,16 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
     isWithheld ||= withholds
   }
   const checked = schema.safeParse(value)
+  const sound = { ...value }
   if (!checked.success) {
     for (const issue of checked.error.issues) {
       const key = String(issue.path[0])
       const message = `“${issue.path.join('.')}”: ${issue.message}.`
       tell(key, key, { message, hint: `Found: ${JSON.stringify(value[key])}.` })
-      delete value[key]
+      delete sound[key]
     }
   }
-  const frontMatter = checked.success ? checked.data : (schema.safeParse(value).data ?? {})
+  const frontMatter = checked.success ? checked.data : (schema.safeParse(sound).data ?? {})
   if (frontMatter.draft && frontMatter.unlisted)
     problems.push({
       ...place('unlisted'),
@@ -175,8 +180,8 @@ function faultsOutside(file: string, source: string): Problem[] {
       'TOML front matter (+++) is not read.',
       'Write it in YAML, between two --- lines.',
     )
-  const [, before, key = ''] = OPENED.exec(source) ?? []
-  if (before === undefined || !(/^[a-z]/.test(key) || misspelled(key))) return []
+  const [, before, paragraph = ''] = OPENED.exec(source) ?? []
+  if (before === undefined || !namesField(paragraph)) return []
   const line = before.split('\n').length
   if (line > 1)
     return fault(
@@ -191,5 +196,12 @@ function faultsOutside(file: string, source: string): Problem[] {
   )
 }
 
-/** A page may begin with a rule (`---`): what makes it front matter is a key that follows. */
-const OPENED = /^(\s*)---[ \t]*\n(?:[ \t]*\n)*(?:#.*\n)*["']?([A-Za-z]\w*)["']?[ \t]*:(?=\s)/
+/** A page may begin with a rule (`---`), then text with a colon: what makes it front matter is a key of ours. */
+const namesField = (paragraph: string): boolean =>
+  [...paragraph.matchAll(/^["']?([A-Za-z]\w*)["']?[ \t]*:(?=\s)/gm)].some(
+    ([, key = '']) => knownKeys.includes(key) || misspelled(key) !== undefined,
+  )
+
+/** A rule, and the paragraph under it where its first line looks like a key. */
+const OPENED =
+  /^(\s*)---[ \t]*\n(?:[ \t]*\n)*(?:#.*\n)*((?=["']?[A-Za-z]\w*["']?[ \t]*:\s)(?:.+(?:\n|$))+)/
