@@ -98,6 +98,21 @@ ${hint('loin')}`,
       '[a][b], [b][], [b], [seul], liste[0][1], `[a][c]`, \\[a][c], \\[a\\]\\[c\\]\n\n[b]: c.md'
     expect(problemsOf(text)).toBe('')
   })
+
+  test.each(['`$tab`[0][1]', '`$tab`[i][j]', 'f()[i][j]', '{x}[a][b]', '- [ ][x]', 'voir [1][2]'])(
+    'is not %s',
+    (text) => {
+      expect(problemsOf(text)).toBe('')
+    },
+  )
+
+  test.each([
+    ['[`code`][loin]', '[…][loin]'],
+    ['[le guide][1]', '[le guide][1]'],
+    ['**a** [b][c]', '[b][c]'],
+  ])('is %s', (text, shown) => {
+    expect(problemsOf(text)).toContain(`Nothing says where “${shown}” leads.`)
+  })
 })
 
 describe('images', () => {

@@ -25,15 +25,16 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
 const withEmoji = (text: string): string =>
   text.replace(/:([+\-\w]+):/g, (typed, name: string) => emojiByName.get(name) ?? typed)
 
-/** `[text][name]`, `[name][]`, and the end of `[**text**][name]`; `list[0][1]` is text. */
-const REFERENCE = /(?:(?<![\w\\\]])!?\[((?:[^\][\\]|\\.)*)|^)\]\[((?:[^\][\\]|\\.)*)\]/g
+/** `[text][name]`, `[name][]`, and the end of `[**text**][name]`; `list[0][1]` and `f()[0][1]` are text. */
+const REFERENCE = /(?:(?<![\w\\\])}`])!?\[((?:[^\][\\]|\\.)*)|^)\]\[((?:[^\][\\]|\\.)*)\]/g
 
 /** A reference that has its definition is a node of its own: what is still text has none. */
 function reportLostReference(node: Node, writing: Writing): void {
   const source = typedSource(node, writing)
   for (const { 0: typed, 1: text = '', 2: name = '', index } of source.matchAll(REFERENCE)) {
     const wanted = name || text
-    if (wanted === '' || wanted.startsWith('^')) continue
+    if (wanted === '' || wanted.startsWith('^') || isPlain(text, name)) continue
+    if (index === 0 && !typed.startsWith(']') && followsCode(node, writing)) continue
     const shown = typed.startsWith(']') ? `[…${typed}` : typed
     report(writing, placeAfter(source.slice(0, index), node, writing), {
       message: `Nothing says where “${shown}” leads.`,
@@ -41,6 +42,14 @@ function reportLostReference(node: Node, writing: Writing): void {
     })
   }
 }
+
+/** `[0][1]`, and the box of a task before brackets. */
+const isPlain = (text: string, name: string): boolean =>
+  /^\s+$/.test(text) || /^\d+ \d+$/.test(`${text} ${name}`)
+
+/** The text starts with the bracket: what stands before it is of another node. */
+const followsCode = (node: Node, { source }: Writing): boolean =>
+  /[\w\\\])}`]/.test(source.charAt((node.position?.start.offset ?? 0) - 1))
 
 function reportLostNote(value: string, node: Node, writing: Writing): void {
   const call = /\[\^[^\]\s]+\]/.exec(value)?.[0]
