@@ -63,6 +63,10 @@ test('an item that names a draft is hidden, without a word', () => {
     docs,
   )
   expect(items?.[0]).toMatchObject({ kind: 'dropdown', items: [{ label: 'A' }] })
+  expect(kindsOf([{ label: 'Plus', items: [draft] }], docs)).toEqual({
+    kinds: ['search'],
+    printed: '',
+  })
 })
 
 test('an item that names an unlisted doc is marked as such', () => {

@@ -46,7 +46,8 @@ function buildItem(item: NavbarItemConfig, context: NavContext): Built | undefin
       return { kind: 'html', html: item.value }
     case 'dropdown': {
       const items = entriesOf(item.items, context)
-      return 'fault' in items ? items : { kind: 'dropdown', label: item.label, items }
+      if ('fault' in items) return items
+      return items.length === 0 ? undefined : { kind: 'dropdown', label: item.label, items }
     }
     case 'localeDropdown':
       return buildLocales(item, context)
