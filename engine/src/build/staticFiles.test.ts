@@ -60,6 +60,13 @@ test('a static file in the place of a page, of a redirect or of what the engine 
   )
 })
 
+test('a static file that servers would take for a hashed one is reported, and copied', () => {
+  write('static/assets/logo-original.png', 'static/assets/logo.png', 'static/img/logo-original.png')
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect(files.size).toBe(3)
+  expect(problems).toMatchObject([{ kind: 'content', file: 'static/assets/logo-original.png' }])
+})
+
 test('two names that are the same once composed are one place', () => {
   write('static/\u00e9.txt', 'static/e\u0301.txt')
   const { files, problems } = readStaticFiles([site], siteDir)

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { ledger } from './keptAssets.ts'
 import { isInside, isOfSite, type Places, realPathOf } from './realPaths.ts'
+import { cacheControlOf, immutableCache } from './servers/caching.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type StaticFiles = {
@@ -31,6 +32,7 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
     if (isRefused) problems.push(refusedLink(shown))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
     else {
+      if (cacheControlOf(`/${file}`) === immutableCache) problems.push(keptTooLong(shown))
       files.set(file, absolute)
       owners.set(file, shown)
     }
@@ -46,12 +48,14 @@ type Found = { readonly absolute: string; readonly isRefused: boolean }
 function filesIn(folder: string, trail: Trail, places: Places): Found[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Found[] => {
     const absolute = path.join(folder, entry.name)
-    const real = realPathOf(path.join(trail.at(-1) ?? folder, entry.name))
-    if (entry.isSymbolicLink()) {
+    const place = path.join(trail.at(-1) ?? folder, entry.name)
+    const isLink = entry.isSymbolicLink()
+    const real = isLink ? realPathOf(place) : place
+    if (isLink) {
       const isEndless = trail.some((each) => isInside(real, each))
       if (isEndless || !isOfSite(absolute, places)) return [{ absolute, isRefused: true }]
     }
-    const facts = statSync(absolute)
+    const facts = isLink ? statSync(absolute) : entry
     if (facts.isDirectory()) return filesIn(absolute, [...trail, real], places)
     return facts.isFile() ? [{ absolute, isRefused: false }] : []
   })
@@ -83,6 +87,17 @@ function refusedLink(file: string): Problem {
     message:
       'this link leads to nothing, out of the site, or back to where it is: it is not followed',
     hint: 'Put the file itself there, or link to one that is in the folder of the site.',
+  }
+}
+
+/** It keeps its name when it changes, and servers tell by the name. */
+function keptTooLong(file: string): Problem {
+  return {
+    kind: 'content',
+    file,
+    message:
+      'its name looks like one that the engine makes of a content: it would be kept for a year by browsers',
+    hint: 'Put it in another folder.',
   }
 }
 

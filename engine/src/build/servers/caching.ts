@@ -7,7 +7,7 @@
 export const namedByContent = String.raw`(assets/[^/]+-([\w-]{8}|[0-9a-f]{16})(\.\w+)*|(.+/)?search-index-[^/]+\.[0-9a-f]+\.[a-z]+-\d+\.json(\.\w+)?)$`
 
 export const immutableCache = 'public, max-age=31536000, immutable'
-/** Pages, and whatever keeps its name when it changes: `assets/builds.json`, search indexes, static files. */
+/** Pages, and whatever keeps its name when it changes: `assets/builds.json`, search indexes, static files of other names. */
 export const pageCache = 'public, max-age=0, must-revalidate'
 
 const immutablePath = new RegExp(`^/${namedByContent}`)
