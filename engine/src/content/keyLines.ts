@@ -2,17 +2,19 @@
 
 import type { Problem } from '../problem.ts'
 
-const KEYS =
-  /^["']?(tags|slug|redirect_from|image|pagination_prev|pagination_next|displayed_sidebar)["']?\s*:/
+const judgedKeys = [
+  'tags',
+  'slug',
+  'redirect_from',
+  'image',
+  'pagination_prev',
+  'pagination_next',
+  'displayed_sidebar',
+] as const
 
-type JudgedKey =
-  | 'tags'
-  | 'slug'
-  | 'redirect_from'
-  | 'image'
-  | 'pagination_prev'
-  | 'pagination_next'
-  | 'displayed_sidebar'
+type JudgedKey = (typeof judgedKeys)[number]
+
+const KEYS = new RegExp(`^["']?(${judgedKeys.join('|')})["']?\\s*:`)
 
 /** 1-based lines, from the top of the file. */
 export type KeyLines = Readonly<Partial<Record<JudgedKey, number>>>

@@ -53,6 +53,6 @@ function collision(claim: Claim, twin: Claim): Problem {
     file: claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
     message: `the address ${claim.path} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
-    hint: 'On some disks one would overwrite the other: give one of them another `slug`.',
+    hint: 'On some disks one would overwrite the other: give one of them another `slug`, or take the redirect away.',
   }
 }
