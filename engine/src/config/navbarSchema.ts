@@ -134,7 +134,7 @@ const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerIt
 export type FooterItemConfig = z.infer<typeof footerItem>
 
 const logo = {
-  /** A file from the static folder, an address, or the markup of an `<svg>` to put in the page. */
+  /** A file of the static folder, or the markup of an `<svg>` to put in the page. */
   src: z.string(),
   /** For the dark mode. */
   srcDark: z.string().optional(),

@@ -72,6 +72,53 @@ test('what is there, and what other sites answer for, is no problem', () => {
   expect(printed(config, ['/favicon.svg', '/logo.svg', '/plan.pdf'])).toBe('')
 })
 
+test('a file of another host is told: the policy of the site refuses it', () => {
+  const wrong = {
+    favicon: '//cdn.example/f.ico',
+    navbar: {
+      logo: { src: 'https://cdn.example/l.svg', srcDark: 'HTTP://cdn.example/s.svg' },
+      items: [
+        { type: 'html', value: '<a href="https://x.example"><img src="//cdn.example/b.png"></a>' },
+      ],
+    },
+    footer: { copyright: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">' },
+  }
+  const hint = 'Put the file in the static folder, and write its path there.'
+  expect(printed(wrong)).toBe(
+    [
+      'navbar.logo.src: "https://cdn.example/l.svg"',
+      'navbar.logo.srcDark: "HTTP://cdn.example/s.svg"',
+      'navbar.items[0].value: "//cdn.example/b.png"',
+      'favicon: "//cdn.example/f.ico"',
+    ]
+      .map(
+        (each) =>
+          `lucarne.config.ts: ${each} is not shown: pages load nothing from another host\n    ${hint}`,
+      )
+      .join('\n'),
+  )
+})
+
+test('static files, and what the build writes, are at the root alone', () => {
+  const items = [
+    { href: '/a.pdf', label: 'A' },
+    { href: '/robots.txt', label: 'B' },
+    { type: 'html', value: '<a href="/sitemap.xml"></a>' },
+  ]
+  const { site, problems } = siteOf(
+    { 'index.md': '---\nslug: /\n---\n# Accueil' },
+    { config: { navbar: { items } }, files: ['/a.pdf'] },
+  )
+  expect(problems).toEqual([])
+  const english = { ...site, baseUrl: '/en/' }
+  expect(frameLinkProblems(english, [site], new Map()).map(formatProblem)).toEqual(
+    ['a.pdf', 'robots.txt'].map(
+      (file, index) =>
+        `lucarne.config.ts: navbar.items[${index}].href: broken link "/${file}": no page and no static file /en/${file}\n    The file is at /${file}, for all languages: write its whole address, https://docs.exemple.example/${file}.`,
+    ),
+  )
+})
+
 test('each locale answers for the addresses under its own base URL', () => {
   const content = '<a href="/en/apache/">English</a><a href="/en/absent/"></a>'
   const { site } = siteOf({}, { config: { announcement: { content } } })

@@ -15,15 +15,19 @@ export function frameLinkProblems(
 ): Problem[] {
   const { navbar, footer, announcement, favicon } = site.config
   const named = linksIn({ navbar, footer, announcement, favicon }, '')
-  return named.flatMap(({ key, target }): Problem[] => {
+  return named.flatMap(({ key, target, isLoaded }): Problem[] => {
+    const { file } = site.config
+    // Once, not in every locale.
+    if (isLoaded && isForeign(target))
+      return site.baseUrl === site.config.baseUrl ? [foreign(key, target, file)] : []
     const href = finalHrefOf(key, target, site)
     const path = pathInSite(href, site, siblings)
-    if (path === undefined || routes.has(pathOf(path)) || site.facts.assetOf('', path)) return []
-    const hint = didYouMean(pathOf(path), routes.keys())
+    if (path === undefined || routes.has(pathOf(path)) || isFile(href, site)) return []
+    const hint = rootFileHint(path, site) ?? didYouMean(pathOf(path), routes.keys())
     return [
       {
         kind: 'brokenLink',
-        file: site.config.file,
+        file,
         message: `${key}: broken link "${target}": no page and no static file ${decodeLoosely(href)}`,
         ...(hint && { hint }),
       },
@@ -31,7 +35,36 @@ export function frameLinkProblems(
   })
 }
 
-type Named = { readonly key: string; readonly target: string }
+/** The Content-Security-Policy of the site refuses it. */
+const foreign = (key: string, target: string, file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: `${key}: "${target}" is not shown: pages load nothing from another host`,
+  hint: 'Put the file in the static folder, and write its path there.',
+})
+
+const isForeign = (address: string): boolean => /^\s*(?:https?:)?\/\//i.test(address)
+
+/** Static files, and what the build writes, are at the root: no locale has its own. `href` is under its base URL. */
+function isFile(href: string, { config, facts }: Site): boolean {
+  const file = decodeLoosely(`/${splitTarget(href).path.slice(config.baseUrl.length)}`)
+  return /^\/(?:sitemap\.xml|robots\.txt)$/.test(file) || facts.assetOf('', file) !== undefined
+}
+
+/** In another locale than the default one, for a file that is at the root. */
+function rootFileHint(path: string, site: Site): string | undefined {
+  const { url, baseUrl } = site.config
+  const href = baseUrl + path.slice(1)
+  if (site.baseUrl === baseUrl || !isFile(href, site)) return undefined
+  return `The file is at ${href}, for all languages: write its whole address, ${url}${href}.`
+}
+
+type Named = {
+  readonly key: string
+  readonly target: string
+  /** With the page: not where a link leads. */
+  readonly isLoaded: boolean
+}
 
 /** Settings that hold an address or a file, and those that hold markup. */
 const addressKeys = /(?:^|\.)(?:to|href|src|srcDark|favicon)$/
@@ -47,11 +80,13 @@ function linksIn(value: unknown, key: string): Named[] {
     )
   if (typeof value !== 'string' || value === '') return []
   if (markupKeys.test(key))
-    return [...value.matchAll(/\s(?:href|src)=(["'])(.*?)\1/g)].map(([, , target = '']) => ({
+    return [...value.matchAll(/\s(href|src)=(["'])(.*?)\2/g)].map(([, name, , target = '']) => ({
       key,
       target,
+      isLoaded: name === 'src',
     }))
-  return addressKeys.test(key) && !value.startsWith('<svg') ? [{ key, target: value }] : []
+  if (!addressKeys.test(key) || value.startsWith('<svg')) return []
+  return [{ key, target: value, isLoaded: !/\.(?:to|href)$/.test(key) }]
 }
 
 /** As the frame makes it. Markup goes into the page as it is. */

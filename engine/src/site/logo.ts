@@ -10,7 +10,7 @@ type LogoConfig = {
   href?: string | undefined
 }
 
-/** `src` is an address, or the markup itself. */
+/** `src` is a file, or the markup itself. */
 export function buildLogo(logo: LogoConfig, { config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>) {
   return {
     // Markup goes into the page as it is: no request before the first view.
