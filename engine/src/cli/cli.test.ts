@@ -113,6 +113,44 @@ test('a configuration that cannot be used says why, and nothing is built', () =>
   })
 })
 
+describe('a configuration that is a module', () => {
+  const moduleDir = mkdtempSync(path.join(tmpdir(), 'lucarne-module-'))
+  afterAll(() => rmSync(moduleDir, { recursive: true }))
+
+  function printedWith(files: Record<string, string>): string {
+    mkdirSync(path.join(moduleDir, 'docs'), { recursive: true })
+    for (const [file, text] of Object.entries(files))
+      writeFileSync(path.join(moduleDir, file), text)
+    return run('check', moduleDir).printed
+  }
+
+  test('says where it, or what it imports, cannot be parsed', () => {
+    const faulty = `export default {\n  title: 'Docs'\n  favicon: 'a.png',\n}`
+    expect(printedWith({ 'lucarne.config.mjs': faulty })).toBe(
+      'throw lucarne.config.mjs:3: could not be read: Unexpected token, expected ","\n',
+    )
+    const importing = `import navbar from './navbar.mjs'\nexport default { navbar }`
+    expect(printedWith({ 'lucarne.config.mjs': importing, 'navbar.mjs': faulty })).toBe(
+      'throw navbar.mjs:3: could not be read: Unexpected token, expected ","\n',
+    )
+  })
+
+  test('does not run again when it has run, and failed', () => {
+    const config = `console.log('run')\nawait Promise.reject('pas de réseau')\nexport default {}`
+    expect(printedWith({ 'lucarne.config.mjs': config })).toBe(
+      'run\nthrow lucarne.config.mjs: could not be read: pas de réseau\n',
+    )
+  })
+
+  test('may import what Node alone does not read', () => {
+    const config = `import { title } from './mots'\nexport default { title, url: 'https://docs.exemple.example' }`
+    const words = `export const title: string = 'Docs'`
+    expect(printedWith({ 'lucarne.config.mjs': config, 'mots.ts': words })).toContain(
+      'pages checked',
+    )
+  })
+})
+
 test('a preview without a build, or on a port that is taken, is told in a sentence', async () => {
   configure('{}')
   expect(run('preview', siteDir, '--out', 'absent').printed).toMatch(

@@ -84,11 +84,20 @@ async function importModule(file: string): Promise<unknown> {
   try {
     return ((await import(address)) as { readonly default?: unknown }).default
   } catch (error) {
-    if (placeOf(error, path.dirname(file))) throw error
-    // Nothing of it has run, and Node does not say where it cannot be parsed.
+    if (hasRun(error) || placeOf(error, path.dirname(file))) throw error
+    // Node does not say where it cannot be parsed; jiti does, and reads imports that Node does not.
     return importWithJiti(file)
   }
 }
+
+/** A module that cannot be parsed or linked has not: only what its own code throws tells that it has. */
+const hasRun = (error: unknown): boolean =>
+  !(error instanceof SyntaxError) &&
+  !LINKING.test(String((error as { code?: unknown } | null)?.code))
+
+/** What Node says of an import: without an extension, of TypeScript, of JSON without its type. */
+const LINKING =
+  /^ERR_(?:MODULE_NOT_FOUND|UNKNOWN_FILE_EXTENSION|UNSUPPORTED_DIR_IMPORT|IMPORT_ASSERTION_|IMPORT_ATTRIBUTE_)/
 
 /** TypeScript, CommonJS, JSON; not by Node itself, for the same reason. */
 async function importWithJiti(file: string): Promise<unknown> {
