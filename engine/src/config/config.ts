@@ -142,6 +142,8 @@ export type UserConfig = z.input<typeof configSchema>
 export type Config = z.output<typeof configSchema> & {
   /** What it was read from, as the author types it: `lucarne.config.ts`. */
   readonly file: string
+  /** Where its sidebars are, when they have a file of their own. */
+  readonly sidebarsFile?: string
 }
 export type LocaleConfig = Config['locales'][number]
 export type VersionConfig = Config['docs']['versions'][number]

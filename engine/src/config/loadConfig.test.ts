@@ -86,6 +86,7 @@ test('sidebars may stand in a file of their own', async () => {
   expect(printed).toBe('')
   expect(read).toEqual(['lucarne.config.ts', 'sidebars.ts'])
   expect(config?.docs.sidebars).toEqual({ main: ['apache'] })
+  expect(config?.sidebarsFile).toBe('./sidebars.ts')
 })
 
 test('a mistake in the file of the sidebars is told under its name', async () => {

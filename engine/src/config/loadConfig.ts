@@ -64,7 +64,11 @@ async function withSidebarsFile(
   const checked = checkAgainst(sidebarsSchema, loaded.value, sidebars)
   if (!checked.config) return { files, problems: checked.problems }
   return {
-    config: { ...config, docs: { ...config.docs, sidebars: checked.config } },
+    config: {
+      ...config,
+      sidebarsFile: sidebars,
+      docs: { ...config.docs, sidebars: checked.config },
+    },
     files,
     problems: [],
   }

@@ -20,6 +20,9 @@ const schema = z.strictObject({
 
 export type Category = Readonly<z.output<typeof schema>>
 
+/** With where it stands, from the site folder. */
+export type FiledCategory = Category & { readonly file: string }
+
 export const isCategoryFile = (name: string): boolean => /^_category_\.(?:json|ya?ml)$/.test(name)
 
 /** Without `category` as soon as there is a problem. */

@@ -49,8 +49,8 @@ test('pages are listed by code point, named in NFC, found on disk as they are', 
 test('categories are read from any of their files, and their mistakes told', async () => {
   const { categories, problems } = await readContent({ siteDir, folder: 'docs' })
   expect(Object.fromEntries(categories)).toEqual({
-    Été: { label: 'Saison', position: 2, link: null },
-    deux: { label: 'Deux' },
+    Été: { file: 'docs/Été/_category_.yml', label: 'Saison', position: 2, link: null },
+    deux: { file: 'docs/deux/_category_.json', label: 'Deux' },
   })
   expect(problems.map(formatProblem)).toEqual([
     `docs/deux/_category_.yaml: This folder has two category files.

@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
-import { isCategoryFile, readCategory, type Category } from './categoryFile.ts'
+import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
 import { readText } from './readText.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
@@ -17,7 +17,7 @@ export type ContentFolder = {
   /** Sorted by `source`, by code point. */
   readonly files: readonly ContentFile[]
   /** By folder from the content folder: `Plesk`; the content folder itself is the empty string. */
-  readonly categories: ReadonlyMap<string, Category>
+  readonly categories: ReadonlyMap<string, FiledCategory>
   readonly problems: readonly Problem[]
 }
 
@@ -88,7 +88,7 @@ function readTexts(listed: readonly Listed[], folder: string): TextsRead {
 function readCategories(
   files: readonly ContentFile[],
 ): Pick<ContentFolder, 'categories' | 'problems'> {
-  const categories = new Map<string, Category>()
+  const categories = new Map<string, FiledCategory>()
   const problems: Problem[] = []
   for (const { file, source, text } of files) {
     const folder = folderOf(source)
@@ -101,7 +101,7 @@ function readCategories(
         message: 'This folder has two category files.',
         hint: 'Keep one of _category_.json, _category_.yml and _category_.yaml.',
       })
-    else if (read.category) categories.set(folder, read.category)
+    else if (read.category) categories.set(folder, { ...read.category, file })
   }
   return { categories, problems }
 }

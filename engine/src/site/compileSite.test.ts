@@ -62,7 +62,13 @@ test('an address that climbs out of the site is reported, and the page keeps tha
     },
     {
       pages: { 'e.md': '---\nslug: ../../x\n---\n# E' },
-      categories: { a: { label: 'Été', link: { type: 'generated-index', slug: '../x' } } },
+      categories: {
+        a: {
+          file: 'docs/a/_category_.yml',
+          label: 'Été',
+          link: { type: 'generated-index', slug: '../x' },
+        },
+      },
     },
   )
   expect(paths(site)).toEqual([
@@ -80,10 +86,22 @@ test('an address that climbs out of the site is reported, and the page keeps tha
   expect(site.problems.map(({ file, message }) => `${file}: ${message}`).toSorted()).toEqual([
     'docs/README.md: the permalink "../../x" of the tag "Clé SSH" climbs out of the tags, and is not followed',
     'docs/README.md: the slug ".." climbs out of the site, and is not followed',
+    'docs/a/_category_.yml: the slug "../x" of the category "Été" climbs out of the site, and is not followed',
     'docs/a/b.md: the slug "../../x" climbs out of the site, and is not followed',
     'docs/a/c.md: the slug "/../../x" climbs out of the site, and is not followed',
     'docs/e.md: the slug "../../x" climbs out of the site, and is not followed',
-    'the category "Été": the slug "../x" climbs out of the site, and is not followed',
+  ])
+})
+
+test('a slug of the sidebars that climbs out is reported where they are', () => {
+  const link = { type: 'generated-index' as const, slug: '../x' }
+  const category = { type: 'category' as const, label: 'Été', link, items: ['a'] }
+  const { problems } = siteOf(
+    { 'a.md': '# A' },
+    { config: { docs: { sidebars: { main: [category] } } } },
+  )
+  expect(problems.map(formatProblem)).toEqual([
+    'lucarne.config.ts: the slug "../x" of the category "Été" climbs out of the site, and is not followed\n    Write one without "..".',
   ])
 })
 

@@ -46,6 +46,7 @@ export type CompiledVersion = {
 /** Everything of a version but its articles. */
 export function compileVersion(version: SiteVersion, context: VersionContext): CompiledVersion {
   const { site } = context
+  const { file, sidebarsFile = file } = site.config
   const { sidebars } = site.config.docs
   if (typeof sidebars === 'string') throw new Error(`The sidebars file ${sidebars} was not read`)
   const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version)
@@ -84,7 +85,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
         .toReversed() ?? [],
     problems: [
       ...treeProblems,
-      ...[...trees.values()].flatMap(strayingSlugs),
+      ...[...trees.values()].flatMap((tree) => strayingSlugs(tree, sidebarsFile)),
       ...navProblems,
       ...tagIndex.problems,
     ],

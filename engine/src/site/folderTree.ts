@@ -98,7 +98,11 @@ type LandingInput = {
 function landingOf({ file, index, path, version }: LandingInput): GroupLanding | undefined {
   if (file?.link === null) return undefined
   if (file?.link?.type === 'generated-index')
-    return indexLanding(file.link, file.label ?? stripNumber(nameOf(path)), version)
+    return indexLanding(file.link, {
+      label: file.label ?? stripNumber(nameOf(path)),
+      version,
+      file: file.file,
+    })
   const doc = file?.link ? version.docOfId.get(file.link.id) : index
   return doc && !doc.doc.frontMatter.unlisted ? { kind: 'doc', doc } : undefined
 }

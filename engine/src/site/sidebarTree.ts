@@ -103,7 +103,7 @@ function groupNode(item: SidebarCategoryConfig, context: Context): TreeGroup {
 function landingOf(item: SidebarCategoryConfig, context: Context): GroupLanding | undefined {
   if (!item.link) return undefined
   if (item.link.type === 'generated-index')
-    return indexLanding(item.link, item.label, context.version)
+    return indexLanding(item.link, { label: item.label, version: context.version })
   const doc = findDoc(item.link.id, context)
   return doc && { kind: 'doc', doc }
 }

@@ -17,6 +17,8 @@ export type SiteDoc = {
 
 /** What `_category_.yml` says of a folder. */
 export type CategoryFile = {
+  /** From the site folder. */
+  readonly file?: string | undefined
   readonly label?: string | undefined
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined

@@ -35,6 +35,8 @@ export type GroupLanding =
       readonly keywords?: readonly string[] | undefined
       /** A slug that climbs out of the site, and is not followed. */
       readonly strayingSlug?: string | undefined
+      /** Where its slug is written, when not in the sidebars. */
+      readonly file?: string | undefined
     }
 export type TreeLink = {
   readonly kind: 'link'
@@ -48,11 +50,17 @@ export type TreeHtml = {
   readonly className?: string | undefined
 }
 
+type IndexInput = {
+  readonly label: string
+  readonly version: SiteVersion
+  /** Its category file. */
+  readonly file?: string | undefined
+}
+
 /** A generated index stands at its `slug`, else at `/category/{label}/`, accents kept. The slug is from the version. */
 export function indexLanding(
   link: Extract<CategoryLinkConfig, { type: 'generated-index' }>,
-  label: string,
-  version: SiteVersion,
+  { label, version, file }: IndexInput,
 ): GroupLanding {
   const { slug } = link
   const written = slug === undefined ? undefined : joinPath('', slug)
@@ -69,21 +77,23 @@ export function indexLanding(
     title: link.title ?? label,
     description: link.description ?? '',
     keywords: link.keywords,
-    ...(written === undefined && { strayingSlug: slug }),
+    ...(written === undefined && { strayingSlug: slug, file }),
   }
 }
 
-export function strayingSlugs(nodes: readonly TreeNode[]): Problem[] {
+/** `sidebarsFile` is where the sidebars are configured. */
+export function strayingSlugs(nodes: readonly TreeNode[], sidebarsFile: string): Problem[] {
   return nodes.flatMap((node): Problem[] => {
     if (node.kind !== 'group') return []
     const { label, landing, items } = node
-    const slug = landing?.kind === 'index' ? landing.strayingSlug : undefined
+    const inner = strayingSlugs(items, sidebarsFile)
+    if (landing?.kind !== 'index' || landing.strayingSlug === undefined) return inner
     const own: Problem = {
       kind: 'content',
-      file: `the category "${label}"`,
-      message: `the slug "${slug}" climbs out of the site, and is not followed`,
+      file: landing.file ?? sidebarsFile,
+      message: `the slug "${landing.strayingSlug}" of the category "${label}" climbs out of the site, and is not followed`,
       hint: 'Write one without "..".',
     }
-    return [...(slug === undefined ? [] : [own]), ...strayingSlugs(items)]
+    return [own, ...inner]
   })
 }
