@@ -77,6 +77,7 @@ describe('an address leads to the page, to its clean address, or nowhere', () =>
     ['/TWIN/', 'missing'],
     ['/Assets/app-CY-t2Uzv.js', 'missing'],
     [`/${'x'.repeat(300)}/`, 'missing'],
+    ['/_headers', 'missing'],
     ['/absente/', 'missing'],
     ['/../etc/passwd', 'missing'],
     ['/%2e%2e/etc/passwd', 'missing'],

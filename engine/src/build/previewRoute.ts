@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileHrefOf, hrefOf, splitTarget } from '../site/paths.ts'
 import { foldPath } from '../site/routes.ts'
 import { isFile, textIn } from './readNow.ts'
+import { controlFiles } from './servers/serverPlan.ts'
 
 export type Place = {
   /** Absolute. */
@@ -18,6 +19,8 @@ type Route =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'missing' }
 
+const forServers = new RegExp(`^/${controlFiles}`)
+
 /** What a request leads to. */
 export function routeOf(url: string, { outDir, baseUrl }: Place): Route {
   const [, rawPath = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
@@ -28,6 +31,7 @@ export function routeOf(url: string, { outDir, baseUrl }: Place): Route {
     return { kind: 'missing' }
   // With two slashes at its start, an address names another host.
   const wanted = decoded.normalize('NFC').replace(/\/{2,}/g, '/')
+  if (forServers.test(wanted)) return { kind: 'missing' }
   const target = redirectsIn(outDir).get(withSlash(baseUrl + wanted.slice(1)))
   if (target) return { kind: 'redirect', href: withQuery(target, query) }
   const clean = cleanPathOf(wanted, outDir)
