@@ -1,10 +1,9 @@
-/** The table of values to adapt → fields for the reader's own, put in the commands of the page. */
+/** The table of values to adapt → the offer to put one's own in the commands of the page. */
 import type { Frame } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
-import { countOf, fill, type Words } from '../../theme/words.ts'
-import { createCommandTexts } from './commandTexts.ts'
-import { createKeptValues } from './keptValues.ts'
-import { settleValues } from './valuePattern.ts'
+import { ownValuesKey } from '../../theme/storageKeys.ts'
+import type { Words } from '../../theme/words.ts'
+import type { OwnValuesForm } from './ownValuesForm.ts'
 
 export type OwnValuesParts = {
   readonly words: Words
@@ -19,92 +18,27 @@ export function offerOwnValues(
 ): () => void {
   const table = values && tableUnder(main, values.anchor)
   if (!table) return () => {}
-  const rows = [...table.tBodies].flatMap(({ rows: each }) => [...each]).map(rowOf)
-  const examples = [...new Set(rows.flatMap((row) => row.examples))]
-  // The names of the files that commands write are in the captions.
-  const commands = [...main.querySelectorAll('code, figcaption')]
-  const texts = createCommandTexts(
-    commands.filter((command) => !table.contains(command)),
-    examples,
-  )
-  const kept = createKeptValues(local, location.pathname)
-  const own = new Map(kept.here())
   const button = document.createElement('button')
   button.type = 'button'
-  button.addEventListener('click', toggle)
-  const count = document.createElement('span')
-  count.role = 'status'
+  button.textContent = words.ownValues
+  button.ariaExpanded = 'false'
   const bar = document.createElement('div')
   bar.className = 'own-values'
   bar.append(button)
-  const note = document.createElement('p')
-  note.append(count, ` ${words.ownValuesPrivacy}`)
-
-  const isOpen = () => note.isConnected
-  const fields = () => table.querySelectorAll('input')
-  const isAsked = (example: string) => !values?.secrets.includes(example)
-
-  function toggle(): void {
-    if (isOpen()) {
-      for (const field of fields()) field.remove()
-      note.remove()
-    } else {
-      if (own.size === 0) propose()
-      for (const { row, examples: each } of rows)
-        row.lastElementChild?.append(...each.filter(isAsked).map(fieldOf))
-      table?.parentElement?.after(note)
-      fields()[0]?.focus()
-    }
-    show()
-  }
-
-  /** What the reader gave elsewhere, to be seen beside what it means here. */
-  function propose(): void {
-    const given = kept.anywhere()
-    for (const example of examples.filter(isAsked)) {
-      const value = given.get(example)
-      if (value !== undefined) own.set(example, value)
-    }
-    kept.keep(own)
-  }
-
-  function fieldOf(example: string): HTMLInputElement {
-    const field = document.createElement('input')
-    field.name = example
-    field.value = own.get(example) ?? ''
-    field.ariaLabel = fill(words.ownValueOf, { example })
-    field.autocomplete = 'off'
-    field.autocapitalize = 'off'
-    field.spellcheck = false
-    field.addEventListener('input', () => {
-      const value = field.value.trim()
-      if (value) own.set(example, value)
-      else own.delete(example)
-      kept.keep(own)
-      show()
-    })
-    return field
-  }
-
-  function show(): void {
-    const settled = settleValues(examples, own)
-    const places = texts.fill(settled)
-    const counted = countOf(places, words.ownValuesCountOne, words.ownValuesCountMany)
-    // Screen readers say what is written, again if it is written again.
-    if (count.textContent !== counted) count.textContent = counted
-    const closed = own.size > 0 ? fill(words.ownValuesSet, { count: own.size }) : words.ownValues
-    button.textContent = isOpen() ? words.ownValuesDone : closed
-    button.ariaExpanded = String(isOpen())
-    for (const field of fields()) {
-      field.placeholder = settled.get(field.name) ?? field.name
-      // An example may stand in several rows.
-      if (field !== document.activeElement) field.value = own.get(field.name) ?? ''
-    }
-  }
-
   table.parentElement?.before(bar)
-  show()
-  return texts.forget
+
+  const { secrets } = values
+  let form: Promise<OwnValuesForm> | undefined
+  const load = () => {
+    form ??= import('./ownValuesForm.ts').then(({ createOwnValuesForm }) =>
+      createOwnValuesForm({ main, table, button, words, local, secrets }),
+    )
+    return form
+  }
+  button.addEventListener('click', () => void load().then(({ toggle }) => toggle()))
+  // Commands that the reader has filled are so from the start.
+  if (local.get(ownValuesKey)?.includes(JSON.stringify(location.pathname))) void load()
+  return () => void form?.then(({ forget }) => forget())
 }
 
 /** Between the heading and the next one. */
@@ -116,9 +50,4 @@ function tableUnder(main: HTMLElement, anchor: string): HTMLTableElement | undef
     next = next.nextElementSibling
   }
   return undefined
-}
-
-function rowOf(row: HTMLTableRowElement) {
-  const examples = [...(row.cells[0]?.querySelectorAll('code') ?? [])]
-  return { row, examples: examples.map((code) => code.textContent) }
 }
