@@ -112,6 +112,8 @@ test('a result left before it came is not marked on a later visit', async ({ pag
   await expect(page).not.toHaveURL(/recherche/)
   release()
   await page.goBack()
+  // The address comes before the page: the one left has headings with links of its own.
+  await expect(results.getByRole('searchbox', { name: 'Rechercher' })).toBeVisible()
   await results.getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(/recherche/)
   await page.waitForLoadState('networkidle')

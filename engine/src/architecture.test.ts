@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 const stages = [
   'problem',
   'nearest',
+  'escapePattern',
   'config',
   'content',
   'site',
@@ -34,7 +35,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders without node: what they export runs in a browser too. */
-const browserStages = ['problem', 'nearest', 'site', 'search', 'theme', 'client']
+const browserStages = ['problem', 'nearest', 'escapePattern', 'site', 'search', 'theme', 'client']
 
 type Import = { readonly file: string; readonly stage: string; readonly target: string }
 

@@ -5,7 +5,6 @@ import type { Problem } from '../problem.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
-import { levelOf } from './levels.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
@@ -49,13 +48,12 @@ export async function buildSite({
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const published = publishedIn(outDir)
   const indexCrew = createIndexCrew({ cacheDir, fingerprint })
   let progress: Progress | undefined
   try {
     if (parser.hasParsed()) prepareSearch(sites, indexCrew)
     const compiled = compileSites(sites, config)
-    const lost = lostAddresses(published, compiled, config)
+    const lost = lostAddresses(publishedIn(outDir), compiled, config)
     const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
     const facts = {
       pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
@@ -65,7 +63,7 @@ export async function buildSite({
       ),
       problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced, ...lost],
     }
-    if (lost.length > 0 && levelOf('lostAddress', config) === 'throw') {
+    if (lost.length > 0 && config.onLostAddresses === 'throw') {
       await parser.save()
       output.discard()
       return { ...facts, isReplaced: false, bytes: 0 }

@@ -1,7 +1,8 @@
 /** The page as it was served → the app: the shell is hydrated, the article is left as it is. */
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { CarriedFacts, Frame, PageData, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { CarriedFacts, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
 import type { Store } from '../theme/appContext.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'

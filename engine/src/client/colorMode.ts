@@ -1,7 +1,7 @@
 /** The colour mode shown: read from the page, chosen by the reader, the same in all tabs. */
 import type { AppHost, ColorMode, StorageArea } from '../theme/appContext.ts'
 import { colorModeKey } from '../theme/storageKeys.ts'
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import { startingColorMode } from './bootDecisions.ts'
 import { createStore } from './store.ts'
 

@@ -1,6 +1,7 @@
 /** The frame and first page → everything the browser lends to the theme, wired together once. */
 import { flushSync } from 'react-dom'
-import type { Frame, PageData } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
 import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'

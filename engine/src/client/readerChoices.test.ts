@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 
 const frame = {

@@ -1,5 +1,7 @@
 /** Every word that is added to what an author wrote, in French; a site, or one of its locales, changes any by key (`words`). */
 
+import { withOverrides } from './withOverrides.ts'
+
 const frenchWords = {
   noteTitle: 'Remarque',
   tipTitle: 'Astuce',
@@ -31,6 +33,5 @@ export type ArticleWords = Readonly<Record<keyof typeof frenchWords, string>>
 
 /** A site's own words, then French. Keys that are not of articles are left out. */
 export function articleWordsOf(overrides: Readonly<Record<string, string>>): ArticleWords {
-  const known = Object.entries(overrides).filter(([key]) => key in frenchWords)
-  return { ...frenchWords, ...Object.fromEntries(known) }
+  return withOverrides(frenchWords, overrides)
 }

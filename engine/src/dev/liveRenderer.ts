@@ -6,7 +6,7 @@ import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import { fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 

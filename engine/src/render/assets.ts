@@ -1,5 +1,5 @@
 /** The engine's bundled browser files → what a page puts in its HTML. Made once by `engine/build.mjs`. */
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import type { Styles } from './sheets.ts'
 
 /** `dist/client/manifest.json`; the files themselves stand beside it. */

@@ -1,7 +1,8 @@
 /** Page → its whole HTML, and the JSON that client navigation loads instead. */
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Frame, Page, PageData, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { Page, PageData, PageFacts } from '../site/page.ts'
 import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
 import { wordsOf } from '../theme/words.ts'

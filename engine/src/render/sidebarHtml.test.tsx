@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { branchSidebar, fillBranches, wholeSidebarPages } from '../site/branches.ts'
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
 import { factsOf, frameOf } from '../testing/pages.ts'
 import { AppContext } from '../theme/appContext.ts'

@@ -10,7 +10,8 @@
 
 import { renderToString } from 'react-dom/server'
 import { fillBranches } from '../site/branches.ts'
-import type { Frame, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { PageFacts } from '../site/page.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost, still } from '../theme/inertHost.ts'

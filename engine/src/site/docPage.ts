@@ -4,11 +4,11 @@ import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
-import { mainDocOf } from './mainDoc.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 import { tocOf } from './toc.ts'
+import { versionMarksOf } from './versionMarks.ts'
 
 export type DocPageInput = {
   readonly site: Site
@@ -193,25 +193,4 @@ function statedUpdate(stated: StatedUpdate): { isoDate?: string; author?: string
     ...(!Number.isNaN(time) && { isoDate: new Date(time).toISOString() }),
     ...(stated?.author !== undefined && { author: stated.author }),
   }
-}
-
-function versionMarksOf(placed: SiteDoc, site: Site, version: SiteVersion) {
-  if (site.versions.length === 1 && version.config.banner === undefined) return {}
-  const badge = site.versions.length > 1 ? { versionBadge: version.label } : {}
-  const kind = version.config.banner ?? naturalBanner(site, version)
-  const latest = latestVersionOf(site)
-  const twin = latest.docOfId.get(placed.doc.id) ?? mainDocOf(latest)
-  if (kind === 'none' || !twin) return badge
-  const versionBanner = {
-    kind,
-    label: version.label,
-    latest: { label: latest.label, href: twin.href },
-  }
-  return { ...badge, versionBanner }
-}
-
-/** Versions are listed newest first. */
-function naturalBanner(site: Site, version: SiteVersion): 'none' | 'unreleased' | 'unmaintained' {
-  const order = site.versions.indexOf(version) - site.versions.indexOf(latestVersionOf(site))
-  return order === 0 ? 'none' : order < 0 ? 'unreleased' : 'unmaintained'
 }

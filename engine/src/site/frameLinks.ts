@@ -1,5 +1,6 @@
 /** Links that all pages show (navbar, footer, announcement) and files they name → a problem for each that leads nowhere. */
 
+import { isForeign } from '../content/isForeign.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { addressOf, configuredAddress } from './address.ts'
@@ -42,8 +43,6 @@ const foreign = (key: string, target: string, file: string): Problem => ({
   message: `${key}: "${target}" is not shown: pages load nothing from another host`,
   hint: 'Put the file in the static folder, and write its path there.',
 })
-
-const isForeign = (address: string): boolean => /^\s*(?:https?:)?\/\//i.test(address)
 
 /** Static files, and what the build writes, are at the root: no locale has its own. `href` is under its base URL. */
 function isFile(href: string, { config, facts }: Site): boolean {

@@ -3,6 +3,7 @@
 import { lineOf } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { fileHint } from './links.ts'
 import type { SiteDoc, SiteFacts, SiteVersion } from './site.ts'
 
 /** Elsewhere in its version. */
@@ -31,7 +32,5 @@ export function missingImage({ doc }: SiteDoc, { assetOf }: SiteFacts): Problem[
   const { image } = doc.frontMatter
   if (image === undefined || /^https?:/.test(image) || assetOf(doc.file, image)) return []
   const message = `image: no image ${image}`
-  const hint =
-    'Its path is relative to the Markdown file; a path that starts with / is in the static folder.'
-  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint }]
+  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint: fileHint }]
 }

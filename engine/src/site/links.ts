@@ -103,6 +103,9 @@ function toRoute(
   return { html, path, problem }
 }
 
+export const fileHint =
+  'Its path is relative to the Markdown file; a path that starts with / is in the static folder.'
+
 /** An image or another file beside the Markdown, or in the static folder. */
 function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   const asset = targets.facts.assetOf(doc.file, ref.target)
@@ -116,7 +119,7 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   return broken(ref, doc, {
     kind: ref.kind === 'image' ? 'content' : 'brokenLink',
     message: `no ${what} ${ref.target}`,
-    hint: 'Its path is relative to the Markdown file; a path that starts with / is in the static folder.',
+    hint: fileHint,
   })
 }
 

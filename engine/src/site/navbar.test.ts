@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
-import { siteOf } from '../testing/siteOf.ts'
+import { siteOf, threeVersions } from '../testing/siteOf.ts'
 
 const navbarOf = (items: Record<string, unknown>[], docs: Record<string, string> = {}) => {
   const { frames, problems } = siteOf(docs, { config: { navbar: { items } } })
@@ -131,4 +131,61 @@ test('items name docs, sidebars and versions, and become links', () => {
     'right: État → https://etat.exemple.example/',
     'search',
   ])
+})
+
+test('a navbar item that names what does not exist is reported with what there is, and the page stands', () => {
+  const site = siteOf(
+    { 'a.md': '# A' },
+    {
+      config: {
+        navbar: {
+          items: [
+            { type: 'doc', docId: 'b' },
+            { type: 'docSidebar', sidebarId: 'autre' },
+          ],
+        },
+      },
+    },
+  )
+  expect(site.problems.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'navbar.items[0] ({"type":"doc","position":"left","docId":"b"}): no doc has the id "b" in version "current"',
+      'Did you mean "a"? The ids are a.',
+    ],
+    [
+      'navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"autre"}): no sidebar "autre" in version "current"',
+      'The sidebars are tutorialSidebar.',
+    ],
+  ])
+  expect(site.frames.get('current')?.navbar.items.map(({ kind }) => kind)).toEqual([
+    'broken',
+    'broken',
+    'search',
+  ])
+})
+
+test('a docs-sidebar item whose sidebar has no link is reported', () => {
+  const sidebars = { vide: [{ type: 'html' as const, value: '<hr>' }] }
+  const { problems } = siteOf(
+    { 'a.md': '# A' },
+    {
+      config: {
+        docs: { sidebars },
+        navbar: { items: [{ type: 'docSidebar', sidebarId: 'vide' }] },
+      },
+    },
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    'navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"vide"}): the sidebar "vide" has no link to lead to',
+  ])
+})
+
+test('one version shows as a plain link, several as a dropdown', () => {
+  const items = [{ type: 'docsVersionDropdown' as const }]
+  const kindOf = (input: Parameters<typeof siteOf>[1]) =>
+    siteOf({ 'a.md': '# A' }, input).frames.get('current')?.navbar.items[0]?.kind
+  expect(kindOf({ config: { navbar: { items } } })).toBe('link')
+  expect(kindOf({ ...threeVersions, config: { ...threeVersions.config, navbar: { items } } })).toBe(
+    'versions',
+  )
 })

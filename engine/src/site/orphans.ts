@@ -2,7 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
-import type { Frame } from './page.ts'
+import type { Frame } from './frame.ts'
 
 /** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
 export function findOrphans({ site, plans, versions, frames }: CompiledSite): Problem[] {

@@ -1,8 +1,6 @@
-/** What one URL shows, and what all pages of a version share. Plain data only: no React, no node. */
+/** What one URL shows. Plain data only: no React, no node. */
 
-import type { Footer } from './footer.ts'
-import type { NavItem } from './navItem.ts'
-import type { SidebarBranches, SidebarItem } from './sidebarItem.ts'
+import type { SidebarBranches } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
 export type Link = { readonly label: string; readonly href: string }
@@ -132,50 +130,6 @@ export type SearchPage = PageBase & {
   readonly tagsHref?: string
 }
 export type NotFoundPage = PageBase & { readonly kind: 'notFound' }
-
-/** What all pages of one version and locale share; sent to the browser once as a hashed JSON file. */
-export type Frame = {
-  readonly siteTitle: string
-  readonly baseUrl: string
-  readonly htmlLang: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly version: string
-  readonly logo?: { readonly src: string; readonly srcDark?: string; readonly alt: string }
-  readonly homeHref: string
-  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavItem[] }
-  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
-  readonly sidebarHideable: boolean
-  readonly autoCollapse: boolean
-  readonly footer?: Footer
-  /** The table of values to adapt (`docs.values` of the configuration). */
-  readonly values?: { readonly anchor: string; readonly secrets: readonly string[] }
-  readonly announcement?: {
-    readonly id: string
-    readonly html: string
-    readonly closeable: boolean
-    readonly backgroundColor?: string
-    readonly textColor?: string
-  }
-  readonly colorMode: {
-    readonly default: 'light' | 'dark'
-    readonly switchable: boolean
-    readonly respectSystem: boolean
-  }
-  readonly search?: SearchFrame
-  readonly analytics?: { readonly url: string; readonly siteId: string }
-  /** Overrides of `theme/words.ts`, by key. */
-  readonly words: Readonly<Record<string, string>>
-  /** Where the version that a reader chooses is kept (`theme/storageKeys.ts`). */
-  readonly versionPersistence: 'localStorage' | 'none'
-  readonly pluginId: string
-}
-
-export type SearchFrame = {
-  /** Where the indexes are: `{baseUrl}search-index-{tag}.json`. */
-  readonly indexHrefs: Readonly<Record<string, string>>
-  readonly pageHref: string
-  readonly maxResults: number
-}
 
 /**
  * What the browser needs to go to a page without a full load: the file `index.json` beside each

@@ -1,7 +1,8 @@
 /** A small site's frame and pages, for tests of the theme and of rendering. */
 
 import type { NavLink } from '../site/navItem.ts'
-import type { DocPage, Frame, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { DocPage, PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
 
 export function frameOf(changes: Partial<Frame> = {}): Frame {

@@ -22,6 +22,17 @@ export type SiteInput = {
   readonly versions?: Record<string, Record<string, string>>
 }
 
+/** The one to come, the latest and an old one. */
+export const threeVersions = {
+  config: {
+    docs: {
+      versions: [{ name: 'current', label: 'Next' }, { name: '2.0' }, { name: '1.0' }],
+      latestVersion: '2.0',
+    },
+  },
+  versions: { '2.0': { 'a.md': '# A' }, '1.0': { 'a.md': '# A', 'vieux.md': '# Vieux' } },
+}
+
 const titles = {
   tagList: 'Tags',
   tag: (label: string, count: number) => `${count} × ${label}`,

@@ -6,7 +6,7 @@ import './styles/tables.css'
 import './styles/admonitions.css'
 import './styles/code.css'
 import type { ComponentType } from 'react'
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import { Announcement } from './announcement/Announcement.tsx'
 import {
   AppContext,

@@ -1,6 +1,6 @@
 /** The site's mark and name, leading home. */
 
-import type { Frame } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
 import { useApp } from './appContext.ts'
 import styles from './Brand.module.css'
 

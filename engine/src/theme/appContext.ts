@@ -1,7 +1,8 @@
 /** What the browser lends to the theme: the client gives a live `AppHost`, the server an inert one. */
 
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Frame, PageFacts } from '../site/page.ts'
+import type { Frame } from '../site/frame.ts'
+import type { PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,7 @@
 /** Every word a reader sees, in French; a site changes any of them by key (`frame.words`). Those of articles: `content/articleWords.ts`. */
 
 import { fill } from '../content/fill.ts'
+import { withOverrides } from '../content/withOverrides.ts'
 
 export { fill }
 
@@ -115,8 +116,7 @@ export type Words = Readonly<Record<WordKey, string>>
 
 /** The table for a site: its own words, then French. Keys nobody knows are left out. */
 export function wordsOf(overrides: Readonly<Record<string, string>>): Words {
-  const known = Object.entries(overrides).filter(([key]) => key in frenchWords)
-  return { ...frenchWords, ...Object.fromEntries(known) }
+  return withOverrides(frenchWords, overrides)
 }
 
 /** French plural: 0 and 1 take the singular. */

@@ -1,5 +1,7 @@
 /** Declared redirects → what each server's rules are made of. */
 
+import { escapePattern } from '../../escapePattern.ts'
+import { splitTarget } from '../../site/paths.ts'
 import type { Redirect } from '../../site/plan.ts'
 
 export type RedirectRule = {
@@ -15,8 +17,7 @@ export type RedirectRule = {
 
 export function redirectRulesOf(redirects: readonly Redirect[]): readonly RedirectRule[] {
   return redirects.map(({ path: from, href }) => {
-    const [, path = '', query = '', fragment = ''] =
-      /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(encodeRest(href)) ?? []
+    const { path, query, hash: fragment } = splitTarget(encodeRest(href))
     return { from: from.replace(/^\/|\/$/g, ''), path, query, fragment }
   })
 }
@@ -25,6 +26,6 @@ export function redirectRulesOf(redirects: readonly Redirect[]): readonly Redire
 const encodeRest = (href: string) =>
   href.replace(/[^\w\-.~!&'()*+,;=:@/?#%]/gu, (character) => encodeURIComponent(character))
 
-/** A decoded text → an expression that matches it and nothing else, in PCRE and RE2, without a double quote. */
+/** As `escapePattern`, safe between double quotes. */
 export const escapeRegex = (text: string): string =>
-  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('"', '\\x22')
+  escapePattern(text).replaceAll('"', String.raw`\x22`)

@@ -14,11 +14,11 @@ test('each guide has its values; those of the others are only proposed, the last
   const area = createArea()
   const ssh = createKeptValues(area, '/ssh/')
   const mysql = createKeptValues(area, '/mysql/')
-  expect(ssh.here()).toBeUndefined()
+  expect(ssh.here()).toEqual(new Map())
   ssh.keep(new Map([['claire', 'anne']]))
   mysql.keep(new Map([['claire', 'zoé']]))
   expect(ssh.here()).toEqual(new Map([['claire', 'anne']]))
-  expect(createKeptValues(area, '/ftp/').here()).toBeUndefined()
+  expect(createKeptValues(area, '/ftp/').here()).toEqual(new Map())
   expect(createKeptValues(area, '/ftp/').anywhere().get('claire')).toBe('zoé')
   ssh.keep(new Map([['claire', 'ida']]))
   expect(mysql.anywhere().get('claire')).toBe('ida')
@@ -36,7 +36,7 @@ test.each(['{', 'null', '3', '{"/ssh/": null}', '{"/ssh/": {"claire": 3}}', '["a
   '%s, written by someone else, is no value',
   (text) => {
     const kept = createKeptValues(createArea(text), '/ssh/')
-    expect(kept.here()?.size ?? 0).toBe(0)
+    expect(kept.here()).toEqual(new Map())
     expect(kept.anywhere().has('claire')).toBe(false)
   },
 )

@@ -3,8 +3,8 @@ import type { StorageArea } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
 
 export type KeptValues = {
-  /** What the commands of this guide are filled with, by example; nothing before the reader asks for it. */
-  here(): ReadonlyMap<string, string> | undefined
+  /** What the commands of this guide are filled with, by example: none before the reader asks for it. */
+  here(): ReadonlyMap<string, string>
   /**
    * What was given last in any guide. The same example may stand for another machine here: it is proposed, and fills
    * nothing by itself.
@@ -20,10 +20,7 @@ type Kept = Record<string, Record<string, string>>
 export function createKeptValues(local: StorageArea, guide: string): KeptValues {
   const read = () => readKept(local.get(ownValuesKey))
   return {
-    here() {
-      const values = read()[guide]
-      return values && new Map(Object.entries(values))
-    },
+    here: () => new Map(Object.entries(read()[guide] ?? {})),
     anywhere: () => new Map(Object.values(read()).flatMap((values) => Object.entries(values))),
     keep(values) {
       // At the end: the last given.

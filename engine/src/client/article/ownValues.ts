@@ -1,5 +1,5 @@
 /** The table of values to adapt → the offer to put one's own in the commands of the page. */
-import type { Frame } from '../../site/page.ts'
+import type { Frame } from '../../site/frame.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
 import type { Words } from '../../theme/words.ts'

@@ -1,4 +1,5 @@
 /** The example values of a guide → where they stand in a command, whole, and what the reader puts there. */
+import { escapePattern } from '../../escapePattern.ts'
 
 /** Matches any of the values, the longest that stands at a place. Without values, it matches nothing. */
 export function valuePattern(values: readonly string[]): RegExp {
@@ -24,7 +25,7 @@ export function settleValues(
 
 /** What goes on, on either side, makes another word of it; a path that ends with `/` goes on with anything. */
 function whole(value: string): string {
-  const text = value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  const text = escapePattern(value)
   if (/^\d[\d.]*$/.test(value)) return String.raw`(?<![\d.])${text}(?!\d|\.\d)`
   const before = /^[\p{L}\p{N}]/u.test(value) ? String.raw`(?<![\p{L}\p{N}_$-])` : ''
   // A file named after a domain has it whole (`agence.example_error.log`), one named after a word may be another.

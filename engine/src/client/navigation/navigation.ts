@@ -1,5 +1,5 @@
 /** The reader's moves → the page shown: loads first, then switches address and content together. */
-import type { PageData, PageFacts } from '../../site/page.ts'
+import type { PageData } from '../../site/page.ts'
 import type { AppLocation, Loading, Shown as ShownPage, Store } from '../../theme/appContext.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
 import { createStore } from '../store.ts'
@@ -61,14 +61,12 @@ export function createNavigation({
     )
     if (intent === 'browser') location.assign(to)
     else if (intent === 'otherPage') open(to, { kind: 'link' })
-    else if (to.hash) jump(to)
-    else showAddress(to)
-  }
-
-  function jump(to: URL): void {
-    // Of a jump to where the address is already, some browsers tell nobody: what hides it opens here too.
-    showAnchor(to.hash)
-    location.assign(to)
+    else if (to.hash === '') showAddress(to)
+    else {
+      // Of a jump to where the address is already, some browsers tell nobody: what hides it opens here too.
+      showAnchor(to.hash)
+      location.assign(to)
+    }
   }
 
   /** The same page under another query: the content stays, the view too unless nothing changes. */
@@ -109,9 +107,9 @@ export function createNavigation({
     to.pathname = cleanPathOf(to.pathname)
     if (arrival.kind === 'link') enter(to)
     else settle()
-    // At its top, an article stands where the one before did: the menu around it must not keep it waiting.
-    const menuCanWait =
-      arrival.kind === 'link' && to.hash === '' && isLaidOutAs(next, around.get().page)
+    const hasMoved = (next.sidebar === undefined) !== (around.get().page.sidebar === undefined)
+    // At its top, where no sidebar comes or goes, an article stands where the one before did: it waits for no menu.
+    const menuCanWait = arrival.kind === 'link' && to.hash === '' && !hasMoved
     commit(() => {
       loading.set(idle)
       shown.set({ page: next, html: next.html, arrival })
@@ -187,11 +185,6 @@ export function createNavigation({
   addEventListener('scrollend', saveScroll)
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
-}
-
-/** A sidebar that comes or goes moves the article. */
-function isLaidOutAs(next: PageFacts, current: PageFacts): boolean {
-  return (next.sidebar === undefined) === (current.sidebar === undefined)
 }
 
 function placeOf({ pathname, search, hash }: AppLocation): AppLocation {

@@ -1,5 +1,6 @@
 /** The page shown and the version chosen before → the index to search in (spec §7). */
-import type { Frame, PageFacts } from '../../site/page.ts'
+import type { Frame } from '../../site/frame.ts'
+import type { PageFacts } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 import { versionKeyOf } from '../../theme/storageKeys.ts'
 

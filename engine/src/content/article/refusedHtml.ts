@@ -1,8 +1,10 @@
 /**
  * What HTML lets an author write and a page of the site does not do: its Content-Security-Policy refuses it
- * (`build/servers/securityHeaders.ts`), or it has no meaning inside an article. Said to the author, who would see nothing of it.
+ * (`build/servers/securityHeaders.ts`), or it has no meaning inside an article. Said to the author, who would see
+ * nothing of it.
  */
 
+import { isForeign } from '../isForeign.ts'
 import { report, type Place, type Writing } from './writing.ts'
 
 type Refusal = { readonly message: string; readonly hint: string }
@@ -96,5 +98,3 @@ const foreign = (address: string): Refusal => ({
   message: `“${address}” is not shown: pages load nothing from another host.`,
   hint: 'Put the file beside the Markdown, or write a link to it.',
 })
-
-const isForeign = (address: string): boolean => /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address)

@@ -47,7 +47,3 @@ export function proseLines({ doc, text }: CharterInput): string[] {
       .replace(/<[^>]*>/g, ' '),
   )
 }
-
-export function escapedPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}

@@ -2,7 +2,8 @@
 
 import type { AppLocation } from '../appContext.ts'
 import type { NavDropdownItem, NavItem, NavLink } from '../../site/navItem.ts'
-import type { Frame, PageFacts } from '../../site/page.ts'
+import type { Frame } from '../../site/frame.ts'
+import type { PageFacts } from '../../site/page.ts'
 import type { Words } from '../words.ts'
 
 export type NavEntry =

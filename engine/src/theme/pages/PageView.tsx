@@ -1,6 +1,7 @@
 /** A page → what stands inside `<main>`. At build only: none of this reaches the browser as code. */
 
-import type { Frame, Page } from '../../site/page.ts'
+import type { Frame } from '../../site/frame.ts'
+import type { Page } from '../../site/page.ts'
 import type { Words } from '../words.ts'
 import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'

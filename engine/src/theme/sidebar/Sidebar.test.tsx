@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Frame } from '../../site/page.ts'
+import type { Frame } from '../../site/frame.ts'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { factsOf, frameOf } from '../../testing/pages.ts'
 import { AppContext } from '../appContext.ts'

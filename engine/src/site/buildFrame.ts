@@ -1,0 +1,82 @@
+/** What all pages of one version share. */
+
+import type { LocaleConfig } from '../config/config.ts'
+import type { Problem } from '../problem.ts'
+import { buildFooter } from './buildFooter.ts'
+import { buildLogo } from './logo.ts'
+import { mainDocOf } from './mainDoc.ts'
+import { buildNavbar } from './navbar.ts'
+import type { NavContext } from './navLink.ts'
+import type { Frame, SearchFrame } from './frame.ts'
+import { fileHrefOf, hrefOf } from './paths.ts'
+import { latestVersionOf, searchTagOf } from './site.ts'
+import type { Site } from './site.ts'
+
+/** The frame of `context.version`, and what is wrong in its navbar. */
+export function buildFrame(context: NavContext): { frame: Frame; problems: readonly Problem[] } {
+  const { site, version, sidebars } = context
+  const { config, locale, baseUrl } = site
+  const { items, problems } = buildNavbar(context)
+  const { logo } = config.navbar
+  const footer = buildFooter(site)
+  const search = searchFrameOf(site)
+  const frame: Frame = {
+    siteTitle: config.navbar.title ?? config.title,
+    baseUrl,
+    htmlLang: htmlLangOf(locale),
+    direction: locale.direction,
+    version: version.name,
+    homeHref: homeHrefOf(context),
+    navbar: { hideOnScroll: config.navbar.hideOnScroll, items },
+    sidebars,
+    sidebarHideable: config.sidebar.hideable,
+    autoCollapse: config.sidebar.autoCollapse,
+    colorMode: config.colorMode,
+    words: { ...config.words, ...locale.words },
+    versionPersistence: config.docs.versionPersistence,
+    pluginId: config.docs.pluginId,
+    ...(logo && { logo: buildLogo(logo, site) }),
+    ...(footer && { footer }),
+    ...(search && { search }),
+    ...(config.docs.values && { values: config.docs.values }),
+    ...(config.analytics && { analytics: config.analytics }),
+    ...announcementOf(site),
+  }
+  return { frame, problems }
+}
+
+/** The site's root when a page is there, else the first page to read. */
+function homeHrefOf({ site, version, sidebars }: NavContext): string {
+  const hasRoot = [...latestVersionOf(site).docs, ...site.pages].some(({ path }) => path === '/')
+  return hasRoot ? site.baseUrl : (mainDocOf(version, sidebars)?.href ?? site.baseUrl)
+}
+
+const htmlLangOf = (locale: LocaleConfig): string => locale.htmlLang ?? locale.code
+
+function searchFrameOf(site: Site): SearchFrame | undefined {
+  const { search } = site.config
+  if (search === false) return undefined
+  const tags = site.versions.map((version) => searchTagOf(site, version))
+  return {
+    indexHrefs: Object.fromEntries(
+      tags.map((tag) => [tag, fileHrefOf(site.baseUrl, `search-index-${tag}.json`)]),
+    ),
+    pageHref: hrefOf(site.baseUrl, '/recherche/'),
+    maxResults: search.maxResults,
+  }
+}
+
+function announcementOf({ config }: Site): Pick<Frame, 'announcement'> {
+  const { announcement } = config
+  if (!announcement) return {}
+  const { id, content, closeable, backgroundColor, textColor } = announcement
+  return {
+    announcement: {
+      id,
+      html: content,
+      closeable,
+      ...(backgroundColor !== undefined && { backgroundColor }),
+      ...(textColor !== undefined && { textColor }),
+    },
+  }
+}

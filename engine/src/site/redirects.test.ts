@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
+import { siteOf, threeVersions } from '../testing/siteOf.ts'
+
+test('redirects lead to final addresses, and one that leads nowhere is reported', () => {
+  const site = siteOf(
+    { 'Plesk/a b.md': '# A' },
+    { config: { redirects: { '/Plesk': '/Plesk/a b', '/vieux': '/absent' } } },
+  )
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/Plesk/', '/Plesk/a%20b/'],
+    ['/vieux/', '/absent/'],
+  ])
+  expect(site.problems.map(({ message }) => message)).toEqual([
+    'the redirect from /vieux leads to /absent, where there is no page',
+  ])
+})
+
+test('a page says where it was: its old addresses lead to it, unless another page is there', () => {
+  const site = siteOf({
+    'a.md': '---\nredirect_from: [/ancien guide/, /b]\n---\n# A',
+    'b.md': '# B',
+  })
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([['/ancien guide/', '/a/']])
+  expect(site.problems.map(formatProblem)).toEqual([
+    'docs/a.md:2: the address /b/ is already that of docs/b.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
+  ])
+})
+
+test('an old address that several versions give leads to the latest, or to the page that stands there', () => {
+  const moved = '---\nredirect_from: [/ancien]\n---\n# A'
+  const site = siteOf(
+    { 'a.md': moved, 'b.md': '---\nredirect_from: [/vieux, /seul]\n---\n# B' },
+    {
+      ...threeVersions,
+      versions: { '2.0': { 'a.md': moved, 'vieux.md': '# V' }, '1.0': { 'a.md': moved } },
+    },
+  )
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/ancien/', '/a/'],
+    ['/seul/', '/next/b/'],
+  ])
+  expect(site.problems).toEqual([])
+})
+
+test('two pages of a version that give the same old address are a problem', () => {
+  const moved = '---\nredirect_from: [/ancien]\n---\n# A'
+  const { problems } = siteOf({ 'a.md': moved, 'b.md': moved }, threeVersions)
+  expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+    'docs/b.md:2: the address /ancien/ is already that of docs/a.md, which is shown there',
+  ])
+})
+
+test('redirects that lead to each other, or to themselves, are reported', () => {
+  const redirects = { '/a': '/b', '/b': '/a/', '/c': '/c', '/d': '/a', '/e': '/f', '/f': '/page' }
+  const site = siteOf({ 'page.md': '# P' }, { config: { redirects } })
+  expect(site.problems.map(formatProblem)).toEqual([
+    'lucarne.config.ts: the redirect from /a leads back to itself, by /b',
+    'lucarne.config.ts: the redirect from /b leads back to itself, by /a/',
+    'lucarne.config.ts: the redirect from /c leads back to itself, by /c',
+  ])
+})
+
+test('a redirect leads to the same address, whether its author wrote it encoded or not', () => {
+  const redirects = {
+    '/é à': '/Plesk/a b?q=é#mise-en-œuvre',
+    '/%C3%A9%20b': '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre',
+  }
+  const site = siteOf({ 'Plesk/a b.md': '# A' }, { config: { redirects } })
+  const href = '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre'
+  expect(site.redirects.map((each) => [each.path, each.href])).toEqual([
+    ['/é à/', href],
+    ['/é b/', href],
+  ])
+  expect(site.problems).toEqual([])
+})

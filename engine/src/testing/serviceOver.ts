@@ -1,0 +1,41 @@
+/** Test fixture: a search service over files in memory, and what it asks for and answers. */
+import { createSearchService, type SearchReply } from '../search/searchService.ts'
+import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
+
+const BASE = 'https://docs.example/base/'
+export const indexHref = `${BASE}search-index-essai.json`
+
+/** An index whole, then in pieces. */
+export const files = filesOf(documentsOf(SMALL_CORPUS))
+export const SHARDED = { shardThreshold: 0, shardLength: 300 }
+export const pieces = filesOf(documentsOf(SMALL_CORPUS), { settings: SHARDED })
+
+export type ServiceOptions = {
+  readonly onFetch?: () => void
+  readonly onReply?: (reply: SearchReply) => void
+}
+
+/** `served` is read at each fetch; what is added to `broken` is lost. */
+export function serviceOver(
+  served: ReadonlyMap<string, unknown>,
+  { onFetch, onReply }: ServiceOptions = {},
+) {
+  const asked: string[] = []
+  const replies: SearchReply[] = []
+  const broken = new Set<string>()
+  const service = createSearchService(
+    async (href) => {
+      const name = href.slice(BASE.length)
+      asked.push(name)
+      onFetch?.()
+      await Promise.resolve()
+      if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
+      return structuredClone(served.get(name))
+    },
+    (reply) => {
+      replies.push(reply)
+      onReply?.(reply)
+    },
+  )
+  return { service, asked, replies, broken }
+}
