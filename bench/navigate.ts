@@ -13,12 +13,14 @@ export type Navigation = {
   readonly paintedMs: number
 }
 
-const measured = 15
+const measured = 31
 const warmUp = 4
 /** As long as a hand holds a button down. What a tool does meanwhile is not counted: the reader has not chosen yet. */
 const pressMs = 90
 /** From the pointer on a link to the press: what a tool loads ahead is there, as it is for most readers. */
 const pointingMs = 600
+/** A hand keeps no time with the screen: waits of the same length each time would always end at the same moment of it. */
+const frameMs = 17
 
 /** Medians, by real moves and clicks of the mouse. `cpuSlowdown` 1 is this machine. */
 export async function measureNavigations(
@@ -102,11 +104,11 @@ function sidebarPaths(page: Page): Promise<string[]> {
 async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
   const link = page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()
   await link.hover()
-  await page.waitForTimeout(pointingMs)
+  await page.waitForTimeout(pointingMs + anyPartOf(frameMs))
   await page.evaluate(() => (globalThis as unknown as Watching).noted.clear())
   // Where it is: the driver's own click looks at what is under the pointer, in the page, while it is measured.
   await page.mouse.down()
-  await page.waitForTimeout(pressMs)
+  await page.waitForTimeout(pressMs + anyPartOf(frameMs))
   await page.mouse.up()
   for (let tries = 0; tries < 50; tries += 1) {
     await page.waitForTimeout(100)
@@ -125,6 +127,11 @@ async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
       }
   }
   throw new Error(`No new heading was painted after a click on ${path}`)
+}
+
+/** Whole milliseconds, `lengthMs` excluded. */
+function anyPartOf(lengthMs: number): number {
+  return Math.floor(Math.random() * lengthMs)
 }
 
 /** On the clock of the system: a click and what it leads to may be in two documents. */

@@ -12,8 +12,10 @@ export type LinkFollower = {
   readonly press: (href: string) => () => void
 }
 
-/** Let go by then, it is the tap of a touchpad, which must not wait for what it has no time for; or a scroll begins. */
-const HOLD_MS = 40
+/** Let go sooner, it is the tap of a touchpad, which must not wait for what it has no time for. */
+const HOLD_MS = 20
+/** A finger may be about to scroll. */
+const TOUCH_HOLD_MS = 40
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
 export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower): void {
@@ -51,7 +53,8 @@ export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower)
     const href = isPlainPress(event) ? wantedOf(event) : undefined
     if (href === undefined) return
     let letGo = () => {}
-    const start = setTimeout(() => (letGo = press(href)), HOLD_MS)
+    const holdMs = event.pointerType === 'touch' ? TOUCH_HOLD_MS : HOLD_MS
+    const start = setTimeout(() => (letGo = press(href)), holdMs)
     const over = new AbortController()
     const end = () => {
       over.abort()
