@@ -1,5 +1,7 @@
 /** What a guide says a command prints, against what it printed. */
 
+import { escapePattern } from '../../engine/src/escapePattern.ts'
+
 const ANY = '…'
 
 /** `…` alone on a line stands for any lines, none included; inside a line, for any characters. */
@@ -16,7 +18,7 @@ export function announces(expected: string, line: string): boolean {
 
 /** `…` stands for any characters of one line; everything else is literal. */
 export function containsMessage(text: string, message: string): boolean {
-  return new RegExp(message.split(ANY).map(escaped).join('.*')).test(text)
+  return new RegExp(message.split(ANY).map(escapePattern).join('.*')).test(text)
 }
 
 /** Without trailing spaces, nor empty lines at the end. */
@@ -29,11 +31,7 @@ function linesOf(text: string): string[] {
 
 function patternOf(lines: readonly string[]): RegExp {
   const parts = lines.map((line) =>
-    line.trim() === ANY ? '(?:.*\\n)*?' : `${line.split(ANY).map(escaped).join('.*')}\\n`,
+    line.trim() === ANY ? '(?:.*\\n)*?' : `${line.split(ANY).map(escapePattern).join('.*')}\\n`,
   )
   return new RegExp(`^${parts.join('')}$`)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -5,7 +5,7 @@ import type { Problem, ProblemKind, ProblemLevel } from '../problem.ts'
 import { formatProblem, sortProblems } from '../problem.ts'
 
 /** Without a configuration, everything stops the build. */
-export function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
+function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
   if (!config) return 'throw'
   const levels: Record<ProblemKind, ProblemLevel> = {
     config: 'throw',

@@ -74,7 +74,7 @@ test('what is there, and what other sites answer for, is no problem', () => {
 
 test('a file of another host is told: the policy of the site refuses it', () => {
   const wrong = {
-    favicon: '//cdn.example/f.ico',
+    favicon: 'ftp://cdn.example/f.ico',
     navbar: {
       logo: { src: 'https://cdn.example/l.svg', srcDark: 'HTTP://cdn.example/s.svg' },
       items: [
@@ -89,7 +89,7 @@ test('a file of another host is told: the policy of the site refuses it', () => 
       'navbar.logo.src: "https://cdn.example/l.svg"',
       'navbar.logo.srcDark: "HTTP://cdn.example/s.svg"',
       'navbar.items[0].value: "//cdn.example/b.png"',
-      'favicon: "//cdn.example/f.ico"',
+      'favicon: "ftp://cdn.example/f.ico"',
     ]
       .map(
         (each) =>

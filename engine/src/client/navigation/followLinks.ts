@@ -14,7 +14,7 @@ export type LinkFollower = {
 
 /** Let go sooner, it is the tap of a touchpad, which must not wait for what it has no time for. */
 const HOLD_MS = 20
-/** A finger may be about to scroll. */
+/** A finger or a pen may be about to scroll. */
 const TOUCH_HOLD_MS = 40
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
@@ -53,7 +53,7 @@ export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower)
     const href = isPlainPress(event) ? wantedOf(event) : undefined
     if (href === undefined) return
     let letGo = () => {}
-    const holdMs = event.pointerType === 'touch' ? TOUCH_HOLD_MS : HOLD_MS
+    const holdMs = event.pointerType === 'mouse' ? HOLD_MS : TOUCH_HOLD_MS
     const start = setTimeout(() => (letGo = press(href)), holdMs)
     const over = new AbortController()
     const end = () => {
