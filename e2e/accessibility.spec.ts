@@ -135,11 +135,10 @@ async function contrastOf(control: Locator): Promise<number> {
       counts.set(luminance, (counts.get(luminance) ?? 0) + 1)
     }
     const [[behind = 0] = []] = [...counts].toSorted(([, one], [, other]) => other - one)
-    // Thin letters have few pixels of one shade: those that contrast the most are counted together.
-    const contrasts = [...counts].flatMap(([mark, count]) =>
-      Array<number>(count).fill((Math.max(mark, behind) + 0.05) / (Math.min(mark, behind) + 0.05)),
-    )
-    return contrasts.toSorted((one, other) => other - one)[9] ?? 1
+    const contrasts = [...counts]
+      .filter(([, count]) => count >= 10)
+      .map(([mark]) => (Math.max(mark, behind) + 0.05) / (Math.min(mark, behind) + 0.05))
+    return Math.max(...contrasts)
   }, png)
 }
 
