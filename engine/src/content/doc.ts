@@ -1,7 +1,7 @@
 /** What one Markdown file becomes, once: everything later is derived from this. Plain data only. */
 
 import type { Problem } from '../problem.ts'
-import type { FrontMatter } from './frontMatter.ts'
+import type { FrontMatter } from './frontMatterSchema.ts'
 import type { KeyLines } from './keyLines.ts'
 
 /** One Markdown file, parsed. JSON-serialisable: it is cached and sent between workers as it is. */

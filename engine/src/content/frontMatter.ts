@@ -1,73 +1,9 @@
-/** The YAML between the first two `---` of a file → its fields, checked. Docusaurus' names and meanings. */
+/** The YAML between the first two `---` of a file → its fields, checked. */
 
-import { z } from 'zod'
 import { nearestOf } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { type FrontMatter, frontMatterKeys, frontMatterSchema } from './frontMatterSchema.ts'
 import { readYaml } from './yamlText.ts'
-
-/** A YAML number is accepted wherever text is expected: `title: 404`. */
-const text = z.union([z.string(), z.number().transform(String)], { error: 'expected text' })
-const flag = z.boolean({ error: 'expected true or false' })
-const headingLevel = z
-  .number({ error: 'expected a number from 2 to 6' })
-  .int('expected a whole number from 2 to 6')
-  .min(2, 'expected a number from 2 to 6')
-  .max(6, 'expected a number from 2 to 6')
-/** A date alone is in UTC. The 30th of February is read as a day of March. */
-const isOfCalendar = (day: string): boolean => new Date(day).toISOString().startsWith(day)
-/** ISO 8601: other ways to write a date are not read the same everywhere. */
-const date = text.refine(
-  (written) =>
-    /^\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/.test(
-      written,
-    ) &&
-    !Number.isNaN(Date.parse(written)) &&
-    isOfCalendar(written.slice(0, 10)),
-  'expected a date like 2026-11-21',
-)
-const tag = z.union([text, z.object({ label: text, permalink: text })], {
-  error: 'expected text, or an object { label, permalink }',
-})
-const fromRoot = 'expected addresses that start with “/”, like [/ancienne-page]'
-
-const fields = {
-  id: text.refine((id) => !id.includes('/'), 'an id cannot contain “/”'),
-  title: text,
-  hide_title: flag,
-  hide_table_of_contents: flag,
-  toc_min_heading_level: headingLevel,
-  toc_max_heading_level: headingLevel,
-  keywords: z.array(text, { error: 'expected a list' }),
-  image: text,
-  description: text,
-  slug: text,
-  redirect_from: z.array(
-    text.refine((address) => address.startsWith('/'), fromRoot),
-    {
-      error: 'expected a list of addresses, like [/ancienne-page]',
-    },
-  ),
-  sidebar_label: text,
-  sidebar_position: z.number({ error: 'expected a number' }),
-  sidebar_class_name: text,
-  sidebar_custom_props: z.record(z.string(), z.unknown(), { error: 'expected an object' }),
-  displayed_sidebar: text.nullable(),
-  tags: z.array(tag, { error: 'expected a list, like [apache, ssl]' }),
-  pagination_label: text,
-  pagination_next: text.nullable(),
-  pagination_prev: text.nullable(),
-  custom_edit_url: text.nullable(),
-  parse_number_prefixes: flag,
-  last_update: z.object({ date: date.optional(), author: text.optional() }, 'expected an object'),
-  draft: flag,
-  unlisted: flag,
-  format: z.enum(['md', 'mdx', 'detect'], { error: 'expected md, mdx or detect' }),
-}
-const knownKeys = Object.keys(fields)
-const schema = z.looseObject(fields).partial()
-
-/** Checked fields; keys Lucarne does not know are kept as they are. */
-export type FrontMatter = Readonly<z.infer<typeof schema>>
 
 export type FrontMatterRead = {
   readonly frontMatter: FrontMatter
@@ -124,7 +60,7 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
     problems.push(withholds ? withholding(placed) : placed)
     isWithheld ||= withholds
   }
-  const checked = schema.safeParse(value)
+  const checked = frontMatterSchema.safeParse(value)
   const sound = { ...value }
   if (!checked.success) {
     for (const issue of checked.error.issues) {
@@ -134,7 +70,9 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
       delete sound[key]
     }
   }
-  const frontMatter = checked.success ? checked.data : (schema.safeParse(sound).data ?? {})
+  const frontMatter = checked.success
+    ? checked.data
+    : (frontMatterSchema.safeParse(sound).data ?? {})
   if (frontMatter.draft && frontMatter.unlisted)
     problems.push({
       ...place('unlisted'),
@@ -153,8 +91,8 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
 
 /** Unknown keys are allowed, so only a near miss counts: the same first letter, almost the same length. */
 function misspelled(key: string): string | undefined {
-  if (knownKeys.includes(key)) return undefined
-  const meant = nearestOf(key, knownKeys)
+  if (frontMatterKeys.includes(key)) return undefined
+  const meant = nearestOf(key, frontMatterKeys)
   if (!meant || Math.abs(meant.length - key.length) > 2) return undefined
   return meant[0] === key[0]?.toLowerCase() ? meant : undefined
 }
@@ -199,7 +137,7 @@ function faultsOutside(file: string, source: string): Problem[] {
 /** A page may begin with a rule (`---`), then text with a colon: what makes it front matter is a key of ours. */
 const namesField = (paragraph: string): boolean =>
   [...paragraph.matchAll(/^["']?([A-Za-z]\w*)["']?[ \t]*:(?=\s)/gm)].some(
-    ([, key = '']) => knownKeys.includes(key) || misspelled(key) !== undefined,
+    ([, key = '']) => frontMatterKeys.includes(key) || misspelled(key) !== undefined,
   )
 
 /** A rule, and the paragraph under it where its first line looks like a key. */

@@ -1,0 +1,67 @@
+/** The fields of a front matter, and what each may hold. Docusaurus' names and meanings. */
+
+import { z } from 'zod'
+
+/** A YAML number is accepted wherever text is expected: `title: 404`. */
+const text = z.union([z.string(), z.number().transform(String)], { error: 'expected text' })
+const flag = z.boolean({ error: 'expected true or false' })
+const headingLevel = z
+  .number({ error: 'expected a number from 2 to 6' })
+  .int('expected a whole number from 2 to 6')
+  .min(2, 'expected a number from 2 to 6')
+  .max(6, 'expected a number from 2 to 6')
+/** A date alone is in UTC. The 30th of February is read as a day of March. */
+const isOfCalendar = (day: string): boolean => new Date(day).toISOString().startsWith(day)
+/** ISO 8601: other ways to write a date are not read the same everywhere. */
+const date = text.refine(
+  (written) =>
+    /^\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/.test(
+      written,
+    ) &&
+    !Number.isNaN(Date.parse(written)) &&
+    isOfCalendar(written.slice(0, 10)),
+  'expected a date like 2026-11-21',
+)
+const tag = z.union([text, z.object({ label: text, permalink: text })], {
+  error: 'expected text, or an object { label, permalink }',
+})
+const fromRoot = 'expected addresses that start with “/”, like [/ancienne-page]'
+
+const fields = {
+  id: text.refine((id) => !id.includes('/'), 'an id cannot contain “/”'),
+  title: text,
+  hide_title: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  keywords: z.array(text, { error: 'expected a list' }),
+  image: text,
+  description: text,
+  slug: text,
+  redirect_from: z.array(
+    text.refine((address) => address.startsWith('/'), fromRoot),
+    {
+      error: 'expected a list of addresses, like [/ancienne-page]',
+    },
+  ),
+  sidebar_label: text,
+  sidebar_position: z.number({ error: 'expected a number' }),
+  sidebar_class_name: text,
+  sidebar_custom_props: z.record(z.string(), z.unknown(), { error: 'expected an object' }),
+  displayed_sidebar: text.nullable(),
+  tags: z.array(tag, { error: 'expected a list, like [apache, ssl]' }),
+  pagination_label: text,
+  pagination_next: text.nullable(),
+  pagination_prev: text.nullable(),
+  custom_edit_url: text.nullable(),
+  parse_number_prefixes: flag,
+  last_update: z.object({ date: date.optional(), author: text.optional() }, 'expected an object'),
+  draft: flag,
+  unlisted: flag,
+  format: z.enum(['md', 'mdx', 'detect'], { error: 'expected md, mdx or detect' }),
+}
+export const frontMatterKeys = Object.keys(fields)
+export const frontMatterSchema = z.looseObject(fields).partial()
+
+/** Checked fields; keys Lucarne does not know are kept as they are. */
+export type FrontMatter = Readonly<z.infer<typeof frontMatterSchema>>
