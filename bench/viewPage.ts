@@ -22,9 +22,12 @@ export type View = {
   readonly heapMegabytes: number
 }
 
+/** From the first paint on: the largest one may come a frame or two later. */
+const settleMs = 500
+
 export const slowReader: Circumstances = { slowNetwork: true, cpuSlowdown: 4 }
 
-/** Waits until the network has been quiet for half a second. The icon of the site is not counted. */
+/** Waits until the page is painted and the network has been quiet for half a second. The icon of the site is not counted. */
 export async function viewPage(
   browser: Browser,
   url: string,
@@ -35,6 +38,9 @@ export async function viewPage(
     const traffic = watchTraffic(session)
     await page.addInitScript(watchPaints)
     await page.goto(url, { waitUntil: 'networkidle' })
+    // A slow machine may take longer than the network was given.
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.firstPaintMs > 0)
+    await page.waitForTimeout(settleMs)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     return { ...traffic(), ...seen, heapMegabytes: await heapMegabytesOf(session) }
   } finally {
