@@ -2,6 +2,7 @@
 
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
+import { menuId } from '../theme/menu/useMenu.ts'
 import type { RenderContext } from './renderPage.tsx'
 
 export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
@@ -9,6 +10,7 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
   const { canonical, description, keywords, image, noIndex } = page
   const isUnlisted = 'unlisted' in page && page.unlisted
   return [
+    firstFrame,
     metaTag('name', 'viewport', 'width=device-width,initial-scale=1'),
     metaTag('name', 'description', description),
     metaTag('name', 'keywords', keywords?.join(', ')),
@@ -27,6 +29,9 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
     linkTag('icon', faviconHref ?? 'data:,'),
   ].filter((tag) => tag !== '')
 }
+
+/** Nothing is drawn before the bar and the menu are there: an empty frame costs time and shows nothing. */
+const firstFrame = `<link rel="expect" href="#${menuId}" blocking="render">`
 
 /** The first locale is the one for readers of any other language. */
 function alternateTags(page: Page, { siteUrl }: RenderContext): string[] {

@@ -68,6 +68,7 @@ describe('the whole document', () => {
     )
     expect(head).toEqual([
       '<title>Configurer Apache | Ressources</title>',
+      '<link rel="expect" href="#menu" blocking="render">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="description" content="Créer un hôte virtuel.">',
       '<meta name="keywords" content="php, web">',
