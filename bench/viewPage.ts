@@ -39,9 +39,9 @@ export async function viewPage(
     await page.addInitScript(watchPaints)
     await page.goto(url, { waitUntil: 'networkidle' })
     // A slow machine may take longer than the network was given.
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.firstPaintMs > 0)
+    await page.evaluate(() => (window as unknown as Watched).painted)
     await page.waitForTimeout(settleMs)
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const seen = await page.evaluate(() => (window as unknown as Watched).seen)
     return { ...traffic(), ...seen, heapMegabytes: await heapMegabytesOf(session) }
   } finally {
     await close()
@@ -97,18 +97,28 @@ export function watchTraffic(session: CDPSession): () => { requests: number; byt
 
 type Seen = Pick<View, 'firstPaintMs' | 'largestPaintMs' | 'blockingMs' | 'layoutShift'>
 
+type Watched = {
+  readonly seen: Seen
+  /** Resolves with the first contentful paint. */
+  readonly painted: Promise<void>
+}
+
 /** Runs in the page. */
 function watchPaints() {
   const seen = { firstPaintMs: 0, largestPaintMs: 0, blockingMs: 0, layoutShift: 0 }
-  Object.assign(window, { seen })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     })
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime
+  const painted = new Promise<void>((resolve) => {
+    watch('paint', ({ name, startTime }) => {
+      if (name !== 'first-contentful-paint') return
+      seen.firstPaintMs = startTime
+      resolve()
+    })
   })
+  Object.assign(window, { seen, painted })
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime))
   watch('longtask', ({ duration }) => (seen.blockingMs += duration - 50))
   watch('layout-shift', (entry) => {
