@@ -21,56 +21,66 @@ import { serveFolder } from './serveFolder.ts'
 import { slowReader, viewPage, type View } from './viewPage.ts'
 import { writeFigures } from './writeFigures.ts'
 
-type Looked = {
+type PeerRow = BuiltPeer & {
+  readonly outputMegabytes: number
   readonly view: View
   readonly navigation: Navigation
   readonly slowNavigation: Navigation
 }
-type PeerRow = BuiltPeer & Looked & { readonly outputMegabytes: number }
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
 const pages = Number(values.pages ?? 1000)
-const views = 5
+const views = 15
 
 console.log(machine)
 console.log(`${pages} pages of 600 words with code; output without compressed copies`)
 console.log(
   `navigation: click on a link pointed at and held down before → main thread done with the frame that shows the new heading / frame presented (Element Timing)\n` +
-    `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views}\n`,
+    `a guide looked at with 150 ms round trips, 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}, brotli, HTTP/1.1 on the loopback; medians of ${views} views in turns\n`,
 )
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-peers-'))
-const rows: PeerRow[] = []
+let rows: readonly PeerRow[] = []
 try {
+  const built: BuiltPeer[] = []
   for (const { name, build } of peers) {
     console.error(`${name}…`)
-    const built = await build(path.join(folder, name), pages)
-    const { outDir } = built
-    const outputMegabytes = folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6
-    rows.push({ ...built, outputMegabytes, ...(await lookAt(built)) })
+    built.push(await build(path.join(folder, name), pages))
   }
+  console.error('views…')
+  rows = await lookAt(built)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 printTable(rows)
 await writeFigures(values.json, { machine, pages, rows })
 
-async function lookAt({ outDir, pagesAt }: BuiltPeer): Promise<Looked> {
-  const server = await serveFolder(outDir)
+/** First views are taken in turns: a moment when the machine is busy falls on every tool. */
+async function lookAt(built: readonly BuiltPeer[]): Promise<readonly PeerRow[]> {
+  const sides = await Promise.all(built.map(serve))
   const browser = await openChromium()
   try {
-    const url = `${server.origin}${pagesAt}${sourceOf(12).replace(/\.md$/, '')}/`
-    const seen: View[] = []
     for (let count = 0; count < views; count += 1)
-      seen.push(await viewPage(browser, url, slowReader))
-    return {
-      view: medianOf(seen),
-      navigation: await measureNavigations(browser, url, 1),
-      slowNavigation: await measureNavigations(browser, url, slowReader.cpuSlowdown),
-    }
+      for (const { url, seen } of sides) seen.push(await viewPage(browser, url, slowReader))
+    const looked: PeerRow[] = []
+    for (const { peer, url, seen } of sides)
+      looked.push({
+        ...peer,
+        outputMegabytes: folderBytes(peer.outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6,
+        view: medianOf(seen),
+        navigation: await measureNavigations(browser, url, 1),
+        slowNavigation: await measureNavigations(browser, url, slowReader.cpuSlowdown),
+      })
+    return looked
   } finally {
     await browser.close()
-    server.close()
+    for (const { server } of sides) server.close()
   }
+}
+
+async function serve(peer: BuiltPeer) {
+  const server = await serveFolder(peer.outDir)
+  const url = `${server.origin}${peer.pagesAt}${sourceOf(12).replace(/\.md$/, '')}/`
+  return { peer, server, url, seen: [] as View[] }
 }
 
 /** Main thread done / frame presented. */
