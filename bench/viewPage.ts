@@ -27,7 +27,7 @@ const settleMs = 500
 
 export const slowReader: Circumstances = { slowNetwork: true, cpuSlowdown: 4 }
 
-/** Waits until the page is painted and the network has been quiet for half a second. The icon of the site is not counted. */
+/** Waits until the page is painted and the network has been quiet for half a second. The icon is not counted. */
 export async function viewPage(
   browser: Browser,
   url: string,

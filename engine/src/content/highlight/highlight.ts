@@ -99,7 +99,7 @@ async function startShiki(): Promise<HighlighterCore> {
 
 /**
  * Given the bytes, the engine would ask whether they are a `Response`, which makes Node load what it fetches pages with:
- * a fortieth of a second of each thread.
+ * a fiftieth of a second of each thread.
  */
 async function readOniguruma(imports: WebAssembly.Imports = {}) {
   return WebAssembly.instantiate(await readFile(wasmFile), imports)
