@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { machine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { writeFigures } from './writeFigures.ts'
 
 const parts = {
@@ -21,6 +21,7 @@ const parts = {
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
 try {
+  const machine = describeMachine()
   console.log(machine)
   const figures: Record<string, unknown> = { machine }
   for (const [title, part] of Object.entries(parts)) {

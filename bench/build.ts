@@ -11,7 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sourceOf, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
-import { machine } from './machine.ts'
+import { describeMachine, describePace } from './machine.ts'
 import { runMeasured, type Measured } from './runMeasured.ts'
 import { writeFigures } from './writeFigures.ts'
 
@@ -36,7 +36,7 @@ const siteConfig = `export default {
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
 const sizes = (values.pages ?? '100,1000,10000').split(',').map(Number)
 
-console.log(machine)
+console.log(describeMachine())
 console.log('pages   cold s  MB   unchanged s  one edit s  output MB  with copies')
 const rows: BuildRow[] = []
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-bench-'))
@@ -68,6 +68,7 @@ if (small && large) {
     `\ntime grows as pages^${exponent.toFixed(2)} from ${small.pages} to ${large.pages} pages`,
   )
 }
+console.log(`\nat the end, ${describePace()}`)
 await writeFigures(values.json, rows)
 
 async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> {

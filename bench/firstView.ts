@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core'
 import { buildTypical } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
 import { sourceOf } from './corpus.ts'
-import { machine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { medianOf } from './median.ts'
 import { heapGrowthOf, measureNavigations, weighAlive } from './navigate.ts'
 import { serveFolder } from './serveFolder.ts'
@@ -31,6 +31,8 @@ try {
   try {
     const url = `${server.origin}/${sourceOf(12).replace(/\.md$/, '')}/`
     const figures = await measure(browser, url)
+    const machine = describeMachine()
+    console.log(machine)
     print(figures)
     await writeFigures(values.json, { machine, pages, ...figures })
   } finally {
@@ -57,7 +59,6 @@ async function measure(browser: Browser, url: string) {
 }
 
 function print({ first, alive, navigation, slowNavigation, heapGrowthMegabytes }: Figures) {
-  console.log(machine)
   console.log(
     `${pages} pages of 600 words with code; brotli, HTTP/1.1 on the loopback with 150 ms round trips and 1.6 Mb/s, CPU ×${slowReader.cpuSlowdown}; medians of ${repeats}\n`,
   )

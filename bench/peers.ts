@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { openChromium } from './chromium.ts'
 import { sourceOf } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
-import { machine } from './machine.ts'
+import { describeMachine, describePace } from './machine.ts'
 import { medianOf } from './median.ts'
 import { measureNavigations, type Navigation } from './navigate.ts'
 import { peers, type BuiltPeer } from './peers/peers.ts'
@@ -32,6 +32,7 @@ const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { typ
 const pages = Number(values.pages ?? 1000)
 const views = 15
 
+const machine = describeMachine()
 console.log(machine)
 console.log(`${pages} pages of 600 words with code; output without compressed copies`)
 console.log(
@@ -52,6 +53,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 printTable(rows)
+console.log(`\nat the end, ${describePace()}`)
 await writeFigures(values.json, { machine, pages, rows })
 
 /** First views are taken in turns: a moment when the machine is busy falls on every tool. */

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { buildSite } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
-import { machine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { readCorpus } from './search/corpus.ts'
 import {
   LARGE_PAGES,
@@ -49,7 +49,7 @@ async function buildLargeSite(siteDir: string): Promise<void> {
 }
 
 async function report(outDir: string): Promise<void> {
-  console.log(machine)
+  console.log(describeMachine())
   console.log(
     `${corpus.name}, grown to ${LARGE_PAGES} pages of ${SECTIONS_PER_PAGE} sections; ${queries.length} queries, each in a new browser profile;`,
   )
