@@ -1,5 +1,5 @@
 /**
- * Bytes, builds, the first view, navigation and search, one after the other: side by side they would disturb each other.
+ * Bytes, builds, the first view, navigation, the development server and search, one after the other: side by side they would disturb each other.
  *
  *     npm run bench -- [--json FILE]
  */
@@ -15,6 +15,7 @@ const parts = {
   'Bytes, compressed, against their budgets': 'pageWeight',
   'Builds of generated guides': 'build',
   'A generated guide in Chromium': 'firstView',
+  'The development server': 'dev',
   'Search beside other engines': 'search',
 }
 
