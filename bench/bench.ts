@@ -1,5 +1,6 @@
 /**
- * Bytes, builds, the first view, navigation, the development server and search, one after the other: side by side they would disturb each other.
+ * Bytes, builds, the first view, navigation, the development server and search, one after the other: side by side they
+ * would disturb each other.
  *
  *     npm run bench -- [--json FILE]
  */
