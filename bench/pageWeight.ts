@@ -3,10 +3,11 @@
  *
  *     npm run budgets -w bench -- [--json FILE]
  */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { buildSite, buildTypical } from './buildTypical.ts'
 import { sourceOf } from './corpus.ts'
 import { writeFigures } from './writeFigures.ts'
@@ -49,6 +50,11 @@ async function weighTypical(outDir: string): Promise<Weight[]> {
       what: 'a guide of 600 words with code: HTML, CSS and boot script, before any interaction',
       bytes: await served(path.join(outDir, page, 'index.html')),
       budget: firstFlight,
+    },
+    {
+      what: '  of which the boot script, compressed alone',
+      bytes: await bootScript(path.join(outDir, page, 'index.html')),
+      budget: 800,
     },
     {
       what: 'the same guide by client navigation',
@@ -95,6 +101,13 @@ async function weighSite(outDir: string): Promise<Weight[]> {
       budget: 120_000,
     },
   ]
+}
+
+async function bootScript(file: string): Promise<number> {
+  const [, script] =
+    /<script data-base[^>]*>(.*?)<\/script>/s.exec(await readFile(file, 'utf8')) ?? []
+  if (!script) throw new Error(`${file} has no boot script`)
+  return brotliCompressSync(script).length
 }
 
 /** Bytes of the brotli copy; a file too small to have one is served as it is. */
