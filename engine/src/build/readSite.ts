@@ -12,6 +12,7 @@ import type { Site, SiteFacts } from '../site/site.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { readGitUpdates } from './gitUpdates.ts'
 import type { Parser } from './parser.ts'
+import { unknownWords } from './unknownWords.ts'
 import { readVerified } from './verified.ts'
 
 export type ReadSite = {
@@ -64,7 +65,7 @@ async function readContents(options: ReadOptions): Promise<readonly LocaleConten
   return Promise.all(options.config.locales.map((locale) => readLocale(locale, options)))
 }
 
-/** What Git, the verification bench and the disk say of the files. */
+/** What Git, the verification bench and the disk say of the files; and what the configuration says for nothing. */
 async function readFacts(
   { siteDir, config }: ReadOptions,
   { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
@@ -82,7 +83,7 @@ async function readFacts(
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
     },
-    problems: [...git.problems, ...verified.problems],
+    problems: [...unknownWords(config), ...git.problems, ...verified.problems],
   }
 }
 

@@ -63,7 +63,7 @@ async function copyStaticFiles({ output, staticFiles }: FileWriting) {
 
 async function writeServerFiles(
   compiled: readonly CompiledSite[],
-  { output, engine }: FileWriting,
+  { output, engine, staticFiles }: FileWriting,
 ) {
   const config = compiled[0]?.site.config
   if (!config) return
@@ -77,6 +77,7 @@ async function writeServerFiles(
           path: `/${folderOfSite(each)}${redirect.path.slice(1)}`,
         })),
       ),
+      staticFiles: staticFiles.keys(),
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
     }),

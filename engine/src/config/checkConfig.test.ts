@@ -98,6 +98,27 @@ test('a missing title is said to be missing', () => {
   )
 })
 
+test('what only part of can be used says which part, and what is expected', () => {
+  const wrong = {
+    ...minimal,
+    url: 'docs.exemple.example',
+    search: true,
+    locales: [],
+    tableOfContents: { minLevel: 4 },
+    redirects: { vieux: '/neuf', '/vieux': 'neuf' },
+    charter: { words: { '(': 'Rien.' } },
+  }
+  expect(printed(wrong)).toMatchInlineSnapshot(`
+    "lucarne.config.ts: url: expected an address such as https://docs.exemple.example, got "docs.exemple.example"
+    lucarne.config.ts: locales: expected at least one locale, got []
+    lucarne.config.ts: tableOfContents: minLevel is above maxLevel
+    lucarne.config.ts: search: expected its settings, or \`false\`, got true
+    lucarne.config.ts: redirects.vieux: its name: expected an address that starts with \`/\`
+    lucarne.config.ts: redirects./vieux: expected an address that starts with \`/\`, got "neuf"
+    lucarne.config.ts: charter.words.(: its name: expected a regular expression"
+  `)
+})
+
 test('an address with a path is refused, telling where the path goes', () => {
   expect(printed({ ...minimal, url: 'https://exemple.example/docs/' })).toBe(
     'lucarne.config.ts: url: expected an origin without a path; give the path in `baseUrl`',

@@ -57,6 +57,8 @@ function problemsOf(issue: z.core.$ZodIssue, place: Place): Problem[] {
         problemsOf({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue, place),
       )
   }
+  if (issue.code === 'invalid_key')
+    return issue.issues.map(({ message }) => problem(issue.path, `its name: ${message}`))
   const given = valueAt(place.value, issue.path)
   const hint = hintOf(issue, given)
   return [problem(issue.path, expectationOf(issue, given), hint)]

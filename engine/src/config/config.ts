@@ -10,6 +10,7 @@ import { searchSchema } from './searchSchema.ts'
 
 const level = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2).max(6)
+const sitePath = z.string().startsWith('/', 'expected an address that starts with `/`')
 
 const localeSchema = z.strictObject({
   /** Names the locale in addresses and in `i18n/{code}/`. */
@@ -35,15 +36,15 @@ const announcementSchema = z.strictObject({
 })
 
 export const configSchema = z.strictObject({
-  /** Ends the title of every page: `Apache | Title`. */
+  /** Names the site; ends the title of every page (`Apache | Title`) unless `navbar.title` is given. */
   title: z.string().min(1),
   /** One line about the site: what search engines are told of the pages that no author writes (tags, search). */
   tagline: z.string().default(''),
   /** Origin of the published site, without a path: `https://docs.exemple.example`. */
   url: z
-    .url()
+    .url('expected an address such as https://docs.exemple.example')
     .refine(
-      (url) => new URL(url).pathname === '/',
+      (url) => !URL.canParse(url) || new URL(url).pathname === '/',
       'expected an origin without a path; give the path in `baseUrl`',
     ),
   /** Where the site is under its origin: `/`, or `/docs/`. */
@@ -56,7 +57,7 @@ export const configSchema = z.strictObject({
   /** The first is the default one, without a path of its own. */
   locales: z
     .array(localeSchema)
-    .min(1)
+    .min(1, 'expected at least one locale')
     .superRefine(haveOwn('code'))
     .default([{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr', words: {} }]),
   docs: docsSchema.prefault({}),
@@ -97,9 +98,16 @@ export const configSchema = z.strictObject({
   /** Levels of the headings it lists; a page may say otherwise in its front matter. */
   tableOfContents: z
     .strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) })
+    .refine(
+      // Levels that are no levels are reported where they stand.
+      ({ minLevel, maxLevel }) => minLevel > 6 || minLevel <= maxLevel,
+      'minLevel is above maxLevel',
+    )
     .prefault({}),
   /** `false`: no box, no index, no page of results. */
-  search: z.union([searchSchema, z.literal(false)]).prefault({}),
+  search: z
+    .union([searchSchema, z.literal(false)], 'expected its settings, or `false`')
+    .prefault({}),
   /** A Matomo server: `url` is its folder, with a final slash. */
   analytics: z
     .strictObject({
@@ -108,7 +116,7 @@ export const configSchema = z.strictObject({
     })
     .optional(),
   /** Old address → new one, both without base URL. */
-  redirects: z.record(z.string().startsWith('/'), z.string().startsWith('/')).default({}),
+  redirects: z.record(sitePath, sitePath).default({}),
   /** French no-break spaces, apostrophes and quotes, outside code. */
   typography: z.boolean().default(true),
   /** What the last verification run proved, from the site folder. */

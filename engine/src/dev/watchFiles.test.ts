@@ -44,6 +44,16 @@ async function untilHeard(heard: readonly string[]) {
   )
 }
 
+test('what the server prints into the folder of the site is no news', async () => {
+  const heard: string[] = []
+  start((files) => heard.push(...files))
+  await untilHeard(heard)
+  await write('dev.log', 'updated')
+  await write('docs/a.md', 'later')
+  await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 3000 })
+  expect(heard).not.toContain('dev.log')
+})
+
 test('a save that follows another at once is told', async () => {
   const heard: string[] = []
   let isSecond = false

@@ -32,7 +32,8 @@ export function watchFiles(watching: Watching): Watch {
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
-    /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)/.test(path.relative(siteDir, file))
+    // What the server prints may be kept beside the site: a log is no news of it.
+    /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)|\.log$/.test(path.relative(siteDir, file))
   const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs

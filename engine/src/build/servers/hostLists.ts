@@ -1,7 +1,7 @@
 /** What every server is told → `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
 
 import { hrefOf } from '../../site/paths.ts'
-import { immutableCache, pageCache } from './caching.ts'
+import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
 import { joinLines, type ServerPlan } from './serverPlan.ts'
 
 /** One line an address: `from to 301`. Strict hosts tell `/old` from `/old/`. */
@@ -16,14 +16,17 @@ export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
 }
 
 /** Where nothing is said of caching, such hosts have it revalidated; what two rules say would be joined. */
-export function headerListOf({ baseUrl, headers }: ServerPlan): string {
+export function headerListOf({ baseUrl, headers, ownAssets }: ServerPlan): string {
+  const named = ownAssets.filter((file) => cacheControlOf(`/${file}`) === pageCache)
   return joinLines([
     `${baseUrl}*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     `${baseUrl}assets/*`,
     `  Cache-Control: ${immutableCache}`,
-    `${baseUrl}assets/builds.json`,
-    '  ! Cache-Control',
-    `  Cache-Control: ${pageCache}`,
+    ...['assets/builds.json', ...named].flatMap((file) => [
+      baseUrl + file.split('/').map(encodeURIComponent).join('/'),
+      '  ! Cache-Control',
+      `  Cache-Control: ${pageCache}`,
+    ]),
   ])
 }

@@ -12,6 +12,7 @@ const facts = {
     { path: '/vieux.html/', owner: 'x', href: '/prix en $/#à 5 €' },
     { path: '/', owner: 'x', href: '/accueil/?de=racine' },
   ],
+  staticFiles: ['favicon.svg', 'assets/logo été.svg', 'assets/photo-1a2b3c4d.jpg'],
   assets: {
     criticalCss: 'body{}',
     sheets: [{ css: 'table{}', classes: [], tags: ['table'] }],
@@ -42,6 +43,14 @@ test('every server and host gets the policy', () => {
   const files = serverFilesOf(facts)
   for (const name of ['.htaccess', '.nginx.conf', '.caddy.conf', '_headers'])
     expect(files.get(name), name).toContain(contentSecurityPolicyOf(facts))
+})
+
+test('hosts that compare addresses strictly are told which files of the site keep their name when they change', () => {
+  const headers = serverFilesOf(facts).get('_headers') ?? ''
+  const revalidated = [...headers.matchAll(/^(\S+)\n {2}! Cache-Control\n/gm)].map(
+    ([, path]) => path,
+  )
+  expect(revalidated).toEqual(['/assets/builds.json', '/assets/logo%20%C3%A9t%C3%A9.svg'])
 })
 
 test('hosts that compare addresses strictly are told each, with and without its final slash', () => {

@@ -9,7 +9,11 @@ import { redirectRulesOf } from './redirectRules.ts'
 import { type PolicyFacts, securityHeadersOf } from './securityHeaders.ts'
 import type { ServerPlan } from './serverPlan.ts'
 
-export type ServerFacts = PolicyFacts & { readonly redirects: readonly Redirect[] }
+export type ServerFacts = PolicyFacts & {
+  readonly redirects: readonly Redirect[]
+  /** From the root of the output. */
+  readonly staticFiles: Iterable<string>
+}
 
 /**
  * Configuration for the usual servers and hosts, by file name, to be written at the root of the output: a copy of the
@@ -19,6 +23,7 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
   const plan: ServerPlan = {
     baseUrl: facts.baseUrl,
     redirects: redirectRulesOf(facts.redirects),
+    ownAssets: [...facts.staticFiles].filter((file) => file.startsWith('assets/')),
     headers: securityHeadersOf(facts),
   }
   return new Map([

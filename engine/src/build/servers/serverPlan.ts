@@ -8,6 +8,8 @@ export type ServerPlan = {
   /** Starts and ends with `/`. */
   readonly baseUrl: string
   readonly redirects: readonly RedirectRule[]
+  /** Static files of the site under `assets/`, from the root of the output. */
+  readonly ownAssets: readonly string[]
   /** Of every answer: name and value, safe between double quotes in any of the configurations. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
