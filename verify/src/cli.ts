@@ -1,6 +1,7 @@
 /** Command line → the bench's run, its report, its exit code. */
 
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import type { BenchPage } from './benchPage.ts'
 import { findPages } from './findPages.ts'
@@ -18,36 +19,68 @@ const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
   --where-possible   do not fail where this machine cannot make the sandbox
   --verbose          show what every block printed`
 
-/** 0: every page passed; 1: something failed; 2: something could not be run here. */
+/** 0: every page passed, or help was asked for; 1: something failed; 2: something could not be run here, or was asked wrongly. */
 export async function main(words: readonly string[]): Promise<number> {
-  const jobsAt = words.indexOf('--jobs')
-  const jobs = jobsAt < 0 ? 2 : Number(words[jobsAt + 1])
-  const plain = words.filter(
-    (word, i) => !word.startsWith('--') && !(jobsAt >= 0 && i === jobsAt + 1),
-  )
-  const [site, ...wanted] = plain
-  if (!site || words.includes('--help') || !(jobs >= 1)) {
+  const asked = readCommandLine(words)
+  if ('isHelp' in asked) {
     console.log(usage)
-    return site ? 0 : 2
+    return 0
   }
-  const siteFolder = resolve(site)
+  if ('mistake' in asked) {
+    console.error(`${asked.mistake}\n\n${usage}`)
+    return 2
+  }
+  const { siteFolder, wanted, jobs, options } = asked
   const { pages: found, unknown } = await findPages(siteFolder, wanted)
   for (const name of unknown) console.error(`No page is called ${name}.`)
   if (unknown.length > 0) return 2
-  const pages = words.includes('--changed') ? await changedOf(found, siteFolder) : found
+  if (found.length === 0) {
+    console.error(`No page in ${siteFolder}: neither docs nor pages holds Markdown.`)
+    return 2
+  }
+  const pages = options.changed ? await changedOf(found, siteFolder) : found
   const results = await runBench({
     siteFolder,
     pages,
     jobs,
-    isDryRun: words.includes('--dry-run'),
+    isDryRun: options['dry-run'],
     onPage: (result, outputs) =>
-      console.log(formatPage(result, words.includes('--verbose') ? outputs : new Map())),
+      console.log(formatPage(result, options.verbose ? outputs : new Map())),
     onMessage: (message) => console.error(message),
   })
   console.log(formatTotal(results.pages, results.seconds))
   if (results.pages.some((page) => page.failures.length > 0)) return 1
-  if (words.includes('--where-possible')) return 0
+  if (options['where-possible']) return 0
   return results.pages.some((page) => page.notRun !== undefined) ? 2 : 0
+}
+
+const flag = { type: 'boolean', default: false } as const
+const optionTypes = {
+  changed: flag,
+  'dry-run': flag,
+  'where-possible': flag,
+  verbose: flag,
+  help: flag,
+  jobs: { type: 'string', default: '2' },
+} as const
+
+function readCommandLine(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: optionTypes,
+      allowPositionals: true,
+    })
+    if (values.help) return { isHelp: true } as const
+    const [site, ...wanted] = positionals
+    const jobs = Number(values.jobs)
+    if (site === undefined) return { mistake: 'The folder of the site is missing.' }
+    if (!(Number.isInteger(jobs) && jobs >= 1))
+      return { mistake: `--jobs ${values.jobs}: expected a whole number from 1.` }
+    return { siteFolder: resolve(site), wanted, jobs, options: values }
+  } catch (error) {
+    return { mistake: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 async function changedOf(pages: readonly BenchPage[], siteFolder: string): Promise<BenchPage[]> {

@@ -13,7 +13,7 @@ import { installPackages } from './packages.ts'
 
 const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
 
-/** Prints each unknown word; 0: none; 1: some; 2: no spell checker here. */
+/** Prints each unknown word; 0: none; 1: some; 2: no spell checker here, or no page. */
 export async function checkSpelling(siteFolder: string): Promise<number> {
   if (!(await hasHunspell())) {
     console.error(`spelling: not run, ${dictionaryPackages.join(' and ')} could not be installed`)
@@ -21,6 +21,10 @@ export async function checkSpelling(siteFolder: string): Promise<number> {
   }
   const words = await readWords(join(siteFolder, 'words.txt'))
   const { pages } = await findPages(siteFolder, [])
+  if (pages.length === 0) {
+    console.error(`spelling: no page in ${siteFolder}`)
+    return 2
+  }
   const prose = pages.flatMap(({ file, text }) => {
     const doc = parseDoc({ file, source: file, text })
     const lines = proseLines({ doc, text, charter: noRules }).map(readableText)
