@@ -1,4 +1,4 @@
-/** The tree of folders, enforced: data flows one way, and each heavy dependency has one importer. */
+/** The tree of folders, enforced: data flows one way, and who may import each heavy dependency. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   satteri: ['content'],
   shiki: ['content'],
   'js-yaml': ['content'],
-  yaml: ['config', 'content'],
+  yaml: ['content'],
   'react-dom': ['render', 'client'],
   jiti: ['config'],
   chokidar: ['dev'],

@@ -1,4 +1,4 @@
-/** Every problem of a site, without building it: those of the build, the charter's, and those of search. */
+/** Every problem of a site, without building it: those of the build but lost addresses, the charter's, and those of search. */
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
