@@ -20,6 +20,25 @@ test('a branch opened stays so from page to page, and after a reload', async ({ 
   await expect(child).toBeVisible()
 })
 
+test('what was open comes back once the pointer has left the menu: nothing moves under it', async ({
+  page,
+}) => {
+  await openAlive(page, '/Apache/')
+  await branch(page, 'Bases de données').click()
+  await page.mouse.move(900, 400)
+  await page.reload()
+  const child = sidebar(page).getByRole('link', { name: 'phpMyAdmin' })
+  const aim = branch(page, 'Migration')
+  const before = await aim.boundingBox()
+  await aim.hover()
+  await page.mouse.move((before?.x ?? 0) + 8, (before?.y ?? 0) + 8)
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+  expect(await aim.boundingBox()).toEqual(before)
+  await expect(child).toBeHidden()
+  await page.mouse.move(900, 400)
+  await expect(child).toBeVisible()
+})
+
 test('the branch of the page is open, and the others do not close', async ({ page }) => {
   await openAlive(page, '/Apache/')
   await expect(sidebar(page).getByRole('link', { name: 'Apache', exact: true })).toHaveAttribute(

@@ -94,6 +94,7 @@ const frenchWords = {
   searchTag: 'Tag',
   searchCategory: 'Catégorie',
   searchAny: 'Tous',
+  searchAnyCategory: 'Toutes',
   searchUnknownField:
     'Le champ «\u00A0{found}\u00A0» n’existe pas. Champs possibles\u00A0: {fields}.',
   searchEditsNotANumber:

@@ -47,12 +47,12 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
 
   function toggle(): void {
     if (isOpen()) {
-      for (const field of fields()) field.remove()
+      for (const field of fields()) (field.closest('label') ?? field).remove()
       note.remove()
     } else {
       if (own.size === 0) propose()
       for (const { row, examples: each } of rows)
-        row.lastElementChild?.append(...each.filter(isAsked).map(fieldOf))
+        row.lastElementChild?.append(...fieldsOf(each.filter(isAsked)))
       table.parentElement?.after(note)
       fields()[0]?.focus()
     }
@@ -67,6 +67,19 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
       if (value !== undefined) own.set(example, value)
     }
     kept.keep(own)
+  }
+
+  /** Of one row: several need their names beside them, once they are filled. */
+  function fieldsOf(asked: readonly string[]): HTMLElement[] {
+    return asked.length < 2 ? asked.map(fieldOf) : asked.map(labelledFieldOf)
+  }
+
+  function labelledFieldOf(example: string): HTMLElement {
+    const label = document.createElement('label')
+    const name = document.createElement('code')
+    name.textContent = example
+    label.append(name, fieldOf(example))
+    return label
   }
 
   function fieldOf(example: string): HTMLInputElement {

@@ -49,7 +49,7 @@ export function ResultsAnswer({ answer, filter, words, onFilter, ...actions }: R
           label={words.searchCategory}
           value={filter.category}
           labels={categories}
-          any={words.searchAny}
+          any={words.searchAnyCategory}
           onChoose={(category) => onFilter({ category })}
         />
       </div>

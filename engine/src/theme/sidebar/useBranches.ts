@@ -20,6 +20,7 @@ export function useBranches(items: readonly SidebarItem[], name: string): Branch
     () => host.session.get(storageKey),
     () => null,
   )
+  const isPointedAt = useFirstPointing('menu')
   const [open, setOpen] = useState<OpenBranches>(() => branchesTo(href, items))
   const [shownHref, setShownHref] = useState(href)
 
@@ -37,12 +38,28 @@ export function useBranches(items: readonly SidebarItem[], name: string): Branch
   // The same until a branch opens or closes: the tree is not rendered again for the rest.
   return useMemo(
     () => ({
-      open: { ...parseBranches(stored), ...open },
+      open: isPointedAt ? open : { ...parseBranches(stored), ...open },
       setOpen: (key, isOpen) =>
         setOpen((before) => (before[key] === isOpen ? before : { ...before, [key]: isOpen })),
     }),
-    [stored, open],
+    [stored, open, isPointedAt],
   )
+}
+
+/**
+ * Whether the pointer is on this element, and has been since the app is there: what would move under it waits. Then
+ * never again.
+ */
+function useFirstPointing(id: string): boolean {
+  const [isPointedAt, setPointedAt] = useState(true)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    const leave = () => setPointedAt(false)
+    if (!element?.matches(':hover')) return leave()
+    element.addEventListener('pointerleave', leave, { once: true })
+    return () => element.removeEventListener('pointerleave', leave)
+  }, [id])
+  return isPointedAt
 }
 
 /** The session belongs to this tab: only this page writes there. */
