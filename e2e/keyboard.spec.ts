@@ -80,3 +80,22 @@ test('the sidebar is walked and unfolded by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/phpmyadmin\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test('what is focused in the bar does not move the page', async ({ page }) => {
+  await openAlive(page, `${provider.url}Apache/`)
+  // Up a little, so that the bar is there.
+  for (const top of [2000, 1900])
+    await page.evaluate(
+      (place) =>
+        new Promise((resolve) => {
+          addEventListener('scrollend', resolve, { once: true })
+          scrollTo({ top: place, behavior: 'instant' })
+        }),
+      top,
+    )
+  const links = page.getByRole('banner').getByRole('link')
+  await links.last().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => scrollY)).toBe(1900)
+})

@@ -48,6 +48,15 @@ test('Escape, the backdrop and the button close it', async ({ page }) => {
   await expect(menu(page)).toBeHidden()
 })
 
+test('closed from the keyboard, it gives the focus back to what opened it', async ({ page }) => {
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  await opener(page).press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
 test('Back closes it and stays on the page', async ({ page }) => {
   await openAlive(page, chrome.url)
   await page.getByRole('main').getByRole('link', { name: 'installer' }).first().click()

@@ -102,3 +102,19 @@ test('no field asks for a secret', async ({ page }) => {
   await expect(field(page, 'boutique')).toBeVisible()
   await expect(field(page, 'motdepasse-de-test')).toHaveCount(0)
 })
+
+test('a command that a search has marked takes each value in turn, with its marks and without', async ({
+  page,
+}) => {
+  await page.goto(`${provider.url}Apache/?termes=agence%20conf%20sites`)
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await expect(bar).toBeVisible()
+  await offer(page).click()
+  await field(page, 'agence.example').fill('premier.example')
+  await bar.getByRole('button', { name: 'Effacer le surlignage' }).click()
+  await field(page, 'agence.example').fill('second.example')
+  await expect.poll(async () => (await figures(page)).join()).toContain('second.example')
+  const shown = (await figures(page)).join('\n')
+  expect(shown).not.toContain('premier.example')
+  expect(shown).not.toMatch(/(?<![-\w])agence\.example/)
+})

@@ -96,6 +96,27 @@ test('a result opened elsewhere from the page of results is marked there, and no
   await expect(page.getByRole('article').locator('mark')).toHaveCount(0)
 })
 
+test('the bar of a result opened elsewhere goes with its page, and the place read in it is kept', async ({
+  page,
+}) => {
+  await page.goto('/Apache/?termes=apache%20serveur')
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await expect(bar).toBeVisible()
+  await expect(page).toHaveURL(/\/Apache\/$/)
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  )
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await scrolled
+  // As it is in view: a click of the driver's own would bring it there first.
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Introduction' }).first()
+  await link.evaluate((element) => (element as HTMLElement).click())
+  await expect(page).not.toHaveURL(/Apache/)
+  await expect(bar).toBeHidden()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})
+
 test('a result left before it came is not marked on a later visit', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

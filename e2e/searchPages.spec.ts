@@ -29,6 +29,30 @@ test('a wrong address proposes the nearest pages', async ({ page, troubles }) =>
   await expect(near.getByRole('link').first()).toBeVisible()
 })
 
+test('coming back from a result leads to where it was in the page of results', async ({ page }) => {
+  await page.goto('/recherche/?q=mysql')
+  const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
+  await result.scrollIntoViewIfNeeded()
+  await result.click()
+  await expect(page).not.toHaveURL(/recherche/)
+  await page.goBack()
+  await expect(result).toBeInViewport()
+})
+
+test('the field of the page of results keeps the focus from one search to the next', async ({
+  page,
+}) => {
+  await page.goto('/recherche/?q=mysql')
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
+  await field.fill('apache')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=apache$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/résultats$/)
+  await expect(field).toBeFocused()
+  await page.goBack()
+  await expect(field).toHaveValue('mysql')
+})
+
 test('the page of results is filled again when the reader comes back to it', async ({ page }) => {
   await page.goto('/recherche/?q=certificat')
   const results = page.getByRole('main')

@@ -63,4 +63,4 @@ function isEntryList(value: unknown): value is string[] {
   )
 }
 
-const known = /^(?!.*\.\.)(assets\/|([^/]+\/)?search-index-[^/]+\.$)/
+const known = /^(?!(.*\/)?\.\.(\/|$))(assets\/|([^/]+\/)?search-index-[^/]+\.$)/

@@ -11,8 +11,12 @@ export type CommandTexts = {
 
 type Values = ReadonlyMap<string, string>
 
-type Command = { readonly texts: readonly AuthorText[]; marks: readonly StaticRange[] }
-type AuthorText = { readonly node: Text; readonly original: string; written: string }
+type Command = {
+  readonly element: Element
+  readonly texts: readonly AuthorText[]
+  marks: readonly StaticRange[]
+}
+type AuthorText = { node: Text; readonly original: string; written: string }
 
 /** Without changing the elements; other browsers show the values without marks. */
 const canMark = 'highlights' in CSS
@@ -23,7 +27,11 @@ export function createCommandTexts(
   examples: readonly string[],
 ): CommandTexts {
   const pattern = valuePattern(examples)
-  const commands = elements.map((element): Command => ({ texts: textsOf(element), marks: [] }))
+  const commands = elements.map((element): Command => {
+    // A command that a search has marked is cut where its words are: it is made whole if there is a value in it.
+    if ((element.textContent ?? '').search(pattern) >= 0) unmark(element)
+    return { element, texts: textsOf(element), marks: [] }
+  })
   return {
     fill(values) {
       for (const command of commands) fillCommand(command, pattern, values)
@@ -49,8 +57,7 @@ function textsOf(element: Element): AuthorText[] {
 
 function fillCommand(command: Command, pattern: RegExp, values: Values): void {
   const { texts } = command
-  // The marks of a search cut its texts anew: it stays as it is until the page is shown again.
-  if (texts.some(({ node, written }) => node.data !== written)) return
+  if (texts.some(({ node, written }) => node.data !== written)) findAgain(command)
   const originals = texts.map(({ original }) => original)
   const replacements = [...originals.join('').matchAll(pattern)].flatMap(
     ({ 0: example, index: start }) => {
@@ -65,6 +72,20 @@ function fillCommand(command: Command, pattern: RegExp, values: Values): void {
     each.written = text
     return places.map((place) => rangeOf(each.node, place))
   })
+}
+
+/** The marks of a search, put or taken away since, have made other texts of the same words. */
+function findAgain({ element, texts }: Command): void {
+  unmark(element)
+  const now = textsOf(element)
+  if (now.length === texts.length)
+    texts.forEach((each, index) => (each.node = now[index]?.node ?? each.node))
+}
+
+function unmark(element: Element): void {
+  for (const mark of element.querySelectorAll('mark[data-search]'))
+    mark.replaceWith(...mark.childNodes)
+  element.normalize()
 }
 
 function rangeOf(node: Text, { start, end }: { start: number; end: number }): StaticRange {

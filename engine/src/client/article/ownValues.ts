@@ -28,17 +28,20 @@ export function offerOwnValues(
   table.parentElement?.before(bar)
 
   const { secrets } = values
-  let form: Promise<OwnValuesForm> | undefined
+  let form: Promise<OwnValuesForm | undefined> | undefined
   const load = () => {
     form ??= import('./ownValuesForm.ts').then(({ createOwnValuesForm }) =>
-      createOwnValuesForm({ main, table, button, words, local, secrets }),
+      table.isConnected
+        ? createOwnValuesForm({ main, table, button, words, local, secrets })
+        : undefined,
     )
+    form.catch(() => (form = undefined))
     return form
   }
-  button.addEventListener('click', () => void load().then(({ toggle }) => toggle()))
+  button.addEventListener('click', () => void load().then((made) => made?.toggle()))
   // Commands that the reader has filled are so from the start.
   if (local.get(ownValuesKey)?.includes(JSON.stringify(location.pathname))) void load()
-  return () => void form?.then(({ forget }) => forget())
+  return () => void form?.then((made) => made?.forget())
 }
 
 /** Between the heading and the next one. */

@@ -23,7 +23,7 @@ export type Navigation = {
   /** Shows the page's new content; the view stays where it is. */
   update(page: PageData): void
   /** Puts a parameter in the address of the page shown, without a new entry in the history. */
-  setQuery(name: string, value: string): void
+  setQuery(name: string, value: string | null): void
   consumeBack(onBack: () => void): () => void
 }
 
@@ -137,7 +137,8 @@ export function createNavigation({
 
   function onPopState({ state }: PopStateEvent): void {
     // The browser itself jumps to an anchor of the page: a new entry, which bears no mark of ours yet.
-    if (state === null) {
+    const isHere = cleanPathOf(location.pathname) === cleanPathOf(here.pathname)
+    if (state === null && isHere) {
       showAnchor(location.hash)
       history.replaceState({ top: scrollY }, '')
       settle()
@@ -171,9 +172,10 @@ export function createNavigation({
     showArrival(page, { kind: 'refresh' })
   }
 
-  function setQuery(name: string, value: string): void {
+  function setQuery(name: string, value: string | null): void {
     const to = new URL(here)
-    to.searchParams.set(name, value)
+    if (value === null) to.searchParams.delete(name)
+    else to.searchParams.set(name, value)
     history.replaceState(history.state, '', to)
     settle()
   }
@@ -183,6 +185,10 @@ export function createNavigation({
   place.set(placeOf(here))
   addEventListener('popstate', onPopState)
   addEventListener('scrollend', saveScroll)
+  addEventListener('pagehide', () => {
+    lastTurn++
+    loading.set(idle)
+  })
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
 }

@@ -11,9 +11,10 @@ export type HighlightBarParts = {
   readonly from: Element | null
 }
 
-/** Answers the function that takes the bar and the marks away. */
+/** In place of the bar before. Answers the function that takes the bar and the marks away. */
 export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
   addStylesOnce()
+  document.querySelector('.highlight-bar')?.dispatchEvent(new Event('lucarne:replaced'))
   const place = document.createElement('span')
   const bar = document.createElement('div')
   bar.className = 'highlight-bar'
@@ -55,6 +56,7 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
     buttonOf('↓', words.highlightNext, () => walk(1)),
     buttonOf('×', words.highlightClear, clear),
   )
+  bar.addEventListener('lucarne:replaced', clear)
   document.addEventListener('keydown', onKey)
   document.body.append(bar)
   return clear

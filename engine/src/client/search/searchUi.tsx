@@ -58,6 +58,13 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
       const root = createRoot(island)
       filled = { island, root }
       const ask = client.channel('page')
+      const { arrival } = parts.navigation.shown.get()
+      // The page was as short as its form when it was scrolled.
+      let top = arrival.kind === 'back' ? arrival.top : undefined
+      const onAnswered = () => {
+        if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+        top = undefined
+      }
       root.render(
         kind === 'search' ? (
           <ResultsPage
@@ -66,6 +73,7 @@ export function createSearchUi(parts: SearchParts, client: SearchClient): Search
             place={host.location}
             pageHref={frame.search.pageHref}
             go={host.navigate}
+            onAnswered={onAnswered}
             onChoose={(hit) => followUp(hit.document.sectionRoute, hit.terms)}
             elsewhereHrefOf={elsewhereHrefOf}
           />

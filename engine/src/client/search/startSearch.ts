@@ -58,8 +58,25 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   showIsland()
   const arrived = takeTerms(location.href)
   if (arrived.stems.length === 0) return
-  history.replaceState(history.state, '', arrived.href)
-  void loadMarker().then(({ highlightArrival }) => highlightArrival(arrived.stems, parts.words))
+  navigation.setQuery('termes', null)
+  markArrival(parts, arrived.stems)
+}
+
+/** The marks of a result opened from elsewhere, until another page is shown. */
+function markArrival({ navigation: { shown }, words }: SearchParts, stems: readonly string[]) {
+  const page = shown.get()
+  loadMarker().then(
+    ({ highlightArrival }) => {
+      if (shown.get() !== page) return
+      const clear = highlightArrival(stems, words)
+      const forget = shown.subscribe(() => {
+        forget()
+        clear?.()
+      })
+    },
+    // Offline: the page is read without its marks.
+    () => {},
+  )
 }
 
 function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {

@@ -53,6 +53,10 @@ export function useMenu(): MenuState {
     return () => {
       desktop.removeEventListener('change', close)
       giveBack()
+      const opener = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)
+      const { activeElement } = document
+      if (activeElement === document.body || menu.contains(activeElement))
+        opener?.focus({ preventScroll: true })
     }
   }, [host, isOpen])
 

@@ -1,5 +1,5 @@
 /** All the results of the query in the address, to be filtered by tag and category, and shared. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type AppLocation, type Store, useStore } from '../appContext.ts'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import type { Words } from '../words.ts'
@@ -16,12 +16,22 @@ export type ResultsPageProps = {
   readonly pageHref: string
   /** Shows the same page under another query. */
   readonly go: (href: string) => void
+  /** An answer has just been put in the document. */
+  readonly onAnswered: () => void
 } & ResultActions
 
 const MAX_RESULTS = 200
 const NOWHERE: AppLocation = { pathname: '', search: '', hash: '' }
 
-export function ResultsPage({ words, ask, place, pageHref, go, ...actions }: ResultsPageProps) {
+export function ResultsPage({
+  words,
+  ask,
+  place,
+  pageHref,
+  go,
+  onAnswered,
+  ...actions
+}: ResultsPageProps) {
   const asked = new URLSearchParams(useStore(place, NOWHERE).search)
   const query = asked.get('q') ?? ''
   const filter: ResultFilter = {
@@ -35,6 +45,14 @@ export function ResultsPage({ words, ask, place, pageHref, go, ...actions }: Res
     ask(query, (answered) => setLatest({ query, answer: answered }), MAX_RESULTS)
   }, [ask, query])
   useEffect(askNow, [askNow])
+  const field = useRef<HTMLInputElement>(null)
+  // Back and forward change the query without the field.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== query) field.current.value = query
+  }, [query])
+  useLayoutEffect(() => {
+    if (answer) onAnswered()
+  }, [answer, onAnswered])
   const retry = () => {
     setLatest(undefined)
     askNow()
@@ -50,7 +68,6 @@ export function ResultsPage({ words, ask, place, pageHref, go, ...actions }: Res
     <>
       <search>
         <form
-          key={query}
           action={pageHref}
           className={styles.form}
           onSubmit={(event) => {
@@ -60,6 +77,7 @@ export function ResultsPage({ words, ask, place, pageHref, go, ...actions }: Res
           }}
         >
           <input
+            ref={field}
             type="search"
             name="q"
             aria-label={words.search}

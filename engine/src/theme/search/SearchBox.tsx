@@ -28,7 +28,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
   const { onSubmit, ...formProps } = api.getFormProps({ inputElement: input })
   const inputProps = api.getInputProps({ inputElement: input, maxLength: MAX_QUERY_LENGTH })
   return (
-    <dialog ref={dialogRef} className={styles.box} aria-label={words.search}>
+    <dialog ref={dialogRef} translate="no" className={styles.box} aria-label={words.search}>
       <form
         {...formProps}
         ref={setForm}

@@ -1,6 +1,6 @@
 /** The items of one level of the sidebar, and what is below. */
 
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp, usePage } from '../appContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
@@ -69,6 +69,11 @@ function Branch({ group, parentKey, branches }: BranchProps) {
   const key = branchKeyOf(parentKey, group)
   const isOpen = isBranchOpen(branches.open, key, group)
   const { items, hasFailed } = useBranchItems(group, isOpen)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened before the scripts came.
+  useEffect(() => {
+    if (details.current?.open && !isOpen) branches.setOpen(key, true)
+  }, [branches, key, isOpen])
   const tree = <SidebarTree items={items} parentKey={key} branches={branches} />
   const caretLabel = fill(isOpen ? words.collapseCategory : words.expandCategory, { label })
   return (
@@ -78,6 +83,7 @@ function Branch({ group, parentKey, branches }: BranchProps) {
       {!collapsible && tree}
       {collapsible && (
         <details
+          ref={details}
           open={isOpen}
           name={frame.autoCollapse ? `sidebar${parentKey}` : undefined}
           onToggle={(event) => branches.setOpen(key, event.currentTarget.open)}
