@@ -1,4 +1,4 @@
-import { searchFor } from './searchBox.ts'
+import { boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('the page of results is shared by its address, and filtered', async ({ page }) => {
@@ -13,6 +13,22 @@ test('the page of results is shared by its address, and filtered', async ({ page
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Plesk')
 })
+
+for (const isAlive of [true, false])
+  test(`letters typed while the box is on its way are in it, ${isAlive ? 'with' : 'before'} the app`, async ({
+    page,
+  }) => {
+    await page.route(/assets\/(searchUi|app)-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    if (isAlive) await openAlive(page, '/')
+    else await page.goto('/')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('certificat', { delay: 90 })
+    await expect(boxIn(page)).toHaveValue('certificat')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
 
 test('Chercher leads to the page of all results', async ({ page }) => {
   await page.goto('/')

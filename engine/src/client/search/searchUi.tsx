@@ -19,7 +19,8 @@ import { withTerms } from './termsParam.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
 
 export type SearchUi = {
-  readonly open: () => void
+  /** `release`: what has been typed meanwhile, asked for once the box is shown. */
+  readonly open: (release: () => string) => void
   /** Fills the place that the page leaves to search. */
   readonly fillIsland: (kind: PageFacts['kind']) => void
 }
@@ -107,7 +108,7 @@ function askAndLead(ask: Ask, session: StorageArea): Ask {
 const elsewhereHrefOf = ({ document: { sectionRoute }, terms }: Hit): string =>
   withTerms(sectionRoute, terms)
 
-function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void {
+function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): SearchUi['open'] {
   const { frame, host, words } = parts
   const dialogRef = createRef<HTMLDialogElement>()
   const actions: SearchBoxActions = {
@@ -141,7 +142,11 @@ function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): () => void 
       />
     </StrictMode>,
   )
-  return () => whenMounted(() => dialogRef.current, showBox)
+  return (release) =>
+    whenMounted(
+      () => dialogRef.current,
+      (dialog) => showBox(dialog, release),
+    )
 }
 
 /** React renders in its own time: at the first opening, the dialog may not be there yet. */
@@ -151,9 +156,13 @@ function whenMounted<Mounted>(find: () => Mounted | null, use: (mounted: Mounted
   else setTimeout(() => whenMounted(find, use), 10)
 }
 
-function showBox(dialog: HTMLDialogElement): void {
+function showBox(dialog: HTMLDialogElement, release: () => string): void {
   if (!dialog.open) dialog.showModal()
   const input = dialog.querySelector('input')
   input?.focus()
   input?.select()
+  const typed = release()
+  if (!input || typed === '') return
+  input.setRangeText(typed, 0, input.value.length, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -6,6 +6,7 @@ import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { loadMarker } from './loadMarker.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
@@ -38,7 +39,16 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
 
   // Where the link leads by itself; without a network, the reader is told and stays.
   const goThere = async () => (await reload()) || navigation.navigate(pageHref)
-  const open = () => void load().then((ui) => ui.open(), goThere)
+  const open = () => {
+    const release = holdTyping()
+    load().then(
+      (ui) => ui.open(release),
+      () => {
+        release()
+        return goThere()
+      },
+    )
+  }
 
   if (ahead) void load()
   addEventListener('lucarne:search', open)
