@@ -10,8 +10,8 @@ import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { type RunningServer, serveLucarne } from '../e2e/commandLine.ts'
+import type { Page } from 'playwright-core'
+import { serveLucarne } from '../e2e/commandLine.ts'
 import { openChromium } from './chromium.ts'
 import { sourceOf, writeCorpus } from './corpus.ts'
 import { describeMachine } from './machine.ts'
@@ -43,9 +43,7 @@ const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { typ
 const pages = Number(values.pages ?? 10_000)
 
 const root = path.join(import.meta.dirname, '..')
-// In the repository: the configuration of our site imports the engine.
-const ours = await mkdtemp(path.join(root, '.bench-'))
-const generated = await mkdtemp(path.join(tmpdir(), 'lucarne-dev-'))
+const folders: string[] = []
 const browser = await openChromium()
 try {
   console.log(describeMachine())
@@ -55,7 +53,7 @@ try {
   console.log('site                  ready ms   first edit ms   edit ms')
   const rows: DevRow[] = []
   for (const draft of [await copyOurs(), await generate()]) {
-    const row = await measure(browser, draft)
+    const row = await measure(draft)
     rows.push(row)
     const cells = [row.readyMs, row.firstEditMs, row.editMs].map((ms) => ms.toFixed(0))
     console.log(
@@ -65,10 +63,18 @@ try {
   await writeFigures(values.json, rows)
 } finally {
   await browser.close()
-  await Promise.all([ours, generated].map((folder) => rm(folder, { recursive: true })))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+}
+
+async function newFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(prefix)
+  folders.push(folder)
+  return folder
 }
 
 async function copyOurs(): Promise<Draft> {
+  // In the repository: the configuration of our site imports the engine.
+  const ours = await newFolder(path.join(root, '.bench-'))
   await cp(path.join(root, 'site'), ours, {
     recursive: true,
     filter: (file) => !/[\\/](dist|\.lucarne)$/.test(file),
@@ -77,6 +83,7 @@ async function copyOurs(): Promise<Draft> {
 }
 
 async function generate(): Promise<Draft> {
+  const generated = await newFolder(path.join(tmpdir(), 'lucarne-dev-'))
   await writeCorpus(path.join(generated, 'docs'), pages)
   const config = `export default { title: 'Banc', url: 'https://banc.example', docs: { showLastUpdate: false } }\n`
   await writeFile(path.join(generated, 'lucarne.config.mjs'), config)
@@ -85,31 +92,39 @@ async function generate(): Promise<Draft> {
   return { label: `${pages} pages`, siteDir: generated, file: `docs/${source}`, address }
 }
 
-async function measure(browser: Browser, draft: Draft): Promise<DevRow> {
+async function measure(draft: Draft): Promise<DevRow> {
   const readyMs: number[] = []
-  for (let count = 0; count < starts; count += 1) {
-    await rm(path.join(draft.siteDir, '.lucarne'), { recursive: true, force: true })
-    const startedMs = performance.now()
-    const server = await serveLucarne('dev', draft.siteDir, '--port', '0')
-    const answer = await fetch(new URL(draft.address, server.url))
-    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-    await answer.text()
-    readyMs.push(performance.now() - startedMs)
-    if (count < starts - 1) await server.stop()
-    else
-      return {
-        label: draft.label,
-        readyMs: median(readyMs),
-        ...(await edit(browser, draft, server)),
-      }
+  for (let count = 1; count < starts; count += 1) {
+    const started = await start(draft)
+    readyMs.push(started.readyMs)
+    await started.server.stop()
   }
-  throw new Error('No start was asked for')
+  const { server, readyMs: lastMs } = await start(draft)
+  try {
+    return {
+      label: draft.label,
+      readyMs: median([...readyMs, lastMs]),
+      ...(await edit(draft, server.url)),
+    }
+  } finally {
+    await server.stop()
+  }
 }
 
-async function edit(browser: Browser, draft: Draft, server: RunningServer) {
+async function start({ siteDir, address }: Draft) {
+  await rm(path.join(siteDir, '.lucarne'), { recursive: true, force: true })
+  const startedMs = performance.now()
+  const server = await serveLucarne('dev', siteDir, '--port', '0')
+  const answer = await fetch(new URL(address, server.url))
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  await answer.text()
+  return { server, readyMs: performance.now() - startedMs }
+}
+
+async function edit(draft: Draft, serverUrl: string) {
   const page = await (await browser.newContext()).newPage()
   try {
-    await page.goto(new URL(draft.address, server.url).href)
+    await page.goto(new URL(draft.address, serverUrl).href)
     const firstEditMs = await editOnce(page, draft, 'Retouche première.')
     await page.mouse.move(3, 3)
     await page.mouse.move(5, 5)
@@ -121,7 +136,6 @@ async function edit(browser: Browser, draft: Draft, server: RunningServer) {
     return { firstEditMs, editMs: median(editsMs) }
   } finally {
     await page.context().close()
-    await server.stop()
   }
 }
 

@@ -77,6 +77,26 @@ test('the last of two quick clicks wins', async ({ page }) => {
   await expect(title(page)).toHaveText('Onglets')
 })
 
+test('a page left while another was loading is not left again on the way back', async ({
+  page,
+}) => {
+  await page.route('**/code/index.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await openAlive(page, `${chrome.url}onglets/`)
+  const late = page.waitForResponse('**/code/index.json')
+  const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  await sidebar.getByRole('link', { name: 'Le code' }).click()
+  // As when the reader leaves for another site, and the browser keeps the page.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await late
+  await page.waitForLoadState('networkidle')
+  await expect(title(page)).toHaveText('Onglets')
+  await expect(page).toHaveURL(/onglets/)
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
 test('pages are loaded ahead of a hovering reader, once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

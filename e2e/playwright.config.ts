@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Of a shared machine at a third of its usual speed: what holds is not to fail for being late.
+  // Limits against what hangs, not measures: a busy machine must not fail a test.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -42,9 +42,7 @@ function onMove(event: Event): void {
   const isHeld =
     event.type === 'click'
       ? target.closest('button:not([popovertarget]),[aria-keyshortcuts]')
-      : isHeldKey(event as KeyboardEvent, target) ||
-        // What is typed once search is on its way is for it.
-        (shown.search === '' && (event as KeyboardEvent).key?.length === 1)
+      : isHeldKey(event as KeyboardEvent, target, shown.search === '')
   if (isHeld && !isReady) {
     event.preventDefault()
     held.push(event)

@@ -46,7 +46,17 @@ describe('keys held for the app', () => {
   ])(
     '$event.key with Control $event.ctrlKey, in a field $field: $held',
     ({ event, field, held }) => {
-      expect(isHeldKey(event, { matches: () => field })).toBe(held)
+      expect(isHeldKey(event, { matches: () => field }, false)).toBe(held)
     },
   )
+
+  test.each([
+    [{ key: 'c' }, true],
+    [{ key: '/' }, true],
+    [{ key: 'r', ctrlKey: true }, false],
+    [{ key: 'Escape' }, false],
+    [{}, false],
+  ])('once search is on its way, %j: %s', (event, held) => {
+    expect(isHeldKey(event, { matches: () => true }, true)).toBe(held)
+  })
 })

@@ -18,12 +18,18 @@ export function servedBaseUrl(pathname: string, pageHref: string, baseUrl: strin
   return pathname.endsWith(path) && base !== baseUrl && base
 }
 
-/** Whether a key pressed before the app is there is meant for it: Ctrl K, ⌘ K or, outside fields, `/` open search. */
+/**
+ * Whether a key pressed before the app is there is meant for it: Ctrl K, ⌘ K or, outside fields, `/` open search. What
+ * is typed once it is on its way is for it. `key` is absent from events that are not of keys.
+ */
 export function isHeldKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  event: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>>,
   target: { matches(selector: string): boolean },
+  isOpening: boolean,
 ): boolean {
   return event.ctrlKey || event.metaKey
     ? event.key === 'k'
-    : event.key === '/' && !target.matches(':read-write')
+    : isOpening
+      ? event.key?.length === 1
+      : event.key === '/' && !target.matches(':read-write')
 }

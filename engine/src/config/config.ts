@@ -100,7 +100,7 @@ export const configSchema = z.strictObject({
     .strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) })
     .refine(
       // Levels that are no levels are reported where they stand.
-      ({ minLevel, maxLevel }) => minLevel > 6 || minLevel <= maxLevel,
+      ({ minLevel, maxLevel }) => minLevel > 6 || maxLevel < 2 || minLevel <= maxLevel,
       'minLevel is above maxLevel',
     )
     .prefault({}),

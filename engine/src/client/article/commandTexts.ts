@@ -29,7 +29,7 @@ export function createCommandTexts(
   const pattern = valuePattern(examples)
   const commands = elements.map((element): Command => {
     // A command that a search has marked is cut where its words are: it is made whole if there is a value in it.
-    if ((element.textContent ?? '').search(pattern) >= 0) unmark(element)
+    if (element.textContent.search(pattern) >= 0) unmark(element)
     return { element, texts: textsOf(element), marks: [] }
   })
   return {
@@ -57,7 +57,8 @@ function textsOf(element: Element): AuthorText[] {
 
 function fillCommand(command: Command, pattern: RegExp, values: Values): void {
   const { texts } = command
-  if (texts.some(({ node, written }) => node.data !== written)) findAgain(command)
+  const isCut = texts.some(({ node, written }) => node.data !== written)
+  if (isCut && !findAgain(command)) return
   const originals = texts.map(({ original }) => original)
   const replacements = [...originals.join('').matchAll(pattern)].flatMap(
     ({ 0: example, index: start }) => {
@@ -74,12 +75,12 @@ function fillCommand(command: Command, pattern: RegExp, values: Values): void {
   })
 }
 
-/** The marks of a search, put or taken away since, have made other texts of the same words. */
-function findAgain({ element, texts }: Command): void {
+/** The marks of a search, put or taken away since, have made other texts of the same words; `false` if not these. */
+function findAgain({ element, texts }: Command): boolean {
   unmark(element)
   const now = textsOf(element)
-  if (now.length === texts.length)
-    texts.forEach((each, index) => (each.node = now[index]?.node ?? each.node))
+  texts.forEach((each, index) => (each.node = now[index]?.node ?? each.node))
+  return now.length === texts.length
 }
 
 function unmark(element: Element): void {

@@ -3,6 +3,7 @@ import type { Frame } from '../../site/frame.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
 import type { Words } from '../../theme/words.ts'
+import { loadOnce } from '../loadOnce.ts'
 import type { OwnValuesForm } from './ownValuesForm.ts'
 
 export type OwnValuesParts = {
@@ -28,20 +29,17 @@ export function offerOwnValues(
   table.parentElement?.before(bar)
 
   const { secrets } = values
-  let form: Promise<OwnValuesForm | undefined> | undefined
-  const load = () => {
-    form ??= import('./ownValuesForm.ts').then(({ createOwnValuesForm }) =>
-      table.isConnected
-        ? createOwnValuesForm({ main, table, button, words, local, secrets })
-        : undefined,
-    )
-    form.catch(() => (form = undefined))
-    return form
-  }
-  button.addEventListener('click', () => void load().then((made) => made?.toggle()))
+  let form: OwnValuesForm | undefined
+  const load = loadOnce(async () => {
+    const { createOwnValuesForm } = await import('./ownValuesForm.ts')
+    // The article may have gone meanwhile, and its commands with it.
+    if (table.isConnected)
+      form = createOwnValuesForm({ main, table, button, words, local, secrets })
+  })
+  button.addEventListener('click', () => void load().then(() => form?.toggle()))
   // Commands that the reader has filled are so from the start.
   if (local.get(ownValuesKey)?.includes(JSON.stringify(location.pathname))) void load()
-  return () => void form?.then((made) => made?.forget())
+  return () => form?.forget()
 }
 
 /** Between the heading and the next one. */

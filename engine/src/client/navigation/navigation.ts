@@ -6,6 +6,7 @@ import { createStore } from '../store.ts'
 import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
+import { placeOf, topOf } from './historyEntry.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showAnchor, showArrival } from './showArrival.ts'
@@ -22,7 +23,7 @@ export type Navigation = {
   navigate(href: string): void
   /** Shows the page's new content; the view stays where it is. */
   update(page: PageData): void
-  /** Puts a parameter in the address of the page shown, without a new entry in the history. */
+  /** Puts a parameter in the address of the page shown, or takes it away, without a new entry in the history. */
   setQuery(name: string, value: string | null): void
   consumeBack(onBack: () => void): () => void
 }
@@ -136,8 +137,9 @@ export function createNavigation({
   }
 
   function onPopState({ state }: PopStateEvent): void {
+    const to = new URL(location.href)
+    const isHere = cleanPathOf(to.pathname) === cleanPathOf(here.pathname)
     // The browser itself jumps to an anchor of the page: a new entry, which bears no mark of ours yet.
-    const isHere = cleanPathOf(location.pathname) === cleanPathOf(here.pathname)
     if (state === null && isHere) {
       showAnchor(location.hash)
       history.replaceState({ top: scrollY }, '')
@@ -145,15 +147,19 @@ export function createNavigation({
       return
     }
     if (layers.isConsumed()) return
-    const to = new URL(location.href)
-    if (cleanPathOf(to.pathname) !== cleanPathOf(here.pathname)) {
+    if (!isHere) {
       open(to, { kind: 'back', top: topOf(state) })
       return
     }
-    lastTurn++
-    loading.set(idle)
+    abandon()
     settle()
     scrollTo({ top: topOf(state), behavior: 'instant' })
+  }
+
+  /** What is still loading: the reader has chosen something else, another site perhaps, and may come back. */
+  function abandon(): void {
+    lastTurn++
+    loading.set(idle)
   }
 
   /** Unless the entry is already that of a page still to be shown. */
@@ -185,21 +191,9 @@ export function createNavigation({
   place.set(placeOf(here))
   addEventListener('popstate', onPopState)
   addEventListener('scrollend', saveScroll)
-  addEventListener('pagehide', () => {
-    lastTurn++
-    loading.set(idle)
-  })
+  addEventListener('pagehide', abandon)
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
 }
 
-function placeOf({ pathname, search, hash }: AppLocation): AppLocation {
-  return { pathname, search, hash }
-}
-
 const idle: Loading = { state: 'idle' }
-
-function topOf(state: unknown): number {
-  const top = (state as { readonly top?: unknown } | null)?.top
-  return typeof top === 'number' ? top : 0
-}

@@ -11,10 +11,9 @@ export type HighlightBarParts = {
   readonly from: Element | null
 }
 
-/** In place of the bar before. Answers the function that takes the bar and the marks away. */
+/** Answers the function that takes the bar and the marks away. */
 export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
   addStylesOnce()
-  document.querySelector('.highlight-bar')?.dispatchEvent(new Event('lucarne:replaced'))
   const place = document.createElement('span')
   const bar = document.createElement('div')
   bar.className = 'highlight-bar'
@@ -56,7 +55,6 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
     buttonOf('↓', words.highlightNext, () => walk(1)),
     buttonOf('×', words.highlightClear, clear),
   )
-  bar.addEventListener('lucarne:replaced', clear)
   document.addEventListener('keydown', onKey)
   document.body.append(bar)
   return clear

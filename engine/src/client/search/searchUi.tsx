@@ -9,7 +9,7 @@ import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 import { leadToPage } from '../navigation/leadToPage.ts'
-import { createFollowUp, type FollowUp } from './followUp.ts'
+import type { FollowUp } from './followUp.ts'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import type { Ask, SearchClient } from './searchClient.ts'
@@ -26,9 +26,12 @@ export type SearchUi = {
 }
 
 /** To be made once. */
-export function createSearchUi(parts: SearchParts, client: SearchClient): SearchUi {
+export function createSearchUi(
+  parts: SearchParts,
+  client: SearchClient,
+  followUp: FollowUp,
+): SearchUi {
   const { frame, host, words } = parts
-  const followUp = createFollowUp(parts.navigation, words)
   const tell = createSearchTeller()
   const told =
     (ask: Ask): Ask =>

@@ -4,13 +4,14 @@ import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
 import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
+import { loadOnce } from '../loadOnce.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
-import { loadMarker } from './loadMarker.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
-import { takeTerms } from './termsParam.ts'
+import { termsIn, termsParam } from './termsParam.ts'
 
 export type SearchParts = {
   readonly frame: Frame
@@ -22,13 +23,14 @@ export type SearchParts = {
 
 /** For the life of the page. Does nothing on a site without search. */
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
-  const { frame, navigation, reload } = parts
+  const { frame, navigation, reload, words } = parts
   if (!frame.search) return
   const { pageHref } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
   const client = openClient(parts, ahead)
+  const followUp = createFollowUp(navigation, words)
   const loadUi = loadOnce(() =>
-    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts, client)),
+    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts, client, followUp)),
   )
   const load = () => {
     client.warm()
@@ -66,27 +68,11 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   }
   navigation.shown.subscribe(() => setTimeout(showIsland))
   showIsland()
-  const arrived = takeTerms(location.href)
-  if (arrived.stems.length === 0) return
-  navigation.setQuery('termes', null)
-  markArrival(parts, arrived.stems)
-}
-
-/** The marks of a result opened from elsewhere, until another page is shown. */
-function markArrival({ navigation: { shown }, words }: SearchParts, stems: readonly string[]) {
-  const page = shown.get()
-  loadMarker().then(
-    ({ highlightArrival }) => {
-      if (shown.get() !== page) return
-      const clear = highlightArrival(stems, words)
-      const forget = shown.subscribe(() => {
-        forget()
-        clear?.()
-      })
-    },
-    // Offline: the page is read without its marks.
-    () => {},
-  )
+  // A result opened from elsewhere.
+  const stems = termsIn(location.href)
+  if (stems.length === 0) return
+  navigation.setQuery(termsParam, null)
+  followUp(location.href, stems)
 }
 
 function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {
@@ -105,18 +91,6 @@ function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhea
     fetchBytes: (href) => ahead?.takeBytes(href) ?? fetchBytes(href),
     canSpend,
   })
-}
-
-/** A failed load is tried again at the next move. */
-function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined
-  return () => {
-    loading ??= load()
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
 }
 
 /** Ctrl K, ⌘ K or, outside fields, `/`. */

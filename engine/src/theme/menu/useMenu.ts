@@ -53,6 +53,7 @@ export function useMenu(): MenuState {
     return () => {
       desktop.removeEventListener('change', close)
       giveBack()
+      // When the popover closed, it could not take the focus back: it was inert.
       const opener = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)
       const { activeElement } = document
       if (activeElement === document.body || menu.contains(activeElement))

@@ -1,8 +1,9 @@
 /** Which branches are open: those the reader opened, and those that lead to the current page. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp, usePage } from '../appContext.ts'
+import { menuId } from '../menu/useMenu.ts'
 import { sidebarKeyOf } from '../storageKeys.ts'
 import { branchesTo, type OpenBranches, parseBranches } from './branches.ts'
 
@@ -15,13 +16,8 @@ export function useBranches(items: readonly SidebarItem[], name: string): Branch
   const { host, frame } = useApp()
   const href = usePage((page) => page.href)
   const storageKey = sidebarKeyOf(`${frame.version}.${name}`)
-  const stored = useSyncExternalStore(
-    subscribeToNothing,
-    () => host.session.get(storageKey),
-    () => null,
-  )
-  const isPointedAt = useFirstPointing('menu')
   const [open, setOpen] = useState<OpenBranches>(() => branchesTo(href, items))
+  const [restored, setRestored] = useState<OpenBranches>({})
   const [shownHref, setShownHref] = useState(href)
 
   // While rendering, so that the branch of a new page is never painted closed.
@@ -35,34 +31,22 @@ export function useBranches(items: readonly SidebarItem[], name: string): Branch
     host.session.set(storageKey, JSON.stringify({ ...before, ...open }))
   }, [host, storageKey, open])
 
+  // Of the pages before a full load. What would move under the pointer waits until it has left the menu.
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    const restore = () => setRestored(parseBranches(host.session.get(storageKey)))
+    if (!menu?.matches(':hover')) return restore()
+    menu.addEventListener('pointerleave', restore, { once: true })
+    return () => menu.removeEventListener('pointerleave', restore)
+  }, [host, storageKey])
+
   // The same until a branch opens or closes: the tree is not rendered again for the rest.
   return useMemo(
     () => ({
-      open: isPointedAt ? open : { ...parseBranches(stored), ...open },
+      open: { ...restored, ...open },
       setOpen: (key, isOpen) =>
         setOpen((before) => (before[key] === isOpen ? before : { ...before, [key]: isOpen })),
     }),
-    [stored, open, isPointedAt],
+    [restored, open],
   )
-}
-
-/**
- * Whether the pointer is on this element, and has been since the app is there: what would move under it waits. Then
- * never again.
- */
-function useFirstPointing(id: string): boolean {
-  const [isPointedAt, setPointedAt] = useState(true)
-  useEffect(() => {
-    const element = document.getElementById(id)
-    const leave = () => setPointedAt(false)
-    if (!element?.matches(':hover')) return leave()
-    element.addEventListener('pointerleave', leave, { once: true })
-    return () => element.removeEventListener('pointerleave', leave)
-  }, [id])
-  return isPointedAt
-}
-
-/** The session belongs to this tab: only this page writes there. */
-function subscribeToNothing(): () => void {
-  return () => {}
 }

@@ -1,0 +1,12 @@
+/** What an entry of the history says: where it is, how far it was read. */
+import type { AppLocation } from '../../theme/appContext.ts'
+
+export function placeOf({ pathname, search, hash }: AppLocation): AppLocation {
+  return { pathname, search, hash }
+}
+
+/** 0 for an entry that bears no mark of ours. */
+export function topOf(state: unknown): number {
+  const top = (state as { readonly top?: unknown } | null)?.top
+  return typeof top === 'number' ? top : 0
+}
