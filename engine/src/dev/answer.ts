@@ -12,7 +12,7 @@ import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
-import { frameFileOf, type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
+import { type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { Served } from './serving.ts'
 
@@ -35,7 +35,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const file = requested.slice(baseUrl.length)
   return (
     (await pageAnswer(file, live, context)) ??
-    frameAnswer(file, live) ??
+    frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
     (await fileAnswer(file, live, context)) ??
@@ -94,12 +94,13 @@ async function pageAnswer(
 const planOf = (wanted: string, { plans }: CompiledSite) =>
   plans.find(({ path: each }) => each === wanted)
 
-function frameAnswer(file: string, live: LiveSite): Answer | undefined {
+function frameAnswer(
+  file: string,
+  live: LiveSite,
+  { renderers }: AnswerContext,
+): Answer | undefined {
   if (!file.startsWith('assets/frame-')) return undefined
-  const texts = live
-    .compiled()
-    .flatMap(({ frames }) => [...frames.values()].map((frame) => JSON.stringify(frame)))
-  const text = texts.find((each) => frameFileOf(each) === file)
+  const text = renderers.frameOf(file, live.compiled())
   return text === undefined ? undefined : json(text)
 }
 

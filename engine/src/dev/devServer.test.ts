@@ -6,33 +6,44 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDevServer, type DevServer } from './devServer.ts'
+import { sketchedFrom } from './sketches.ts'
 
-let siteDir: string
-let dev: DevServer
+const opened: { readonly siteDir: string; readonly dev: DevServer }[] = []
 const printed: string[] = []
+let dev: DevServer
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-dev-'))
+/** A site of these docs, listening. */
+async function serve(docs: Readonly<Record<string, string>>, baseUrl = '/'): Promise<DevServer> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-dev-'))
   await mkdir(path.join(siteDir, 'docs'))
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
     `export default { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false } }`,
   )
-  await writeFile(path.join(siteDir, 'docs', 'index.md'), '---\nslug: /\n---\n# Brouillon\n')
-  dev = await createDevServer({
+  for (const [file, text] of Object.entries(docs))
+    await writeFile(path.join(siteDir, 'docs', file), text)
+  const created = await createDevServer({
     siteDir,
     outDir: path.join(siteDir, 'dist'),
-    // In a header it has to be encoded: a redirect to it fails.
-    baseUrl: '/✓/',
+    baseUrl,
     print: (text) => printed.push(text),
   })
-  await new Promise<void>((resolve) => dev.server.listen(0, '127.0.0.1', resolve))
+  opened.push({ siteDir, dev: created })
+  await new Promise<void>((resolve) => created.server.listen(0, '127.0.0.1', resolve))
+  return created
+}
+
+beforeAll(async () => {
+  // In a header the base URL has to be encoded: a redirect to it fails.
+  dev = await serve({ 'index.md': '---\nslug: /\n---\n# Brouillon\n' }, '/✓/')
 })
 
 afterAll(async () => {
-  dev.server.closeAllConnections()
-  await new Promise((resolve) => dev.server.close(resolve))
-  await rm(siteDir, { recursive: true, maxRetries: 5 })
+  for (const { siteDir, dev: each } of opened) {
+    each.server.closeAllConnections()
+    await new Promise((resolve) => each.server.close(resolve))
+    await rm(siteDir, { recursive: true, maxRetries: 5 })
+  }
 })
 
 type Got = {
@@ -41,8 +52,10 @@ type Got = {
   readonly body: string
 }
 
-function get(address: string, host = 'localhost'): Promise<Got> {
-  const { port } = dev.server.address() as AddressInfo
+type Asked = { readonly host?: string; readonly from?: DevServer }
+
+function get(address: string, { host = 'localhost', from = dev }: Asked = {}): Promise<Got> {
+  const { port } = from.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: address, headers: { host } }, (response) => {
       let body = ''
@@ -60,7 +73,7 @@ function get(address: string, host = 'localhost'): Promise<Got> {
 test('drafts are not read under a name that another site may have given to this machine', async () => {
   expect((await get('/%E2%9C%93/')).body).toContain('Brouillon')
   for (const address of ['/%E2%9C%93/', '/__lucarne/news']) {
-    const { status, body } = await get(address, 'rebound.example')
+    const { status, body } = await get(address, { host: 'rebound.example' })
     expect(status).toBe(403)
     expect(body).toMatch(/^lucarne dev answers to localhost, .* --host: any other may be/)
   }
@@ -86,4 +99,19 @@ test('a page is served under the policy of the published site, which allows what
   for (const text of inline) expect(policy).toContain(`'sha256-${hashOf(text)}'`)
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toContain('frame-ancestors')
+})
+
+test('a page of a large site, served before the rest is read, finds its frame once it is', async () => {
+  // A title that only the whole article tells.
+  const docs = Array.from({ length: sketchedFrom }, (_, index) => [
+    `page-${index}.md`,
+    `Le titre ${index}\n===\n`,
+  ])
+  const from = await serve(Object.fromEntries(docs))
+  const frameOfPage = async () => JSON.parse((await get('/page-1/index.json', { from })).body).frame
+  const before = await frameOfPage()
+  await expect.poll(frameOfPage).not.toBe(before)
+  const { status, body } = await get(before, { from })
+  expect(status).toBe(200)
+  expect(JSON.parse(body)).toHaveProperty('sidebars')
 })

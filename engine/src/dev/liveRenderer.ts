@@ -1,4 +1,4 @@
-/** A frame of a site in memory → the renderer of its pages. */
+/** A frame of a site in memory → the renderer of its pages, and the file that they name. */
 
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/hashOf.ts'
@@ -14,31 +14,50 @@ export type LiveRenderer = ReturnType<typeof createRenderer>
 
 export type LiveRenderers = {
   readonly rendererOf: (site: CompiledSite, version: string) => LiveRenderer
+  /** JSON of a frame that one of the sites has, or that a page was served with; `file` from the base URL. */
+  readonly frameOf: (file: string, sites: readonly CompiledSite[]) => string | undefined
 }
+
+/** Frames that pages were served with: open tabs may not have asked for theirs when an edit makes another. */
+const keptFrames = 16
+
+type LiveFrame = { readonly file: string; readonly text: string; readonly renderer: LiveRenderer }
 
 /** What pages of one frame share is prepared once. */
 export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
-  const made = new WeakMap<Frame, LiveRenderer>()
+  const made = new WeakMap<Frame, LiveFrame>()
+  /** By file, the last served last. */
+  const served = new Map<string, string>()
+  const keep = ({ file, text }: LiveFrame) => {
+    served.delete(file)
+    served.set(file, text)
+    const [oldest] = served.keys()
+    if (oldest !== undefined && served.size > keptFrames) served.delete(oldest)
+  }
   return {
     rendererOf(site, version) {
       const frame = site.frames.get(version)
       if (!frame) throw new Error(`No frame for the version ${version}`)
-      const renderer = made.get(frame) ?? createFrameRenderer(frame, site, engine)
-      made.set(frame, renderer)
-      return renderer
+      const live = made.get(frame) ?? createLiveFrame(frame, site, engine)
+      made.set(frame, live)
+      keep(live)
+      return live.renderer
     },
+    frameOf: (file, sites) =>
+      served.get(file) ??
+      sites
+        .flatMap(({ frames }) => [...frames.values()].map((frame) => JSON.stringify(frame)))
+        .find((text) => frameFileOf(text) === file),
   }
 }
 
-function createFrameRenderer(
-  frame: Frame,
-  { site }: CompiledSite,
-  engine: EngineFiles,
-): LiveRenderer {
+function createLiveFrame(frame: Frame, { site }: CompiledSite, engine: EngineFiles): LiveFrame {
   const { config } = site
-  return createRenderer({
+  const text = JSON.stringify(frame)
+  const file = frameFileOf(text)
+  const renderer = createRenderer({
     frame,
-    frameHref: fileHrefOf(config.baseUrl, frameFileOf(JSON.stringify(frame))),
+    frameHref: fileHrefOf(config.baseUrl, file),
     assets: withEveryStyle(engine.assets),
     assetsHref: `${config.baseUrl}assets/`,
     siteUrl: config.url,
@@ -48,6 +67,7 @@ function createFrameRenderer(
       faviconHref: fileHrefOf(config.baseUrl, config.favicon),
     }),
   })
+  return { file, text, renderer }
 }
 
 /** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
@@ -58,4 +78,4 @@ export const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
 })
 
 /** Of the frame's JSON. */
-export const frameFileOf = (text: string) => `assets/frame-${hashOf(text)}.json`
+const frameFileOf = (text: string) => `assets/frame-${hashOf(text)}.json`
