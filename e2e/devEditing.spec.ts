@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { type RunningServer, serveLucarne } from './commandLine.ts'
 import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
@@ -79,6 +79,66 @@ test('edits elsewhere leave the article alive, once', async ({ page, draft }) =>
   await main.getByRole('tab', { name: 'Alma' }).first().click()
   await expect(main.getByText('Avec dnf.')).toBeVisible()
   await expect(main.getByText('Avec apt.')).toBeHidden()
+})
+
+/** The next answer to this address is made at once, and arrives when it is let go. */
+async function holdOne(page: Page, address: string) {
+  let letGo = () => {}
+  const freed = new Promise<void>((resolve) => (letGo = resolve))
+  let tell = () => {}
+  const isMade = new Promise<void>((resolve) => (tell = resolve))
+  const answerLater = async (route: Route) => {
+    const response = await route.fetch()
+    tell()
+    await freed
+    await route.fulfill({ response })
+  }
+  await page.route(address, answerLater, { times: 1 })
+  return { isMade, letGo }
+}
+
+const linkToFolds = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Menu de la documentation' })
+    .getByRole('link', { name: 'Sections repliables' })
+
+test('an edit told for a page that the reader has left shows on the page reached', async ({
+  page,
+  draft,
+}) => {
+  await openAlive(page, `${draft.url}code/`)
+  const isSame = await markDocument(page)
+  const isLoadedAhead = page.waitForResponse('**/repliable/index.json')
+  await linkToFolds(page).hover()
+  await isLoadedAhead
+  const told = await holdOne(page, '**/code/index.json')
+  await draft.write('docs/repliable.md', '# Sections repliables\n\nÉcrit entre-temps.\n')
+  await told.isMade
+  await linkToFolds(page).click()
+  await expect(title(page)).toHaveText('Sections repliables')
+  told.letGo()
+  await expect(page.getByText('Écrit entre-temps.')).toBeVisible()
+  await expect(title(page)).toHaveText('Sections repliables')
+  expect(new URL(page.url()).pathname).toBe('/docs/repliable/')
+  expect(await isSame()).toBe(true)
+})
+
+test('a page that was on its way when it was edited shows its edit', async ({ page, draft }) => {
+  await openAlive(page, `${draft.url}code/`)
+  const isSame = await markDocument(page)
+  const past = await holdOne(page, '**/repliable/index.json')
+  await linkToFolds(page).click()
+  await past.isMade
+  const isTold = page.waitForResponse('**/code/index.json')
+  await draft.write('docs/repliable.md', '# Sections repliables\n\nÉcrit entre-temps.\n')
+  await isTold
+  await expect(page.getByText('Écrit entre-temps.')).toBeVisible()
+  const isThere = page.waitForEvent('requestfinished')
+  past.letGo()
+  await isThere
+  await expect(page.getByText('Écrit entre-temps.')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/docs/repliable/')
+  expect(await isSame()).toBe(true)
 })
 
 test('a page that nobody sees holds no connection, and catches up when it is seen', async ({

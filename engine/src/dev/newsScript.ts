@@ -18,7 +18,7 @@ export const newsScript = `(() => {
     panel.style = 'position:fixed;inset:auto 0 0 0;margin:0;padding:1rem;max-height:40vh;overflow:auto;z-index:99;background:#5c1010;color:#fff;font:13px/1.5 monospace;white-space:pre-wrap'
     panel.textContent = problems
   }
-  const facts = () => JSON.parse(document.getElementById('page').textContent)
+  const { frame } = JSON.parse(document.getElementById('page').textContent)
   let asked = 0
   const update = async () => {
     const mine = ++asked
@@ -26,7 +26,7 @@ export const newsScript = `(() => {
     if (!response.ok) return location.reload()
     const page = await response.json()
     if (mine !== asked) return
-    if (page.frame !== (window.lucarneFrame ?? facts().frame)) return location.reload()
+    if (page.frame !== frame) return location.reload()
     if (!window.dispatchEvent(new CustomEvent('lucarne:update', { detail: page, cancelable: true }))) return
     const main = document.getElementById('main')
     if (!main) return location.reload()

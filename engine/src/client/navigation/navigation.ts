@@ -21,7 +21,7 @@ export type Navigation = {
   readonly location: Store<AppLocation>
   readonly loading: Store<Loading>
   navigate(href: string): void
-  /** Shows the page's new content; the view stays where it is. */
+  /** The site has changed: shows this page's new content, or that of where the reader has gone since. The view stays. */
   update(page: PageData): void
   /** Puts a parameter in the address of the page shown, or takes it away, without a new entry in the history. */
   setQuery(name: string, value: string | null): void
@@ -51,7 +51,7 @@ export function createNavigation({
   const loading = createStore<Loading>(idle)
   const layers = createBackLayers(history)
   let here = new URL(location.href)
-  let lastTurn = 0
+  let opening: Opening | undefined
 
   function navigate(href: string): void {
     const to = new URL(href, here)
@@ -77,14 +77,18 @@ export function createNavigation({
   }
 
   function open(to: URL, arrival: Arrival): void {
-    const turn = ++lastTurn
+    const mine: Opening = { to, arrival }
+    opening = mine
     const fail = (error: unknown) => {
-      if (turn !== lastTurn || (navigator.onLine && fullLoad(to.href))) return
+      if (mine !== opening || (navigator.onLine && fullLoad(to.href))) return
+      opening = undefined
       loading.set({ state: 'failed', href: to.href, error, retry: () => open(to, arrival) })
     }
     const arrive = (next: PageData) => {
+      if (mine !== opening) return
       try {
-        if (turn === lastTurn) show(next, to, arrival)
+        show(next, to, arrival)
+        opening = undefined
       } catch (error) {
         fail(error)
       }
@@ -158,7 +162,7 @@ export function createNavigation({
 
   /** What is still loading: the reader has chosen something else, another site perhaps, and may come back. */
   function abandon(): void {
-    lastTurn++
+    opening = undefined
     loading.set(idle)
   }
 
@@ -171,11 +175,10 @@ export function createNavigation({
 
   function update(page: PageData): void {
     loader.forget()
-    commit(() => {
-      shown.set({ page, html: page.html, arrival: { kind: 'refresh' } })
-      follow()
-    })
-    showArrival(page, { kind: 'refresh' })
+    const { to, arrival } = opening ?? { to: new URL(location.href), arrival: { kind: 'refresh' } }
+    // A page on its way, or reached since the edit was told, may be of before.
+    if (opening || page.href !== shown.get().page.href) open(to, arrival)
+    else show(page, to, arrival)
   }
 
   function setQuery(name: string, value: string | null): void {
@@ -195,5 +198,8 @@ export function createNavigation({
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
 }
+
+/** A page on its way. */
+type Opening = { readonly to: URL; readonly arrival: Arrival }
 
 const idle: Loading = { state: 'idle' }
