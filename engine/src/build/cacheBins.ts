@@ -12,6 +12,8 @@ export type CacheBins<Value> = {
   readonly get: (key: string) => Value | undefined
   /** What this build has used: only that is saved. */
   readonly keep: (key: string, value: Value) => void
+  /** A value that will not be asked for again: it is neither held nor saved. */
+  readonly forget: (key: string) => void
   /** All that has been read or kept so far, the newest last. */
   readonly values: () => readonly Value[]
   /** Reads everything, ahead of what will be asked for. */
@@ -65,6 +67,10 @@ export function createBins<Value>({
       const name = binNameOf(key)
       used.set(name, (used.get(name) ?? new Map<string, Value>()).set(key, value))
     },
+    forget: (key) => {
+      const name = binNameOf(key)
+      for (const values of [bins.get(name), used.get(name)]) values?.delete(key)
+    },
     values: () => [...bins.values(), ...used.values()].flatMap((each) => [...each.values()]),
     load: () => {
       for (let bin = 0; bin < binCount; bin++) binOf(bin.toString(16).padStart(digits, '0'))
@@ -75,7 +81,7 @@ export function createBins<Value>({
 
 const fileOf = (name: string) => `${name}.v8`
 
-type Values<Value> = ReadonlyMap<string, Value>
+type Values<Value> = Map<string, Value>
 type Bin<Value> = { readonly fingerprint: string; readonly values: Values<Value> }
 
 /**

@@ -39,6 +39,14 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   }
   const together = createTogetherParser(settings)
   let hasParsed = false
+  const lastKeys = new Map<string, string>()
+  /** While a page is being written, each of its versions is parsed: only the last is of use. */
+  const keepLast = (doc: Doc, key: string) => {
+    const before = lastKeys.get(doc.file)
+    if (before !== undefined && before !== key) bins.forget(before)
+    lastKeys.set(doc.file, key)
+    bins.keep(key, doc)
+  }
   /** What the same files gave before they were edited, as far as it has been read; one a file is enough. */
   const earlierDocs = (files: readonly SourceFile[]): readonly Doc[] => {
     const wanted = new Set(files.map(({ file }) => file))
@@ -60,7 +68,7 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
         ? { doc: found[index], isWhole: true }
         : nextOf(fresh, file)
       // A doc made of several files is parsed anew each time: its key knows only of one.
-      if (isWhole) bins.keep(key, doc)
+      if (isWhole) keepLast(doc, key)
       return doc
     })
   }

@@ -101,6 +101,7 @@ async function follow(live: Reading, files: readonly string[]): Promise<void> {
   else {
     live.state = await readAll(options)
     live.isWhole = true
+    live.sketches.forget()
   }
   live.edition += 1
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { articleWordsOf } from '../content/articleWords.ts'
+import type { Doc } from '../content/doc.ts'
+import { createBins } from './cacheBins.ts'
+import { createParser } from './parser.ts'
+
+let cacheDir = ''
+beforeEach(() => (cacheDir = mkdtempSync(path.join(tmpdir(), 'lucarne-parser-'))))
+afterEach(() => rmSync(cacheDir, { recursive: true }))
+
+const open = () =>
+  createParser({
+    cacheDir,
+    fingerprint: 'a',
+    settings: {
+      siteDir: '/nowhere',
+      typography: true,
+      words: [{ folder: '', words: articleWordsOf({}) }],
+    },
+  })
+
+const fileOf = (source: string, text: string) => ({ file: `docs/${source}`, source, text })
+
+/** The titles of the docs on disk. */
+function saved(): string[] {
+  const bins = createBins<Doc>({ folder: cacheDir, fingerprint: 'a', bins: 256 })
+  bins.load()
+  return bins.values().map(({ title }) => title)
+}
+
+test('of a page that is being written, only the last version is kept', async () => {
+  const parser = open()
+  await parser.parse([fileOf('a.md', '# Un'), fileOf('b.md', '# Autre')])
+  for (const title of ['Deux', 'Trois', 'Un', 'Quatre'])
+    await parser.parse([fileOf('a.md', `# ${title}`)])
+  await parser.save()
+  expect(saved().toSorted()).toEqual(['Autre', 'Quatre'])
+})
+
+test('a version read from the build before is forgotten once the page is edited', async () => {
+  const first = open()
+  await first.parse([fileOf('a.md', '# Un')])
+  await first.save()
+  const next = open()
+  await next.parse([fileOf('a.md', '# Un')])
+  expect(next.hasParsed()).toBe(false)
+  await next.parse([fileOf('a.md', '# Deux')])
+  await next.parse([fileOf('a.md', '# Un')])
+  expect(next.hasParsed()).toBe(true)
+  await next.save()
+  expect(saved()).toEqual(['Un'])
+})
