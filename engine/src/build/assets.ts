@@ -3,10 +3,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { isOfSite } from '../content/realPaths.ts'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import type { Asset } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
-import { isOfSite, type Places } from './realPaths.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */
@@ -15,18 +15,28 @@ export type AssetFinder = {
   readonly hashedFiles: () => ReadonlyMap<string, string>
 }
 
-type AssetPlaces = Places & { readonly baseUrl: string }
+type AssetPlaces = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** From the site folder. */
+  readonly staticFolder: string
+  /** Of Markdown, from the site folder: none unless told. */
+  readonly contentFolders?: readonly string[]
+  readonly baseUrl: string
+}
 
 /** A path with a leading slash is in the static folder and keeps its name; any other is hashed into `assets/`. */
 export function createAssetFinder(places: AssetPlaces): AssetFinder {
   const hashedFiles = new Map<string, string>()
   const known = new Map<string, Asset | undefined>()
+  const { siteDir, staticFolder, contentFolders = [] } = places
+  const followed = { siteDir, folders: [staticFolder, ...contentFolders] }
 
   const find = (absolute: string, isStatic: boolean): Asset | undefined => {
-    if (!isOfSite(absolute, places) || !statSync(absolute).isFile()) return undefined
+    if (!isOfSite(absolute, followed) || !statSync(absolute).isFile()) return undefined
     const size = sizeOf(absolute)
     if (isStatic) {
-      const name = path.relative(path.join(places.siteDir, places.staticFolder), absolute)
+      const name = path.relative(path.join(siteDir, staticFolder), absolute)
       return { href: fileHrefOf(places.baseUrl, name), ...size }
     }
     const hashed = `assets/${hashedNameOf(absolute)}`

@@ -3,6 +3,7 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isInside } from '../content/realPaths.ts'
 import { createCrew } from './crew.ts'
 import {
   dropFile,
@@ -11,7 +12,6 @@ import {
   type PlacedFile,
   type RemovalTask,
 } from './placeFile.ts'
-import { isInside } from './realPaths.ts'
 import { recoverOutput, stagingOf, swapIn } from './swapOutput.ts'
 
 export type Output = {

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Config, LocaleConfig } from '../config/config.ts'
-import { folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
+import { contentFolders, folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
 import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
@@ -55,6 +55,7 @@ export async function readParts(options: ReadOptions): Promise<SiteParts> {
   const assets = createAssetFinder({
     siteDir,
     staticFolder: config.staticFolder,
+    contentFolders: contentFolders(config),
     baseUrl: config.baseUrl,
   })
   return { contents, assets, ...(await readFacts(options, { contents, assets })) }

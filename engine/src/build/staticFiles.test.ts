@@ -106,3 +106,17 @@ test('a static folder that is itself a link is the site’s', () => {
   const { assetOf } = createAssetFinder({ siteDir, staticFolder: 'static', baseUrl: '/' })
   expect(assetOf('docs/a.md', '/logo.svg')?.href).toBe('/logo.svg')
 })
+
+test('an image beside a page is shown when the docs folder is itself a link', () => {
+  write('../guides/plan.png', '../dehors.png')
+  link('../guides', 'docs')
+  link('../dehors.png', '../guides/dehors.png')
+  const { assetOf } = createAssetFinder({
+    siteDir,
+    staticFolder: 'static',
+    contentFolders: ['docs'],
+    baseUrl: '/',
+  })
+  expect(assetOf('docs/a.md', './plan.png')?.href).toMatch(/^\/assets\/plan-\w+\.png$/)
+  expect(assetOf('docs/a.md', './dehors.png')).toBeUndefined()
+})

@@ -2,10 +2,11 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { followLink, refusedLink } from '../content/followLink.ts'
+import { type Places, realPathOf } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { ledger } from './keptAssets.ts'
-import { isInside, isOfSite, type Places, realPathOf } from './realPaths.ts'
 import { cacheControlOf, immutableCache } from './servers/caching.ts'
 import { folderOfSite } from './writePages.ts'
 
@@ -19,17 +20,17 @@ export type StaticFiles = {
 export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: string): StaticFiles {
   const staticFolder = compiled[0]?.site.config.staticFolder ?? 'static'
   const root = path.join(siteDir, staticFolder)
-  const places = { siteDir, staticFolder }
+  const places = { siteDir, folders: [staticFolder] }
   const found = existsSync(root) ? filesIn(root, [realPathOf(root)], places) : []
   const owners = found.length === 0 ? new Map<string, string>() : ownersOf(compiled)
   const files = new Map<string, string>()
   const problems: Problem[] = []
   found.sort((a, b) => (a.absolute < b.absolute ? -1 : 1))
-  for (const { absolute, isRefused } of found) {
+  for (const { absolute, refused } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
     const owner = isOfEngine.test(file) ? 'the engine' : owners.get(file)
-    if (isRefused) problems.push(refusedLink(shown))
+    if (refused) problems.push(refusedLink(shown, refused))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
     else {
       if (cacheControlOf(`/${file}`) === immutableCache) problems.push(keptTooLong(shown))
@@ -40,24 +41,22 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   return { files, problems }
 }
 
-/** Real path of the folder being read, after those that lead to it: a link to one of them, or above, has no end. */
+/** Real path of the folder being read, after those that lead to it. */
 type Trail = readonly string[]
 
-type Found = { readonly absolute: string; readonly isRefused: boolean }
+type Found = { readonly absolute: string; readonly refused?: Parameters<typeof refusedLink>[1] }
 
 function filesIn(folder: string, trail: Trail, places: Places): Found[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Found[] => {
     const absolute = path.join(folder, entry.name)
-    const place = path.join(trail.at(-1) ?? folder, entry.name)
     const isLink = entry.isSymbolicLink()
-    const real = isLink ? realPathOf(place) : place
-    if (isLink) {
-      const isEndless = trail.some((each) => isInside(real, each))
-      if (isEndless || !isOfSite(absolute, places)) return [{ absolute, isRefused: true }]
-    }
+    const end = isLink
+      ? followLink(absolute, trail, places)
+      : { real: path.join(trail.at(-1) ?? folder, entry.name) }
+    if ('refused' in end) return [{ absolute, refused: end.refused }]
     const facts = isLink ? statSync(absolute) : entry
-    if (facts.isDirectory()) return filesIn(absolute, [...trail, real], places)
-    return facts.isFile() ? [{ absolute, isRefused: false }] : []
+    if (facts.isDirectory()) return filesIn(absolute, [...trail, end.real], places)
+    return facts.isFile() ? [{ absolute }] : []
   })
 }
 
@@ -78,16 +77,6 @@ function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
     }
   }
   return owners
-}
-
-function refusedLink(file: string): Problem {
-  return {
-    kind: 'content',
-    file,
-    message:
-      'this link leads to nothing, out of the site, or back to where it is: it is not followed',
-    hint: 'Put the file itself there, or link to one that is in the folder of the site.',
-  }
 }
 
 /** It keeps its name when it changes, and servers tell by the name. */

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ledger } from '../build/keptAssets.ts'
 import { folderOfVersion } from '../config/contentFolders.ts'
-import { isInside, realPathOf } from '../build/realPaths.ts'
 import type { Config } from '../config/config.ts'
+import { isInside, realPathOf } from '../content/realPaths.ts'
 import { UsageMistake } from './expectedFailure.ts'
 
 type Place = {

@@ -11,3 +11,14 @@ export function folderOfLocale(locale: LocaleConfig, { locales }: Pick<Config, '
 export function folderOfVersion(version: VersionConfig, { docs }: Pick<Config, 'docs'>): string {
   return version.folder ?? (version === docs.versions[0] ? docs.path : `versions/${version.name}`)
 }
+
+/** Every folder of Markdown, of each locale and version, from the site folder. */
+export function contentFolders(config: Pick<Config, 'locales' | 'docs' | 'pages'>): string[] {
+  const folders = [
+    ...config.docs.versions.map((version) => folderOfVersion(version, config)),
+    config.pages.path,
+  ]
+  return config.locales.flatMap((locale) =>
+    folders.map((folder) => folderOfLocale(locale, config) + folder),
+  )
+}

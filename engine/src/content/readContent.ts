@@ -1,10 +1,10 @@
 /** A folder on disk → the texts of its pages and of its category files. Nothing is parsed here but categories. */
 
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
+import { listFiles, type Listed } from './listFiles.ts'
 import { readText } from './readText.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
 
@@ -32,8 +32,7 @@ export async function readContent({
   /** Told how many pages there are, before they are read. */
   onListed?: (count: number) => void
 }): Promise<ContentFolder> {
-  const root = path.join(siteDir, folder)
-  const listed = await listFiles(root)
+  const { files: listed, problems: refused } = await listFiles(siteDir, folder)
   const pages = listed.filter(({ source }) => isPageSource(source))
   onListed?.(pages.length)
   const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
@@ -43,28 +42,8 @@ export async function readContent({
   return {
     files: read.files,
     categories,
-    problems: [...read.problems, ...categoriesRead.problems, ...problems],
+    problems: [...refused, ...read.problems, ...categoriesRead.problems, ...problems],
   }
-}
-
-type Listed = { readonly source: string; readonly diskPath: string }
-
-async function listFiles(root: string): Promise<Listed[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => {
-      const diskPath = path.join(entry.parentPath, entry.name)
-      const source = path.relative(root, diskPath).split(path.sep).join('/').normalize('NFC')
-      return { source, diskPath }
-    })
-    .filter(({ source }) => !/(^|\/)(\.|node_modules\/)/.test(source))
-    .toSorted((a, b) => (a.source < b.source ? -1 : 1))
 }
 
 type TextsRead = {

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
-import { isInside, isOfSite } from '../build/realPaths.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
+import { isInside, isOfSite } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
@@ -145,7 +145,7 @@ async function fileAnswer(
   const absolute = engine.assets.files.includes(asset)
     ? engine.pathOf(asset)
     : (live.assets().hashedFiles().get(file) ??
-      (isInside(folder, inStatic) && isOfSite(inStatic, { siteDir, staticFolder })
+      (isInside(folder, inStatic) && isOfSite(inStatic, { siteDir, folders: [staticFolder] })
         ? inStatic
         : undefined))
   const body = absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import type { Config } from '../config/config.ts'
+import { contentFolders } from '../config/contentFolders.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { openLiveSite } from './liveSite.ts'
@@ -78,6 +79,7 @@ export function settleSoon(
       ...options,
       sinceMs,
       known: () => filesOf(serving.served),
+      folders: () => namedFolders(serving.loaded),
       onChange: (files) => {
         serving.queue = serving.queue
           .then(() => follow(serving, files))
@@ -137,6 +139,10 @@ function tell(serving: Serving): void {
 function withoutAnalytics(config: Config): Config {
   const { analytics: _analytics, ...rest } = config
   return rest
+}
+
+function namedFolders({ config }: LoadedConfig): readonly string[] {
+  return config ? [config.staticFolder, ...contentFolders(config)] : []
 }
 
 function isConfigFile(file: string, siteDir: string, { files }: LoadedConfig): boolean {

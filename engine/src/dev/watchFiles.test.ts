@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,6 +27,7 @@ function start(onChange: (files: readonly string[]) => void, sinceMs = Date.now(
     outDir: path.join(siteDir, 'dist'),
     sinceMs,
     known: () => [],
+    folders: () => ['guides'],
     onChange: (files) => onChange(files.map((file) => path.relative(siteDir, file))),
     onError: (error) => errors.push(error),
   })
@@ -98,6 +99,30 @@ test('folders that go while watching begins are no failure', async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
   await untilHeard(heard)
   expect(errors).toEqual([])
+})
+
+test('what a link leads to is watched, unless nothing follows it', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'lucarne-outside-'))
+  try {
+    await mkdir(path.join(siteDir, 'communs'))
+    await mkdir(path.join(outside, 'guides'))
+    await symlink('../communs', path.join(siteDir, 'docs/partage'))
+    await symlink(path.join(outside, 'guides'), path.join(siteDir, 'guides'))
+    await symlink(outside, path.join(siteDir, 'docs/dehors'))
+    await symlink('.', path.join(siteDir, 'docs/boucle'))
+    await symlink('..', path.join(siteDir, 'docs/tout'))
+    const heard: string[] = []
+    start((files) => heard.push(...files))
+    await untilHeard(heard)
+    await write('communs/b.md', 'b')
+    await writeFile(path.join(outside, 'c.md'), 'c')
+    await writeFile(path.join(outside, 'guides/d.md'), 'd')
+    const told = ['communs/b.md', 'docs/partage/b.md', 'guides/d.md']
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(told)), { timeout: 3000 })
+    expect(heard.filter((file) => !/sonde/.test(file)).toSorted()).toEqual(told)
+  } finally {
+    await rm(outside, { recursive: true })
+  }
 })
 
 test('nothing is told once the watch is closed', async () => {

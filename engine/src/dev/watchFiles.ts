@@ -3,6 +3,7 @@
 import { readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFolder } from 'chokidar'
+import { isStrayLink } from './isStrayLink.ts'
 
 /** Editors write a file in several steps: what changes within this time is one change. */
 const gatherMs = 15
@@ -16,6 +17,8 @@ type Watching = {
   readonly siteDir: string
   /** Absolute: never watched. */
   readonly outDir: string
+  /** Those of the site that are read wherever they lead, from its folder. */
+  readonly folders: () => readonly string[]
   /** When reading began: what has changed since then has to be told, though nobody was watching. */
   readonly sinceMs: number
   /** Files of the site, from its folder. */
@@ -28,13 +31,16 @@ type Watching = {
 export type Watch = { readonly close: () => Promise<void> }
 
 export function watchFiles(watching: Watching): Watch {
-  const { siteDir, outDir, sinceMs, known, onChange, onError } = watching
+  const { siteDir, outDir, folders, sinceMs, known, onChange, onError } = watching
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
     // What the server prints may be kept beside the site: a log is no news of it.
     /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)|\.log$/.test(path.relative(siteDir, file))
-  const watcher = watchFolder(siteDir, { ignored: isForeign, alwaysStat: true })
+  const isIgnored = (file: string, stats?: Stats) =>
+    isForeign(file) ||
+    (stats?.isDirectory() === true && isStrayLink(file, { siteDir, folders: folders() }))
+  const watcher = watchFolder(siteDir, { ignored: isIgnored, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
   const changed = new Set<string>()

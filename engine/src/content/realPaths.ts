@@ -22,16 +22,16 @@ export function isInside(folder: string, file: string): boolean {
 export type Places = {
   /** Absolute. */
   readonly siteDir: string
-  /** From the site folder. */
-  readonly staticFolder: string
+  /** Those that the configuration names, from the site folder: what they lead to is of the site, wherever it is. */
+  readonly folders: readonly string[]
 }
 
-/** Whether a file is there and, its links followed, in the site folder or in what the static folder leads to. */
-export function isOfSite(absolute: string, { siteDir, staticFolder }: Places): boolean {
-  const folders = [siteDir, path.join(siteDir, staticFolder)]
+/** Whether a file is there and, its links followed, in the site folder or in what its named folders lead to. */
+export function isOfSite(absolute: string, { siteDir, folders }: Places): boolean {
+  const roots = [siteDir, ...folders.map((folder) => path.join(siteDir, folder))]
   try {
     const real = realpathSync.native(absolute)
-    return folders.some((folder) => isInside(realPathOf(folder), real))
+    return roots.some((root) => isInside(realPathOf(root), real))
   } catch {
     return false
   }

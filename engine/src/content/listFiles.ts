@@ -1,0 +1,72 @@
+/** A content folder → its files, wherever its symbolic links lead within the site. */
+
+import { type Dirent, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Problem } from '../problem.ts'
+import { isCategoryFile } from './categoryFile.ts'
+import { followLink, refusedLink } from './followLink.ts'
+import { realPathOf } from './realPaths.ts'
+import { isPageSource } from './sourcePath.ts'
+
+export type Listed = {
+  /** From the content folder, NFC. */
+  readonly source: string
+  /** Absolute, as the disk names it. */
+  readonly diskPath: string
+}
+
+export type Listing = {
+  /** Sorted by `source`, by code point. */
+  readonly files: readonly Listed[]
+  /** Links that are not followed. */
+  readonly problems: readonly Problem[]
+}
+
+type Reading = {
+  readonly siteDir: string
+  readonly folder: string
+  readonly files: Listed[]
+  readonly problems: Problem[]
+}
+
+/** `siteDir` is absolute, `folder` from there. A folder that does not exist is an empty one. */
+export async function listFiles(siteDir: string, folder: string): Promise<Listing> {
+  const reading: Reading = { siteDir, folder, files: [], problems: [] }
+  await readFolder(path.join(siteDir, folder), [], reading)
+  const files = reading.files.toSorted((a, b) => (a.source < b.source ? -1 : 1))
+  return { files, problems: reading.problems }
+}
+
+/** `trail`: real paths of the folders that hold the links which lead here. */
+async function readFolder(top: string, trail: readonly string[], reading: Reading): Promise<void> {
+  const root = path.join(reading.siteDir, reading.folder)
+  for (const entry of await entriesOf(top)) {
+    const diskPath = path.join(entry.parentPath, entry.name)
+    const source = path.relative(root, diskPath).split(path.sep).join('/').normalize('NFC')
+    if (/(^|\/)(\.|node_modules(\/|$))/.test(source)) continue
+    if (entry.isFile()) reading.files.push({ source, diskPath })
+    else if (entry.isSymbolicLink()) await readLink({ source, diskPath }, trail, reading)
+  }
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** A link named as a file that is read is one: reading it tells what is wrong. Nothing asks for what is set aside. */
+async function readLink(link: Listed, trail: readonly string[], reading: Reading): Promise<void> {
+  const { source, diskPath } = link
+  const isRead = isPageSource(source) || isCategoryFile(path.posix.basename(source))
+  if (!isRead && /(^|\/)_/.test(source)) return
+  const { siteDir, folder, files, problems } = reading
+  const holders = [...trail, realPathOf(path.dirname(diskPath))]
+  const end = followLink(diskPath, isRead ? [] : holders, { siteDir, folders: [folder] })
+  if (isRead && !('refused' in end && end.refused === 'elsewhere')) files.push(link)
+  else if ('refused' in end)
+    problems.push(refusedLink(path.posix.join(folder.normalize('NFC'), source), end.refused))
+  else if (statSync(diskPath).isDirectory()) await readFolder(diskPath, holders, reading)
+}
