@@ -65,11 +65,16 @@ function absolutePathOf(
   return path.join(siteDir, staticFolder, underBase ? decoded.slice(baseUrl.length) : decoded)
 }
 
-/** `plan.png` → `plan-1a2b3c4d5e6f7a8b.png`. */
+/** `plan.png` → `plan-1a2b3c4d5e6f7a8b.png`; a name that leaves no room for the hash is cut. */
 function hashedNameOf(absolute: string): string {
   const { name, ext } = path.parse(absolute)
-  return `${name.normalize('NFC')}-${hashOf(readFileSync(absolute))}${ext}`
+  const kept = [...name.normalize('NFC')]
+  while (Buffer.byteLength(kept.join('') + ext) > longestKept) kept.pop()
+  return `${kept.join('')}-${hashOf(readFileSync(absolute))}${ext}`
 }
+
+/** Bytes of a name that may have more added to it, of the 255 that disks hold. */
+const longestKept = 200
 
 const image = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 

@@ -218,3 +218,24 @@ function buildAndKill(siteDir: string, delayMs: number): Promise<unknown> {
   const timer = setTimeout(() => child.kill('SIGKILL'), delayMs)
   return new Promise((resolve) => child.on('exit', resolve)).finally(() => clearTimeout(timer))
 }
+
+test(
+  'names and addresses as long as disks hold, or longer, end no build',
+  async () => {
+    const long = 'é'.repeat(128)
+    const page = `---\nslug: /${long}\ntags: [${'a'.repeat(300)}]\n---\n# Longue\n\n![Plan](${'p'.repeat(251)}.svg)\n`
+    const siteDir = writeSite('longs', ['lucarne.config.mjs', 'docs/index.md'])
+    writeFileSync(path.join(siteDir, 'docs/longue.md'), page)
+    writeFileSync(path.join(siteDir, `docs/${'p'.repeat(251)}.svg`), texts['docs/plan.svg'] ?? '')
+    mkdirSync(path.join(siteDir, 'static'))
+    writeFileSync(path.join(siteDir, `static/${'s'.repeat(251)}.txt`), 'Un texte. '.repeat(90))
+    const { stdout, stderr } = await run(process.execPath, [commandLine, 'build', siteDir])
+    expect(stdout + stderr).toMatch(/docs\/longue\.md:2: the slug "\/é+…" is too long/)
+    expect(stdout + stderr).toMatch(/docs\/longue\.md:3: the tag "a+…" is too long/)
+    const files = Object.keys(filesIn(path.join(siteDir, 'dist')))
+    expect(files).toContain('longue/index.html')
+    expect(files).toContain(`${'s'.repeat(251)}.txt`)
+    expect(files).toContainEqual(expect.stringMatching(/^assets\/p{196}-\w{16}\.svg$/))
+  },
+  timeoutMs,
+)

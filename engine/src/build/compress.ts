@@ -1,18 +1,22 @@
 /** A text → its brotli and gzip copies. */
 
+import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$/
 
 /** Images, fonts and archives are compressed already. */
 export function isCompressible(file: string): boolean {
-  return compressible.test(file)
+  return compressible.test(file) && hasRoom(file)
 }
 
 /** Names of the compressed copies of a file. */
 export function compressedNames(file: string): string[] {
-  return extensions.map((extension) => file + extension)
+  return hasRoom(file) ? extensions.map((extension) => file + extension) : []
 }
+
+/** For an extension more: disks hold names of 255 bytes. */
+const hasRoom = (file: string): boolean => Buffer.byteLength(path.basename(file)) <= 252
 
 const extensions = ['.br', '.gz'] as const
 

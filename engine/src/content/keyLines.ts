@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 const judgedKeys = [
   'tags',
   'slug',
+  'id',
   'redirect_from',
   'image',
   'pagination_prev',

@@ -21,7 +21,7 @@ import type { Site, SiteDoc, SiteVersion } from './site.ts'
 import { tagPlans } from './tagPlans.ts'
 import { indexTags } from './tags.ts'
 import type { TagIndex } from './tags.ts'
-import { strayingSlugs } from './tree.ts'
+import { refusedSlugs } from './tree.ts'
 import type { TreeNode } from './tree.ts'
 
 export type CompiledVersion = {
@@ -85,7 +85,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
         .toReversed() ?? [],
     problems: [
       ...treeProblems,
-      ...[...trees.values()].flatMap((tree) => strayingSlugs(tree, sidebarsFile)),
+      ...[...trees.values()].flatMap((tree) => refusedSlugs(tree, sidebarsFile)),
       ...navProblems,
       ...tagIndex.problems,
     ],

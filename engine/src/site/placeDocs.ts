@@ -2,8 +2,16 @@
 
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
-import { folderOf, joinPath, splitNumberPrefix, withoutExtension } from '../content/sourcePath.ts'
+import { lineOf } from '../content/keyLines.ts'
+import {
+  folderOf,
+  idOfSource,
+  joinPath,
+  splitNumberPrefix,
+  withoutExtension,
+} from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
+import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
@@ -65,7 +73,11 @@ export function placeDoc(doc: Doc, basePath: string, baseUrl: string): SiteDoc {
 
 /** The doc's path in its version: its slug, or that of its file. */
 function slugOf(doc: Doc): string {
-  return writtenSlugOf(doc) ?? (isCategoryIndex(doc.source) ? folderOf(doc.id) : doc.id)
+  const { id, source } = doc
+  const written = writtenSlugOf(doc)
+  if (written !== undefined && fitsDisk(written)) return written
+  const own = fitsDisk(id) ? id : idOfSource(source)
+  return isCategoryIndex(source) ? folderOf(own) : own
 }
 
 /** An absolute slug replaces the path, a relative one is resolved against the folder; `undefined` when it climbs out. */
@@ -74,17 +86,32 @@ function writtenSlugOf({ id, frontMatter: { slug } }: Doc): string | undefined {
   return joinPath(slug.startsWith('/') ? '' : folderOf(id), slug)
 }
 
+/** The address that a page asks for and does not get. */
 export function slugProblems(doc: Doc): Problem[] {
-  const { slug } = doc.frontMatter
-  if (slug === undefined || writtenSlugOf(doc) !== undefined) return []
-  return [
+  const { slug, id } = doc.frontMatter
+  const refused = (key: 'slug' | 'id', reason: string, hint: string): Problem[] => [
     {
       kind: 'content',
       file: doc.file,
-      message: `the slug "${slug}" climbs out of the site, and is not followed`,
-      hint: 'Write one that starts with "/", or that stays within the folder of the docs.',
+      ...lineOf(key, doc),
+      message: `${reason}, and is not followed`,
+      hint,
     },
   ]
+  if (slug === undefined)
+    return id === undefined || fitsDisk(doc.id)
+      ? []
+      : refused('id', tooLong(`the id ${quoted(id)}`), 'Write a shorter one, or a short `slug`.')
+  const written = writtenSlugOf(doc)
+  if (written === undefined)
+    return refused(
+      'slug',
+      `the slug "${slug}" climbs out of the site`,
+      'Write one that starts with "/", or that stays within the folder of the docs.',
+    )
+  return fitsDisk(written)
+    ? []
+    : refused('slug', tooLong(`the slug ${quoted(slug)}`), 'Write a shorter one.')
 }
 
 /** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */

@@ -1,6 +1,7 @@
 /** Paths claimed by pages → one owner each, and a problem for each path claimed twice. */
 
 import type { Problem } from '../problem.ts'
+import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 
 export type Claim = {
   readonly path: string
@@ -16,12 +17,19 @@ export type Routes<Claimed extends Claim> = {
   readonly problems: readonly Problem[]
 }
 
-/** Gives each path to its first claimant; reports duplicates, and paths that differ only by case or Unicode form. */
+/**
+ * Gives each path to its first claimant; reports duplicates, paths that differ only by case or Unicode form, and those
+ * that no disk holds, which nobody gets.
+ */
 export function settleRoutes<Claimed extends Claim>(claims: readonly Claimed[]): Routes<Claimed> {
   const owners = new Map<string, Claimed>()
   const twins = new Map<string, Claimed>()
   const problems: Problem[] = []
   for (const claim of claims) {
+    if (!fitsDisk(claim.path)) {
+      problems.push(unheld(claim))
+      continue
+    }
     const owner = owners.get(claim.path)
     const twin = twins.get(foldPath(claim.path))
     if (owner) problems.push(duplicate(claim, owner))
@@ -35,6 +43,16 @@ export function settleRoutes<Claimed extends Claim>(claims: readonly Claimed[]):
 /** The same for two paths that one file system, or one reader, would take for one. */
 export function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
+}
+
+function unheld(claim: Claim): Problem {
+  return {
+    kind: 'content',
+    file: claim.owner,
+    ...(claim.line !== undefined && { line: claim.line }),
+    message: `${tooLong(`the path ${quoted(claim.path)}`)}: nothing is there`,
+    hint: 'Give shorter names to its folders, or write a shorter one.',
+  }
 }
 
 function duplicate(claim: Claim, owner: Claim): Problem {

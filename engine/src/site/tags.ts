@@ -6,6 +6,7 @@ import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
+import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { SiteDoc, TagDefinition } from './site.ts'
 
@@ -49,6 +50,10 @@ export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagI
       const permalink = joinPath('', known.permalink ?? '')
       if (permalink === undefined) problems.push(straying(placed, known))
       const path = pathOf(basePath, 'tags', permalink || tagSlugOf(known.label))
+      if (!fitsDisk(path)) {
+        problems.push(longTag(placed, known.label))
+        continue
+      }
       const tag = tags.get(path) ?? {
         path,
         href: hrefOf(baseUrl, path),
@@ -93,6 +98,16 @@ function straying(
     file: placed.doc.file,
     message: `the permalink "${permalink}" of the tag "${label}" climbs out of the tags, and is not followed`,
     hint: 'Write one without "..".',
+  }
+}
+
+function longTag(placed: SiteDoc, label: string): Problem {
+  return {
+    kind: 'content',
+    file: placed.doc.file,
+    ...lineOf('tags', placed.doc),
+    message: `${tooLong(`the tag ${quoted(label)}`)}, and has no page`,
+    hint: 'Write a shorter one, or give it a short `permalink`.',
   }
 }
 

@@ -3,6 +3,7 @@
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
 import { joinPath } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
+import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { pathOf } from './paths.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
@@ -33,8 +34,8 @@ export type GroupLanding =
       readonly title: string
       readonly description: string
       readonly keywords?: readonly string[] | undefined
-      /** A slug that climbs out of the site, and is not followed. */
-      readonly strayingSlug?: string | undefined
+      /** A slug that is not followed: it climbs out of the site, or is too long. */
+      readonly refusedSlug?: string | undefined
       /** Where its slug is written, when not in the sidebars. */
       readonly file?: string | undefined
     }
@@ -64,35 +65,42 @@ export function indexLanding(
 ): GroupLanding {
   const { slug } = link
   const written = slug === undefined ? undefined : joinPath('', slug)
-  const path =
-    written ??
-    `category/${label
-      .toLowerCase()
-      .trim()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')}`
+  const isFollowed = written !== undefined && fitsDisk(written)
   return {
     kind: 'index',
-    path: pathOf(version.basePath, path),
+    path: pathOf(version.basePath, isFollowed ? written : `category/${slugOfLabel(label)}`),
     title: link.title ?? label,
     description: link.description ?? '',
     keywords: link.keywords,
-    ...(written === undefined && { strayingSlug: slug, file }),
+    ...(!isFollowed && { refusedSlug: slug, file }),
   }
 }
 
+/** Cut where no disk would hold it. */
+function slugOfLabel(label: string): string {
+  const slug = label
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return fitsDisk(slug) ? slug : [...slug].slice(0, 60).join('')
+}
+
 /** `sidebarsFile` is where the sidebars are configured. */
-export function strayingSlugs(nodes: readonly TreeNode[], sidebarsFile: string): Problem[] {
+export function refusedSlugs(nodes: readonly TreeNode[], sidebarsFile: string): Problem[] {
   return nodes.flatMap((node): Problem[] => {
     if (node.kind !== 'group') return []
     const { label, landing, items } = node
-    const inner = strayingSlugs(items, sidebarsFile)
-    if (landing?.kind !== 'index' || landing.strayingSlug === undefined) return inner
+    const inner = refusedSlugs(items, sidebarsFile)
+    if (landing?.kind !== 'index' || landing.refusedSlug === undefined) return inner
+    const { refusedSlug: slug } = landing
+    const subject = `the slug ${quoted(slug)} of the category "${label}"`
+    const climbs = joinPath('', slug) === undefined
     const own: Problem = {
       kind: 'content',
       file: landing.file ?? sidebarsFile,
-      message: `the slug "${landing.strayingSlug}" of the category "${label}" climbs out of the site, and is not followed`,
-      hint: 'Write one without "..".',
+      message: `${climbs ? `${subject} climbs out of the site` : tooLong(subject)}, and is not followed`,
+      hint: climbs ? 'Write one without "..".' : 'Write a shorter one.',
     }
     return [own, ...inner]
   })
