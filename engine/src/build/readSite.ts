@@ -11,6 +11,7 @@ import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
 import type { Site, SiteFacts } from '../site/site.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { readGitUpdates } from './gitUpdates.ts'
+import { hashOf } from './hashOf.ts'
 import type { Parser } from './parser.ts'
 import { unknownWords } from './unknownWords.ts'
 import { readVerified } from './verified.ts'
@@ -79,6 +80,7 @@ async function readFacts(
   const verified = await readVerified(siteDir, config.verified)
   return {
     facts: {
+      hashOf,
       assetOf: assets.assetOf,
       updateOf: (file) => git.updates.get(file),
       verificationOf: verified.verificationOf,

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { Page } from '../site/page.ts'
-import { decodeLoosely, fileHrefOf } from '../site/paths.ts'
+import { fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
@@ -32,14 +32,13 @@ export async function writePages(compiled: CompiledSite, writing: PageWriting): 
   await writeBranches(compiled, output)
 }
 
-/** What a large sidebar shows of a branch when it is opened. */
+/** What a large sidebar shows of a branch when it is opened. Versions and locales may have some in common. */
 async function writeBranches({ versions, site }: CompiledSite, output: Output) {
   for (const { branches } of versions)
-    for (const [href, items] of branches)
-      await output.write(
-        decodeLoosely(href.slice(site.config.baseUrl.length)),
-        JSON.stringify(items),
-      )
+    for (const [href, items] of branches) {
+      const file = href.slice(site.config.baseUrl.length)
+      if (!output.has(file)) await output.write(file, JSON.stringify(items))
+    }
 }
 
 /** Where a locale's pages are in the output: the default locale at its root. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '../build/hashOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from '../site/branches.ts'
 import type { Frame } from '../site/frame.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
@@ -65,11 +66,13 @@ describe('the sidebar is what React renders, whatever was rendered before', () =
 
   test('cut at its branches, filled with those of the page', () => {
     const many = Array.from({ length: wholeSidebarPages }, (_, index) => page(`p${index}`))
-    const large = [...small, group('Tout', many)]
-    const cut = branchSidebar(large, (index) => `/sidebars/${index}.json`)
+    // Two that hold the same have the same address.
+    const twins = ['Jumelle', 'Jumeau'].map((label) => group(label, [page('double')]))
+    const large = [...small, ...twins, group('Tout', many)]
+    const cut = branchSidebar(large, (json) => `/assets/branch-${hashOf(json)}.json`)
     const frame = frameOf({ sidebars: { docs: cut.items } })
     const render = createSidebarRenderer(frame)
-    for (const href of [...visits, '/p0/', '/p7/', '/accueil/', '/p7/']) {
+    for (const href of [...visits, '/p0/', '/p7/', '/double/', '/accueil/', '/p7/']) {
       const trail = cut.trailOf.get(href) ?? []
       const branches = Object.fromEntries(trail.map((at) => [at, cut.branches.get(at) ?? []]))
       const whole = fillBranches(cut.items, branches)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { hashOf } from '../build/hashOf.ts'
 import { drawSidebar } from '../testing/siteOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from './branches.ts'
 import type { SidebarGroup, SidebarItem } from './sidebarItem.ts'
@@ -17,7 +18,7 @@ const large = [
   group('Web', [page('apache'), group('PHP', [page('fpm')])]),
   group('Tout', many),
 ]
-const addressOf = (index: number) => `/sidebars/${index}.json`
+const addressOf = (json: string) => `/assets/branch-${hashOf(json)}.json`
 
 test('a small sidebar is whole on every page', () => {
   const small = [group('Web', [page('apache')])]
@@ -49,4 +50,33 @@ Web → /apache/
   PHP → /fpm/
     fpm
 Tout → /p0/`)
+})
+
+test('a page under a category that is always open carries the branch around it', () => {
+  const always = { ...group('Mail', [page('postfix')]), collapsible: false }
+  const { items, trailOf } = branchSidebar([group('Web', [always]), ...large.slice(2)], addressOf)
+  expect(trailOf.get('/postfix/')).toEqual([items[0]?.kind === 'group' && items[0].more])
+})
+
+describe('a branch is named by what it shows', () => {
+  const addresses = (items: readonly SidebarItem[]) => {
+    const { branches } = branchSidebar(items, addressOf)
+    return new Map(
+      [...branches].map(([more, held]) => [drawSidebar(held).trim().split(/\s/)[0], more]),
+    )
+  }
+  const before = addresses(large)
+
+  test('its address stays when another one comes before it', () => {
+    const after = addresses([group('Mail', [page('postfix')]), ...large])
+    expect([...after]).toEqual([['postfix', after.get('postfix')], ...before])
+  })
+
+  test('its address changes with a page below it, and those of its neighbours stay', () => {
+    const web = group('Web', [page('apache'), group('PHP', [page('fpm'), page('opcache')])])
+    const after = addresses([page('accueil'), web, ...large.slice(2)])
+    expect(after.get('apache')).not.toBe(before.get('apache'))
+    expect(after.get('fpm')).not.toBe(before.get('fpm'))
+    expect(after.get('p0')).toBe(before.get('p0'))
+  })
 })

@@ -1,11 +1,12 @@
 /**
- * The sidebar of a large site → what every page carries, and the branches that are loaded when opened.
+ * The sidebar of a large site → what every page carries, and the branches that are loaded when opened. Each is named by
+ * what it holds, branches below included: a tab opened before a deploy opens what it shows.
  *
- *     Guides            Guides                      sidebars/current-main-0.json   [Web, Mail]
- *       Web        →      (more: …-0.json)          sidebars/current-main-1.json   [Apache, PHP]
- *         Apache                                    sidebars/current-main-2.json   [Postfix]
+ *     Guides            Guides                      assets/branch-3f….json   [Web, Mail]
+ *       Web        →      (more: …-3f….json)        assets/branch-a0….json   [Apache, PHP]
+ *         Apache                                    assets/branch-7c….json   [Postfix]
  *         PHP
- *       Mail                                        a page in Web carries branches 0 and 1
+ *       Mail                                        a page in Web carries branches 3f… and a0…
  *         Postfix
  */
 
@@ -23,35 +24,51 @@ export type BranchedSidebar = {
 /** Up to this number of pages, every page carries the whole sidebar: about 2 KB once compressed. */
 export const wholeSidebarPages = 300
 
-/** `addressOf(0)`, `addressOf(1)`… are the addresses of the branches. A small sidebar comes back whole. */
+/** `addressOf` names a branch by its JSON. A small sidebar comes back whole. */
 export function branchSidebar(
   items: readonly SidebarItem[],
-  addressOf: (index: number) => string,
+  addressOf: (json: string) => string,
 ): BranchedSidebar {
   const branches = new Map<string, readonly SidebarItem[]>()
-  const trailOf = new Map<string, readonly string[]>()
-  if (countPages(items) <= wholeSidebarPages) return { items, branches, trailOf }
+  if (countPages(items) <= wholeSidebarPages) return { items, branches, trailOf: new Map() }
 
-  const prune = (list: readonly SidebarItem[], trail: readonly string[]): SidebarItem[] =>
-    list.map((item) => {
-      if (item.kind === 'page') trailOf.set(item.href, trail)
-      return item.kind === 'group' && item.collapsible ? pruneGroup(item, trail) : item
-    })
-  const pruneGroup = (group: SidebarGroup, trail: readonly string[]): SidebarGroup => {
-    const more = addressOf(branches.size)
-    branches.set(more, [])
-    const inner = [...trail, more]
-    if (group.href !== undefined) trailOf.set(group.href, inner)
-    branches.set(more, prune(group.items, inner))
+  const moreOf = new Map<SidebarItem, string>()
+  const prune = (list: readonly SidebarItem[]): SidebarItem[] =>
+    list.map((item) => (item.kind === 'group' && item.collapsible ? pruneGroup(item) : item))
+  const pruneGroup = (group: SidebarGroup): SidebarGroup => {
+    const held = prune(group.items)
+    const more = addressOf(JSON.stringify(held))
+    branches.set(more, held)
+    moreOf.set(group, more)
     // Without scripts, a branch is reached by its page, or by its first one.
     const href = group.href ?? firstLinkOf(group.items)?.href
     return { ...group, ...(href !== undefined && { href }), items: [], more }
   }
-  return { items: prune(items, []), branches, trailOf }
+  return { items: prune(items), branches, trailOf: trailsIn(items, moreOf) }
 }
 
 function countPages(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => sum + (item.kind === 'group' ? countPages(item.items) : 1), 0)
+}
+
+/** `moreOf` a group: the address of its branch. */
+function trailsIn(
+  items: readonly SidebarItem[],
+  moreOf: ReadonlyMap<SidebarItem, string>,
+): Map<string, readonly string[]> {
+  const trailOf = new Map<string, readonly string[]>()
+  const lead = (list: readonly SidebarItem[], trail: readonly string[]): void => {
+    for (const item of list) {
+      const more = moreOf.get(item)
+      const inner = more === undefined ? trail : [...trail, more]
+      if (item.kind === 'page') trailOf.set(item.href, trail)
+      if (item.kind !== 'group') continue
+      if (item.href !== undefined) trailOf.set(item.href, inner)
+      lead(item.items, inner)
+    }
+  }
+  lead(items, [])
+  return trailOf
 }
 
 /** The sidebar with these branches in place: what a page that carries them shows. */

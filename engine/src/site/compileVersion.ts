@@ -52,7 +52,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
   const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version)
   const places = mergePlaces(trees, site.baseUrl)
   const branched = new Map(
-    [...trees].map(([name, tree]) => [name, branchTree(name, tree, { site, version })] as const),
+    [...trees].map(([name, tree]) => [name, branchTree(tree, site)] as const),
   )
   const { frame, problems: navProblems } = buildFrame({
     site,
@@ -92,14 +92,10 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
   }
 }
 
-function branchTree(
-  name: string,
-  tree: readonly TreeNode[],
-  { site, version }: { site: Site; version: SiteVersion },
-) {
-  const addressOf = (index: number) =>
-    fileHrefOf(site.baseUrl, `sidebars/${version.name}-${name}-${index}.json`)
-  return branchSidebar(sidebarItemsOf(tree, site.baseUrl), addressOf)
+function branchTree(tree: readonly TreeNode[], { baseUrl, facts, config }: Site) {
+  return branchSidebar(sidebarItemsOf(tree, baseUrl), (json) =>
+    fileHrefOf(config.baseUrl, `assets/branch-${facts.hashOf(json)}.json`),
+  )
 }
 
 /** A doc in two sidebars belongs to the first. */

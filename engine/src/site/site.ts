@@ -55,6 +55,8 @@ export type Asset = { readonly href: string; readonly width?: number; readonly h
 
 /** What the disk, Git and the verification bench know of files; the only door from the pure site to the outside. */
 export type SiteFacts = {
+  /** Part of the name of a file that holds this text: the same for the same text alone. */
+  readonly hashOf: (text: string) => string
   /** `target` as written in `file` (both from the site folder); `undefined` when there is no such file. */
   readonly assetOf: (file: string, target: string) => Asset | undefined
   readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined

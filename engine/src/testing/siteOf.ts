@@ -1,5 +1,6 @@
 /** Markdown by file name → a whole site in memory, compiled: for tests only. */
 
+import { hashOf } from '../build/hashOf.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import { compileSite } from '../site/compileSite.ts'
@@ -51,6 +52,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
   if (!config || !locale) throw new Error(problems.map(({ message }) => message).join('\n'))
   const baseUrl = baseUrlOf(config, locale)
   const facts: SiteFacts = {
+    hashOf,
     assetOf: (_file, target) => {
       const { path } = splitTarget(target)
       return input.files?.includes(path)
