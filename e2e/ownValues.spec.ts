@@ -95,6 +95,30 @@ test('another guide proposes them, and is filled once asked; each keeps its own'
   expect((await figures(page)).join()).toContain('sous le compte claire')
 })
 
+test('two tabs open on a guide show the same values, and neither takes away what the other was given', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openAlive(page, guide)
+  await openAlive(other, guide)
+  await offer(page).click()
+  await field(page, 'claire').fill('anne')
+  await expect(offer(other)).toHaveText('Mes valeurs (1)')
+  await expect.poll(async () => (await figures(other)).join()).toContain('sous le compte anne')
+
+  await offer(other).click()
+  await field(other, 'web1.agence.example').fill('vm7.mairie.example')
+  await expect(field(page, 'web1.agence.example')).toHaveValue('vm7.mairie.example')
+  await field(other, 'claire').fill('')
+  await expect(field(page, 'claire')).toHaveValue('')
+  await field(page, 'claire').fill('ida')
+  await page.reload()
+  await wake(page)
+  await expect(offer(page)).toHaveText('Mes valeurs (2)')
+  expect((await figures(page)).join()).toContain('vm7.mairie.example')
+})
+
 test('no field asks for a secret', async ({ page }) => {
   await openAlive(page, `${provider.url}mysql/`)
   await expect(table(page)).toContainText('motdepasse-de-test')

@@ -28,8 +28,19 @@ test('without values, nothing is left in the browser', () => {
   const area = createArea()
   const ssh = createKeptValues(area, '/ssh/')
   ssh.keep(new Map([['claire', 'anne']]))
-  ssh.keep(new Map())
+  ssh.keep(new Map([['claire', '']]))
   expect(area.get()).toBeNull()
+})
+
+test('what another tab has given or taken away meanwhile stays so', () => {
+  const area = createArea()
+  const [one, other] = [createKeptValues(area, '/ssh/'), createKeptValues(area, '/ssh/')]
+  one.keep(new Map([['claire', 'anne']]))
+  other.keep(new Map([['web1', 'vm7']]))
+  expect(one.here()).toEqual(new Map(Object.entries({ claire: 'anne', web1: 'vm7' })))
+  one.keep(new Map([['claire', '']]))
+  other.keep(new Map([['web1', 'vm8']]))
+  expect(one.here()).toEqual(new Map([['web1', 'vm8']]))
 })
 
 test.each(['{', 'null', '3', '{"/ssh/": null}', '{"/ssh/": {"claire": 3}}', '["a"]'])(

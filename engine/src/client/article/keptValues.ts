@@ -10,8 +10,8 @@ export type KeptValues = {
    * nothing by itself.
    */
   anywhere(): ReadonlyMap<string, string>
-  /** Of this guide; none takes it away. */
-  keep(values: ReadonlyMap<string, string>): void
+  /** What changes in this guide, an empty text for what goes: another tab may have given the rest. */
+  keep(changes: ReadonlyMap<string, string>): void
 }
 
 type Kept = Record<string, Record<string, string>>
@@ -22,11 +22,12 @@ export function createKeptValues(local: StorageArea, guide: string): KeptValues 
   return {
     here: () => new Map(Object.entries(read()[guide] ?? {})),
     anywhere: () => new Map(Object.values(read()).flatMap((values) => Object.entries(values))),
-    keep(values) {
+    keep(changes) {
+      const { [guide]: before, ...others } = read()
+      const values = Object.entries({ ...before, ...Object.fromEntries(changes) })
+      const given = Object.fromEntries(values.filter(([, value]) => value !== ''))
       // At the end: the last given.
-      const { [guide]: _, ...others } = read()
-      const kept: Kept =
-        values.size > 0 ? { ...others, [guide]: Object.fromEntries(values) } : others
+      const kept: Kept = Object.keys(given).length > 0 ? { ...others, [guide]: given } : others
       local.set(ownValuesKey, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null)
     },
   }

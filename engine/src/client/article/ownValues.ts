@@ -37,9 +37,17 @@ export function offerOwnValues(
       form = createOwnValuesForm({ main, table, button, words, local, secrets })
   })
   button.addEventListener('click', () => void load().then(() => form?.toggle()))
-  // Commands that the reader has filled are so from the start.
-  if (local.get(ownValuesKey)?.includes(JSON.stringify(location.pathname))) void load()
-  return () => form?.forget()
+  // Commands that the reader has filled are so from the start, and as soon as another tab fills them.
+  const follow = (kept: string | null) => {
+    if (form) form.follow()
+    else if (kept?.includes(JSON.stringify(location.pathname))) void load()
+  }
+  follow(local.get(ownValuesKey))
+  const unfollow = local.subscribe(ownValuesKey, follow)
+  return () => {
+    unfollow()
+    form?.forget()
+  }
 }
 
 /** Between the heading and the next one. */

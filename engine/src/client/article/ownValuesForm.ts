@@ -8,6 +8,8 @@ import { settleValues } from './valuePattern.ts'
 export type OwnValuesForm = {
   /** Shows the fields, or takes them away. */
   toggle(): void
+  /** Another tab has changed what is kept: the same is shown here. */
+  follow(): void
   /** To be called when the article goes. */
   forget(): void
 }
@@ -35,7 +37,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
     examples,
   )
   const kept = createKeptValues(local, location.pathname)
-  const own = new Map(kept.here())
+  let own = new Map(kept.here())
   const count = document.createElement('span')
   count.role = 'status'
   const note = document.createElement('p')
@@ -94,10 +96,17 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
       const value = field.value.trim()
       if (value) own.set(example, value)
       else own.delete(example)
-      kept.keep(own)
+      kept.keep(new Map([[example, value]]))
       show()
     })
     return field
+  }
+
+  function follow(): void {
+    own = new Map(kept.here())
+    // Nobody types here while another tab is written in.
+    for (const field of fields()) field.value = own.get(field.name) ?? ''
+    show()
   }
 
   function show(): void {
@@ -117,7 +126,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
   }
 
   show()
-  return { toggle, forget: texts.forget }
+  return { toggle, follow, forget: texts.forget }
 }
 
 function rowOf(row: HTMLTableRowElement) {
