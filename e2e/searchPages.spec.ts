@@ -125,3 +125,62 @@ test('the link to search leads to its page when the box cannot be loaded', async
   await expect(page).toHaveURL(/\/recherche\/$/)
   await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeVisible()
 })
+
+for (const [what, pattern] of [
+  ['the search', /assets\/searchUi-/],
+  ['the app', /assets\/app-/],
+] as const)
+  test(`where ${what} does not come, the page of results says so, and leads elsewhere`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/ERR_FAILED|Failed to (load|fetch)/)
+    await page.route(pattern, (route) => route.abort())
+    await page.goto('/recherche/?q=certificat')
+    const results = page.getByRole('main')
+    await expect(results.getByText('La recherche n’est pas encore chargée.')).toBeVisible()
+    await results.getByRole('link', { name: 'Voir tous les tags' }).click()
+    await expect(page).toHaveURL(/\/tags\/$/)
+  })
+
+test.describe('a search that crashes', () => {
+  // What its display asks of the browser fails for one query.
+  test.beforeEach(({ page, troubles }) => {
+    troubles.allow(/Panne simulée/)
+    return page.addInitScript(() => {
+      const { encodeURIComponent } = window
+      Object.assign(window, {
+        encodeURIComponent: (text: string) => {
+          if (text === 'panne') throw new Error('Panne simulée')
+          return encodeURIComponent(text)
+        },
+      })
+    })
+  })
+
+  test('in its box leads to the page of results with what was typed, and opens again', async ({
+    page,
+  }) => {
+    await openAlive(page, '/Apache/')
+    await searchFor(page, 'panne')
+    await expect(page).toHaveURL(/\/recherche\/\?q=panne$/)
+    await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('panne')
+    await expect(boxIn(page)).toHaveCount(0)
+    await searchFor(page, 'certificat')
+    const box = page.getByRole('dialog', { name: 'Rechercher' })
+    await expect(box.getByRole('option').first()).toBeVisible()
+  })
+
+  test('before its box is shown leads to the page of results', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { encodeURIComponent } = window
+      Object.assign(window, {
+        encodeURIComponent: (text: string) => encodeURIComponent(text || 'panne'),
+      })
+    })
+    await openAlive(page, '/Apache/')
+    await page.getByRole('link', { name: 'Rechercher' }).click()
+    await expect(page).toHaveURL(/\/recherche\/$/)
+    await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeVisible()
+  })
+})

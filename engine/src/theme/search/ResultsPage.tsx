@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type AppLocation, type Store, useStore } from '../appContext.ts'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import type { Words } from '../words.ts'
 import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
@@ -23,15 +24,26 @@ export type ResultsPageProps = {
 const MAX_RESULTS = 200
 const NOWHERE: AppLocation = { pathname: '', search: '', hash: '' }
 
-export function ResultsPage({
-  words,
-  ask,
-  place,
-  pageHref,
-  go,
-  onAnswered,
-  ...actions
-}: ResultsPageProps) {
+/** A crash is told in its place. */
+export function ResultsPage(props: ResultsPageProps) {
+  const { words } = props
+  return (
+    <ErrorBoundary
+      fallback={({ retry }) => (
+        <SearchFailed
+          className={styles.failed}
+          words={words}
+          sentence={words.crashTitle}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Results {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: ResultsPageProps) {
   const asked = new URLSearchParams(useStore(place, NOWHERE).search)
   const query = asked.get('q') ?? ''
   const filter: ResultFilter = {

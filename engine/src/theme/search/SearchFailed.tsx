@@ -3,14 +3,21 @@ import type { Words } from '../words.ts'
 
 export type SearchFailedProps = {
   readonly words: Words
+  /** Absent: it is the index that could not be had. */
+  readonly sentence?: string
   readonly className: string | undefined
   readonly onRetry: () => void
 }
 
-export function SearchFailed({ words, className, onRetry }: SearchFailedProps) {
+export function SearchFailed({
+  words,
+  sentence = words.searchFailed,
+  className,
+  onRetry,
+}: SearchFailedProps) {
   return (
     <div className={className} role="alert">
-      <p>{words.searchFailed}</p>
+      <p>{sentence}</p>
       <button type="button" onClick={onRetry}>
         {words.retry}
       </button>

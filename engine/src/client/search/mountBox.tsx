@@ -1,0 +1,97 @@
+/** The search box: beside the app, in a root of its own. */
+import { createRef, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { SearchBox } from '../../theme/search/SearchBox.tsx'
+import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
+import { elsewhereHrefOf } from './elsewhereHref.ts'
+import type { FollowUp } from './followUp.ts'
+import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
+import type { Ask } from './searchClient.ts'
+import type { SearchParts } from './startSearch.ts'
+
+/** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
+export type OpenBox = (release: () => string) => void
+
+/** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
+export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): OpenBox {
+  const { frame, host, words } = parts
+  const pageHref = frame.search?.pageHref ?? ''
+  let asked = ''
+  let dialog: HTMLDialogElement | null = null
+  const leadToResults = () => {
+    const query = asked.trim()
+    host.navigate(query === '' ? pageHref : `${pageHref}?${new URLSearchParams({ q: query })}`)
+  }
+  const actions: SearchBoxActions = {
+    ask(query, onAnswer) {
+      asked = query
+      ask(query, onAnswer, frame.search?.maxResults)
+    },
+    recentQueries: () => recentQueriesIn(host.local),
+    onChoose: (hit, query, place) => {
+      addRecentQuery(host.local, query)
+      if (place === 'elsewhere') return
+      dialog?.close()
+      followUp(hit.document.sectionRoute, hit.terms)
+    },
+    go: host.navigate,
+    commit: flushSync,
+    elsewhereHrefOf,
+    open: (href, where) => {
+      open(
+        href,
+        '_blank',
+        where === 'window' ? 'noopener,popup=0,width=1200,height=900' : 'noopener',
+      )
+    },
+  }
+
+  function mount(): HTMLDialogElement | null {
+    const dialogRef = createRef<HTMLDialogElement>()
+    const place = document.body.appendChild(document.createElement('div'))
+    const leave = () => {
+      const wasOpen = dialog?.open
+      // Out of the document, it still tells that it closes.
+      dialog?.close()
+      dialog = null
+      place.remove()
+      if (wasOpen) leadToResults()
+    }
+    const onUncaughtError = (error: unknown) => {
+      reportError(error)
+      // React is at work: nothing else can be shown until it is done.
+      queueMicrotask(leave)
+    }
+    // Now, and not in React's own time: it may be wanted at once.
+    flushSync(() =>
+      createRoot(place, { onUncaughtError }).render(
+        <StrictMode>
+          <SearchBox {...{ words, actions, pageHref, dialogRef }} />
+        </StrictMode>,
+      ),
+    )
+    return dialogRef.current
+  }
+
+  dialog = mount()
+  return (release) => {
+    dialog ??= mount()
+    if (dialog) showBox(dialog, release)
+    else {
+      asked = release()
+      leadToResults()
+    }
+  }
+}
+
+function showBox(dialog: HTMLDialogElement, release: () => string): void {
+  if (!dialog.open) dialog.showModal()
+  const input = dialog.querySelector('input')
+  input?.focus()
+  input?.select()
+  const typed = release()
+  if (!input || typed === '') return
+  input.setRangeText(typed, 0, input.value.length, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
