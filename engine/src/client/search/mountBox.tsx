@@ -6,6 +6,7 @@ import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
+import { heedBack } from './heedBack.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import type { Ask } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
@@ -77,7 +78,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
   dialog = mount()
   return (release) => {
     dialog ??= mount()
-    if (dialog) showBox(dialog, release)
+    if (dialog) showBox(dialog, { release, consumeBack: host.consumeBack })
     else {
       asked = release()
       leadToResults()
@@ -85,8 +86,16 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
   }
 }
 
-function showBox(dialog: HTMLDialogElement, release: () => string): void {
-  if (!dialog.open) dialog.showModal()
+type Opening = {
+  readonly release: () => string
+  readonly consumeBack: (onBack: () => void) => () => void
+}
+
+function showBox(dialog: HTMLDialogElement, { release, consumeBack }: Opening): void {
+  if (!dialog.open) {
+    dialog.showModal()
+    heedBack(dialog, consumeBack)
+  }
   const input = dialog.querySelector('input')
   input?.focus()
   input?.select()

@@ -1,0 +1,25 @@
+/** The search box, open → closed by Back. */
+
+/** Below, the box covers the page (`SearchBox.module.css`). */
+const COVERING = '(width <= 996px)'
+
+/**
+ * Where the box is all that is seen, Back closes it, as it does the menu. Beside the page, Back is for the page, and
+ * the box goes with it: an entry of its own would take away those that Forward leads to.
+ */
+export function heedBack(
+  dialog: HTMLDialogElement,
+  consumeBack: (onBack: () => void) => () => void,
+): void {
+  const close = () => dialog.close()
+  const giveBack = matchMedia(COVERING).matches ? consumeBack(close) : () => {}
+  addEventListener('popstate', close)
+  dialog.addEventListener(
+    'close',
+    () => {
+      removeEventListener('popstate', close)
+      giveBack()
+    },
+    { once: true },
+  )
+}
