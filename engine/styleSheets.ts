@@ -14,6 +14,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   code: { test: /\/styles\/code\.css$/ },
   frame: { test: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/ },
   lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
+  search: { test: /\/SearchView\.module\.css$/ },
   marks: { test: /\/ArticleHead\.module\.css$/ },
   fold: { test: /\/SidebarFold\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },

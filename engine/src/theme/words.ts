@@ -108,6 +108,8 @@ const frenchWords = {
   highlightNext: 'Occurrence suivante',
   highlightClear: 'Effacer le surlignage (Échap)',
   highlightBar: 'Mots recherchés',
+  searchLate:
+    'La recherche n’est pas encore chargée. Rechargez la page, ou parcourez la documentation par ses menus.',
   searchNeedsScript:
     'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus.',
 } as const

@@ -64,7 +64,12 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   }
   const showIsland = () => {
     const { kind } = navigation.shown.get().page
-    if (kind === 'search' || kind === 'notFound') void load().then((ui) => ui.fillIsland(kind))
+    if (kind !== 'search' && kind !== 'notFound') return
+    load().then(
+      (ui) => ui.fillIsland(kind),
+      // Its page tells what is missing (`SearchView.tsx`); a wrong address is told by the page already.
+      () => document.querySelector('[data-island]')?.setAttribute('data-failed', ''),
+    )
   }
   navigation.shown.subscribe(() => setTimeout(showIsland))
   showIsland()

@@ -156,5 +156,7 @@ test('the search page leaves a place for the browser, and a way without scripts'
   const html = htmlOf({ ...base, kind: 'search', tagsHref: '/docs/tags/' })
   expect(html).toContain('data-island="search"')
   expect(html).toMatch(/<noscript>.*<a href="\/docs\/tags\/">Voir tous les tags<\/a>/)
+  // Where scripts do not come, what stands in its place says so.
+  expect(html).toMatch(/data-island="search">.*Rechargez la page.*Voir tous les tags.*<noscript>/)
   expect(htmlOf({ ...base, kind: 'search' })).not.toContain('<a')
 })
