@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -13,6 +14,23 @@ test('the page of results is shared by its address, and filtered', async ({ page
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Plesk')
 })
+
+for (const width of [320, 390, 996, 1440])
+  test(`the filters of the page of results are fields as the others, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/recherche/?q=certificat')
+    const looks = (field: Locator) =>
+      field.evaluate((element) => {
+        const { height, paddingLeft, borderTop, background, color } = getComputedStyle(element)
+        return { height, paddingLeft, borderTop, background, color }
+      })
+    const filter = page.getByRole('combobox', { name: 'Catégorie' })
+    expect(await looks(filter)).toEqual(await looks(page.getByRole('searchbox')))
+    const box = await filter.boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+  })
 
 for (const isAlive of [true, false])
   test(`letters typed while the box is on its way are in it, ${isAlive ? 'with' : 'before'} the app`, async ({
