@@ -64,9 +64,9 @@ test('the current part of the site is marked', async ({ page }) => {
     'aria-current',
     /true|page/,
   )
-  await items(page).getByRole('link', { name: 'Étiquettes' }).click()
+  await items(page).getByRole('link', { name: 'Tags' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
-  await expect(items(page).getByRole('link', { name: 'Étiquettes' })).toHaveAttribute(
+  await expect(items(page).getByRole('link', { name: 'Tags' })).toHaveAttribute(
     'aria-current',
     'page',
   )

@@ -30,7 +30,7 @@ export default defineConfig({
     logo: { src: logo },
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Guides' },
-      { to: '/tags', label: 'Étiquettes' },
+      { to: '/tags', label: 'Tags' },
       {
         label: 'Outils',
         position: 'right',
