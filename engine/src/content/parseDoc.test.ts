@@ -42,8 +42,10 @@ test('what is added to a page is said in the words of its locale, the rest in Fr
   expect(articleOf(text, { words })).toBe(
     '<div class="admonition admonition-note" role="note">\n<p class="admonition-title">Note</p>\n<p>a</p>\n</div>\n' +
       '<h2 id="b">B<a class="anchor" href="#b" aria-label="Link to B"></a></h2>\n' +
-      '<ul class="tasks">\n<li><input type="checkbox" disabled checked aria-label="Done"> c</li>\n' +
-      '<li><input type="checkbox" disabled aria-label="À faire"> d</li>\n</ul>',
+      '<div class="checklist">\n<ul class="tasks">\n' +
+      '<li><label><input type="checkbox" value="pO-3_Z" disabled checked aria-label="Done"> c</label></li>\n' +
+      '<li><label><input type="checkbox" value="7cA1Zb" disabled aria-label="À faire"> d</label></li>\n' +
+      '</ul>\n</div>',
   )
   expect(words).not.toHaveProperty('next')
 })

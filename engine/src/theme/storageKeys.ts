@@ -15,6 +15,9 @@ export const versionKeyOf = (pluginId: string): string => `docs-preferred-versio
 /** The reader's own values: an object, by path of the guide, of texts by the example each takes the place of. */
 export const ownValuesKey = 'lucarne.ownValues'
 
+/** The tasks of a page that the reader ticked (`true`) or unticked (`false`), by name. */
+export const ticksKeyOf = (path: string): string => `lucarne.ticks.${path}`
+
 /** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */
 export const sidebarKeyOf = (sidebar: string): string => `lucarne.sidebar.${sidebar}`
 

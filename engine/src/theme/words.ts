@@ -70,6 +70,10 @@ const frenchWords = {
   ownValuesCountOne: '{count} remplacement dans les commandes de cette page.',
   ownValuesCountMany: '{count} remplacements dans les commandes de cette page.',
   ownValuesPrivacy: 'Vos valeurs restent dans ce navigateur.',
+  tasksDoneOne: '{count} étape sur {total}',
+  tasksDoneMany: '{count} étapes sur {total}',
+  tasksClear: 'Recommencer',
+  tasksRestore: 'Rétablir les coches',
   wrongBaseUrl:
     'Ce site ne s’est pas bien chargé\u00A0: il a été construit pour l’adresse de base «\u00A0{configured}\u00A0», mais il est servi sous «\u00A0{served}\u00A0». Mettez «\u00A0{served}\u00A0» comme baseUrl dans la configuration, puis reconstruisez-le.',
   crashTitle: 'Cette page a planté.',

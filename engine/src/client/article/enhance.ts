@@ -3,6 +3,7 @@ import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { addCodeButtons } from './codeButtons.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
+import { offerTicks } from './offerTicks.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
 import { spyOnToc } from './tocSpy.ts'
 
@@ -19,6 +20,7 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
       afterPaint(() => {
         try {
           stop.push(offerOwnValues(main, parts), addCodeButtons(main, parts.words))
+          stop.push(offerTicks(main, parts))
           stop.push(spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)

@@ -1,5 +1,6 @@
 /** Marks of the page → a small bar that tells how many they are, walks them and takes them away. */
 import { countOf, type Words } from '../../theme/words.ts'
+import { adoptOnce } from '../adoptOnce.ts'
 import { openAround } from '../article/revealAnchor.ts'
 import { clearHighlights, type Occurrence } from './highlightTerms.ts'
 import highlightCss from './highlight.css?inline'
@@ -13,7 +14,7 @@ export type HighlightBarParts = {
 
 /** Answers the function that takes the bar and the marks away. */
 export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
-  addStylesOnce()
+  adoptOnce(highlightCss, 'highlight-bar')
   const place = document.createElement('span')
   const bar = document.createElement('div')
   bar.className = 'highlight-bar'
@@ -73,14 +74,4 @@ function buttonOf(text: string, label: string, onClick: () => void): HTMLButtonE
   button.textContent = text
   button.addEventListener('click', onClick)
   return button
-}
-
-function addStylesOnce(): void {
-  const isThere = document.adoptedStyleSheets.some((sheet) =>
-    sheet.cssRules[0]?.cssText.includes('highlight-bar'),
-  )
-  if (isThere) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(highlightCss)
-  document.adoptedStyleSheets.push(sheet)
 }

@@ -12,8 +12,10 @@ describe('lists', () => {
 
   test('of tasks say the state of each in words', () => {
     expect(articleOf('- [ ] a\n- [x] b')).toBe(
-      '<ul class="tasks">\n<li><input type="checkbox" disabled aria-label="À faire"> a</li>\n' +
-        '<li><input type="checkbox" disabled checked aria-label="Fait"> b</li>\n</ul>',
+      '<div class="checklist">\n<ul class="tasks">\n' +
+        '<li><label><input type="checkbox" value="c2Gm9L" disabled aria-label="À faire"> a</label></li>\n' +
+        '<li><label><input type="checkbox" value="Xnnsn4" disabled checked aria-label="Fait"> b</label></li>\n' +
+        '</ul>\n</div>',
     )
   })
 })

@@ -13,6 +13,7 @@ import { folderOf } from '../sourcePath.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
 import { codeTags, silentTags } from './htmlTags.ts'
 import type { MdxNames } from './mdxImports.ts'
+import type { TaskWriting } from './task.ts'
 
 export type Node = MdastNode
 
@@ -40,6 +41,7 @@ export type Writing = {
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
   rawFloor: number
   readonly tableLabels: Map<string, number>
+  readonly tasks: TaskWriting
   imageCount: number
   title?: { readonly html: string; readonly text: string }
   names: MdxNames
@@ -87,6 +89,7 @@ export function startWriting(
     rawTags: [],
     rawFloor: 0,
     tableLabels: new Map(),
+    tasks: { around: undefined, counts: new Map() },
     imageCount: 0,
     names: new Map(),
     partials: { read: readPartial, stack: [given.file] },

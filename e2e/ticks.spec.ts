@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chrome } from './sites.ts'
+import { expect, openAlive, test, wake } from './test.ts'
+
+const steps = `${chrome.url}etapes/`
+const box = (page: Page, name: string | RegExp, nth = 0) =>
+  page.getByRole('checkbox', { name, exact: true }).nth(nth)
+const progress = (page: Page, text: string) => page.getByRole('status').getByText(text)
+const clear = (page: Page) => page.getByRole('button', { name: 'Recommencer' })
+const restore = (page: Page) => page.getByRole('button', { name: 'Rétablir les coches' })
+
+test('what is ticked is there again after a reload, list by list', async ({ page }) => {
+  await openAlive(page, steps)
+  await expect(progress(page, '1 étape sur 5')).toBeVisible()
+  await expect(progress(page, '0 étape sur 3')).toBeVisible()
+  await expect(clear(page)).toHaveCount(0)
+  await box(page, 'Sortir les outils').check()
+  await box(page, /^Le marteau/).check()
+  await box(page, 'Relire le plan', 1).check()
+  await expect(progress(page, '3 étapes sur 5')).toBeVisible()
+  await expect(progress(page, '1 étape sur 3')).toBeVisible()
+
+  await page.reload()
+  await wake(page)
+  await expect(progress(page, '3 étapes sur 5')).toBeVisible()
+  await expect(box(page, 'Ranger l’établi')).toBeChecked()
+  await expect(box(page, /^Le marteau/)).toBeChecked()
+  await expect(box(page, 'Relire le plan', 0)).not.toBeChecked()
+  await expect(box(page, 'Relire le plan', 1)).toBeChecked()
+  await expect(box(page, 'Scier')).not.toBeChecked()
+})
+
+test('what the author has done can be unticked', async ({ page }) => {
+  await openAlive(page, steps)
+  await box(page, 'Ranger l’établi').uncheck()
+  await expect(progress(page, '0 étape sur 5')).toBeVisible()
+  await page.reload()
+  await wake(page)
+  await expect(progress(page, '0 étape sur 5')).toBeVisible()
+  await clear(page).click()
+  await expect(box(page, 'Ranger l’établi')).toBeChecked()
+})
+
+test('by the keyboard: Space ticks, beginning again keeps the focus and can be undone', async ({
+  page,
+}) => {
+  await openAlive(page, steps)
+  await box(page, 'Scier').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'Relire le plan', 1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(clear(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(progress(page, '0 étape sur 3')).toBeVisible()
+  await expect(box(page, 'Scier')).not.toBeChecked()
+  await expect(restore(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+  await expect(clear(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await wake(page)
+  await expect(progress(page, '0 étape sur 3')).toBeVisible()
+  await expect(clear(page)).toBeHidden()
+})
+
+test('a double click begins again, and undoes nothing', async ({ page }) => {
+  await openAlive(page, steps)
+  await box(page, 'Scier').check()
+  await clear(page).dblclick()
+  await expect(progress(page, '0 étape sur 3')).toBeVisible()
+  await expect(restore(page)).toBeVisible()
+})
+
+test('the text of a step ticks it; a link in it leads where it says', async ({ page }) => {
+  await openAlive(page, steps)
+  await page.getByText('Sortir les outils').click()
+  await expect(box(page, 'Sortir les outils')).toBeChecked()
+  await page.getByRole('main').getByRole('link', { name: 'scie', exact: true }).click()
+  await expect(page).toHaveURL(`${steps}#monter`)
+  await expect(box(page, 'La scie')).not.toBeChecked()
+})
+
+test('two tabs follow each other, and neither erases what the other ticks', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, steps)
+  const other = await context.newPage()
+  await openAlive(other, steps)
+  await box(page, 'Scier').check()
+  await expect(box(other, 'Scier')).toBeChecked()
+  await box(other, 'Tracer les traits').check()
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+  await page.reload()
+  await wake(page)
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+  await clear(page).click()
+  await expect(progress(other, '0 étape sur 3')).toBeVisible()
+})
+
+test('steps live after a client navigation, and on the way back', async ({ page }) => {
+  await openAlive(page, `${chrome.url}cachee/`)
+  await expect(progress(page, '1 étape sur 2')).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'les étapes' }).click()
+  await expect(page).toHaveURL(steps)
+  await box(page, 'Scier').check()
+  await main.getByRole('link', { name: 'la page cachée' }).click()
+  await box(page, 'Une tâche à faire').check()
+  await page.goBack()
+  await expect(progress(page, '1 étape sur 3')).toBeVisible()
+  await page.goForward()
+  await expect(progress(page, '2 étapes sur 2')).toBeVisible()
+})
+
+test('without storage, steps are ticked all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await openAlive(page, steps)
+  await box(page, 'Scier').check()
+  await expect(progress(page, '1 étape sur 3')).toBeVisible()
+  await box(page, 'Tracer les traits').check()
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+  await clear(page).click()
+  await restore(page).click()
+  await expect(progress(page, '2 étapes sur 3')).toBeVisible()
+})
+
+test('nothing moves when the steps come to life', async ({ page }) => {
+  await page.goto(steps)
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('h1, h2, p, li, input, label')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  const before = await places()
+  await openAlive(page, steps)
+  await expect(progress(page, '0 étape sur 3')).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+test('paper shows what is ticked and how far it goes, without the button', async ({ page }) => {
+  await openAlive(page, steps)
+  await box(page, 'Scier').check()
+  await expect(clear(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(box(page, 'Scier')).toBeVisible()
+  await expect(box(page, 'Scier')).toBeChecked()
+  await expect(progress(page, '1 étape sur 3')).toBeVisible()
+  await expect(clear(page)).toBeHidden()
+})
+
+test('a page without a list of tasks loads nothing for it', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openAlive(page, `${chrome.url}repliable/`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((url) => /\/app-/.test(url))).toHaveLength(1)
+  expect(loaded.filter((url) => /\/ticks-/.test(url))).toEqual([])
+})
+
+for (const mode of ['dark', 'light'])
+  test(`no violation in ${mode} mode, ticked or not`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
+    await openAlive(page, steps)
+    await box(page, 'Sortir les outils').check()
+    await expect(progress(page, '2 étapes sur 5')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the steps are a list, with what the author has done', async ({ page }) => {
+    await page.goto(steps)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Scier' })).toBeVisible()
+    await expect(main.getByRole('checkbox', { name: 'Fait' })).toHaveCount(1)
+    await expect(main.getByRole('checkbox', { name: 'À faire' })).toHaveCount(7)
+    for (const each of await main.getByRole('checkbox').all()) await expect(each).toBeDisabled()
+    await expect(page.getByText(/étapes? sur/)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,45 @@
+/** An item of a task list → its box, and the name under which a reader's browser keeps it ticked. */
+
+import { createHash } from 'node:crypto'
+import { escapeAttribute } from '../escapeHtml.ts'
+import type { Node, Writing } from './writing.ts'
+
+type Item = Extract<Node, { type: 'listItem' }>
+
+/** Mutable on purpose, as what is carried along. */
+export type TaskWriting = {
+  /** Name of the task around, '' in a list of tasks, `undefined` outside of them. */
+  around: string | undefined
+  /** How many tasks say the same so far, by name. */
+  readonly counts: Map<string, number>
+}
+
+export const isTask = ({ checked }: Item): boolean => typeof checked === 'boolean'
+
+export const isTaskList = (node: Node): boolean =>
+  node.type === 'list' && node.children.some(isTask)
+
+/**
+ * Its box has this name as its value: made from what the author wrote for it and for the tasks around it, not from its
+ * place in the page. Those that say the same are numbered from the top.
+ */
+export function nameTask(item: Item, { tasks }: Writing): string {
+  const said = `${tasks.around ?? ''}\n${saidBy(item).replace(/\s+/g, ' ')}`
+  const hash = createHash('sha256').update(said).digest('base64url').slice(0, 6)
+  const count = (tasks.counts.get(hash) ?? 0) + 1
+  tasks.counts.set(hash, count)
+  return count > 1 ? `${hash}-${count}` : hash
+}
+
+/** Without what the tasks inside say: they are ticked for themselves. */
+function saidBy(node: Node): string {
+  if (isTaskList(node)) return ''
+  if ('children' in node) return node.children.map(saidBy).join('')
+  return 'value' in node && typeof node.value === 'string' ? node.value : ' '
+}
+
+export function boxOf(item: Item, name: string, { words }: Writing): string {
+  const label = escapeAttribute(item.checked ? words.taskDone : words.taskToDo)
+  const state = item.checked ? ' checked' : ''
+  return `<input type="checkbox" value="${name}" disabled${state} aria-label="${label}"> `
+}
