@@ -34,7 +34,9 @@ for (const url of [
   `${provider.url}tags/ssl/`,
   `${provider.url}recherche/`,
   `${provider.url}markdown-page/`,
-  ...['', 'code/', 'repliable/', 'cachee/', '1.0/', 'tags/'].map((route) => chrome.url + route),
+  ...['', 'code/', 'repliable/', 'cachee/', 'etapes/', '1.0/', 'tags/'].map(
+    (route) => chrome.url + route,
+  ),
   tracked.url,
 ]) {
   test(`${url} looks the same with every style`, async ({ page }) => {

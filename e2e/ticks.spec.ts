@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { chrome } from './sites.ts'
+import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test, wake } from './test.ts'
 
 const steps = `${chrome.url}etapes/`
@@ -116,6 +116,22 @@ test('steps live after a client navigation, and on the way back', async ({ page 
   await expect(progress(page, '1 étape sur 3')).toBeVisible()
   await page.goForward()
   await expect(progress(page, '2 étapes sur 2')).toBeVisible()
+})
+
+test('a step stays ticked whatever the reader’s own values make of its commands', async ({
+  page,
+}) => {
+  await openAlive(page, `${provider.url}Premiers-pas/Changement%20de%20contact%20OVH/`)
+  const step = box(page, /^Remplacez le contact technique/)
+  await step.check()
+  await page.getByRole('button', { name: 'Mes valeurs' }).click()
+  await page.getByLabel('Votre valeur à la place de xx11111-ovh').fill('ab12345-ovh')
+  await expect(step).toHaveAccessibleName(/ab12345-ovh/)
+  await page.reload()
+  await wake(page)
+  await expect(step).toHaveAccessibleName(/ab12345-ovh/)
+  await expect(step).toBeChecked()
+  await expect(progress(page, '1 étape sur 6')).toBeVisible()
 })
 
 test('without storage, steps are ticked all the same', async ({ page }) => {

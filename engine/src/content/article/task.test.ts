@@ -55,6 +55,8 @@ test('lists of tasks inside a list of tasks belong to it, whatever stands betwee
 
 test('the text of a task names its box; what follows in the item does not', () => {
   const html = articleOf('- [ ] a `b` <b>c\n\n  d')
-  expect(html).toMatch(/<li><p><label><input [^>]*> a <code>b<\/code> <b>c<\/b><\/label><\/p>\n<p>d/)
+  expect(html).toMatch(
+    /<li><p><label><input [^>]*> a <code>b<\/code> <b>c<\/b><\/label><\/p>\n<p>d/,
+  )
   expect(problemsOf('- [ ] a <b>c\n\n  d')).toContain('“<b>” is not closed where it should be.')
 })
