@@ -34,7 +34,7 @@ for (const url of [
   `${provider.url}tags/ssl/`,
   `${provider.url}recherche/`,
   `${provider.url}markdown-page/`,
-  ...['', 'code/', 'repliable/', 'cachee/', 'etapes/', '1.0/', 'tags/'].map(
+  ...['', 'code/', 'repliable/', 'cachee/', 'etapes/', 'images/', '1.0/', 'tags/'].map(
     (route) => chrome.url + route,
   ),
   tracked.url,

@@ -1,12 +1,10 @@
-/** Styles of a part that is loaded on demand → those of the document, once. */
+/** Styles that come with scripts → those of the document, however often they are asked for. */
 
-/** `selector` is one of its first rule: how a sheet already there is known. */
-export function adoptOnce(css: string, selector: string): void {
-  const isThere = document.adoptedStyleSheets.some((sheet) =>
-    sheet.cssRules[0]?.cssText.includes(selector),
-  )
-  if (isThere) return
+/** A sheet is known by its first rule. */
+export function adoptOnce(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  const firstOf = ({ cssRules }: CSSStyleSheet) => cssRules[0]?.cssText
+  const sheets = document.adoptedStyleSheets
+  if (!sheets.some((each) => firstOf(each) === firstOf(sheet))) sheets.push(sheet)
 }

@@ -8,6 +8,7 @@ import type { Store } from '../theme/appContext.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
 import sheetsCss from 'virtual:sheets'
+import { adoptOnce } from './adoptOnce.ts'
 import articleCss from './article/article.css?inline'
 import { createHost } from './host.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
@@ -66,7 +67,8 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const main = document.getElementById('main')
   const root = document.getElementById('app')
   if (!main || !root) throw new Error('The page has no #app or no #main')
-  addStyles()
+  // What only scripts make, and what only other pages hold, need no place in the styles that this page inlines.
+  adoptOnce(sheetsCss + articleCss)
   document.querySelector('script[type=speculationrules]')?.remove()
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
@@ -84,13 +86,6 @@ function LiveApp(props: AppProps) {
     dispatchEvent(new Event('lucarne:ready'))
   }, [])
   return createElement(App, props)
-}
-
-/** What only scripts make, and what only other pages hold, need no place in the styles that this page inlines. */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sheetsCss + articleCss)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Readers may block what counts them: asked for by an address that Vite does not know, it is no missing part of the app. */

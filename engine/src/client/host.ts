@@ -75,6 +75,7 @@ export function createHost(
         words: wordsOf(frame.words),
         local,
         values: frame.values,
+        consumeBack: navigation.consumeBack,
         setQuery: navigation.setQuery,
         prefetchInView: (main) => prefetchInView(main, follower),
       }),

@@ -70,6 +70,8 @@ const frenchWords = {
   ownValuesCountOne: '{count} remplacement dans les commandes de cette page.',
   ownValuesCountMany: '{count} remplacements dans les commandes de cette page.',
   ownValuesPrivacy: 'Vos valeurs restent dans ce navigateur.',
+  enlarge: 'Agrandir',
+  enlargeNamed: 'Agrandir «\u00A0{name}\u00A0»',
   tasksDoneOne: '{count} étape sur {total}',
   tasksDoneMany: '{count} étapes sur {total}',
   tasksClear: 'Recommencer',

@@ -2,15 +2,20 @@
 import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { addCodeButtons } from './codeButtons.ts'
+import type { Picture } from './enlarge.ts'
+import { onDemand } from './onDemand.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
-import { offerTicks } from './offerTicks.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
 import { spyOnToc } from './tocSpy.ts'
 
 export type EnhanceParts = TabParts &
-  OwnValuesParts & {
+  OwnValuesParts &
+  Pick<AppHost, 'consumeBack'> & {
     readonly prefetchInView: (main: HTMLElement) => () => void
   }
+
+/** Drawings of the page itself, and images that are no link. */
+const pictures = '.prose :is(.diagram > svg, img:not(a img))'
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
@@ -20,7 +25,10 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
       afterPaint(() => {
         try {
           stop.push(offerOwnValues(main, parts), addCodeButtons(main, parts.words))
-          stop.push(offerTicks(main, parts))
+          stop.push(
+            onDemand(main.querySelectorAll('.checklist'), () => import('./ticks.ts'), parts),
+            onDemand(main.querySelectorAll<Picture>(pictures), () => import('./enlarge.ts'), parts),
+          )
           stop.push(spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)

@@ -5,11 +5,11 @@ import checklistCss from './checklist.css?inline'
 import { createKeptTicks } from './keptTicks.ts'
 
 /** Answers the function that stops it. */
-export function followTicks(
+export function bringToLife(
   lists: readonly HTMLElement[],
   { words, local }: ChecklistParts,
 ): () => void {
-  adoptOnce(checklistCss, 'checklist-bar')
+  adoptOnce(checklistCss)
   const kept = createKeptTicks(local, location.pathname)
   const checklists = lists.map((list) => createChecklist(list, { words, keep: kept.keep }))
   const show = () => {

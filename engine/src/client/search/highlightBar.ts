@@ -14,7 +14,7 @@ export type HighlightBarParts = {
 
 /** Answers the function that takes the bar and the marks away. */
 export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
-  adoptOnce(highlightCss, 'highlight-bar')
+  adoptOnce(highlightCss)
   const place = document.createElement('span')
   const bar = document.createElement('div')
   bar.className = 'highlight-bar'

@@ -1,0 +1,22 @@
+/** What only some articles hold → brought to life by a part of the app that other pages never load. */
+
+type Part<Found, Parts> = {
+  /** Answers the function to be called when the article goes. */
+  bringToLife(found: readonly Found[], parts: Parts): () => void
+}
+
+/** Answers the same, also of a part that is still to come. */
+export function onDemand<Found extends Element, Parts>(
+  found: Iterable<Found>,
+  load: () => Promise<Part<Found, Parts>>,
+  parts: Parts,
+): () => void {
+  const elements = [...found]
+  let stop = () => {}
+  if (elements.length > 0)
+    void load().then((part) => {
+      // The article may have gone meanwhile.
+      if (elements[0]?.isConnected) stop = part.bringToLife(elements, parts)
+    })
+  return () => stop()
+}

@@ -1,0 +1,56 @@
+/** One picture → the same as large as the window, or larger and to be scrolled, over the page. */
+import type { EnlargeParts, Picture } from './enlarge.ts'
+
+/** Answers the function that closes it, if it is still open. */
+export function showLarger(
+  picture: Picture,
+  { name, words, consumeBack }: EnlargeParts & { readonly name: string },
+): () => void {
+  const root = document.documentElement
+  const dialog = document.createElement('dialog')
+  dialog.className = 'enlarged'
+  dialog.ariaLabel = name
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = words.close
+  const title = document.createElement('span')
+  title.textContent = name
+  const bar = document.createElement('div')
+  bar.append(title, button)
+  const view = document.createElement('div')
+  view.tabIndex = 0
+  view.role = 'group'
+  view.ariaLabel = name
+  view.append(copyOf(picture))
+  dialog.append(bar, view)
+  document.body.append(dialog)
+
+  const close = () => dialog.close()
+  const giveBack = consumeBack(close)
+  button.addEventListener('click', close)
+  view.addEventListener('click', ({ target }) => target === view && close())
+  dialog.addEventListener('close', () => {
+    giveBack()
+    root.removeAttribute('data-enlarging')
+    dialog.remove()
+  })
+  root.toggleAttribute('data-enlarging', true)
+  dialog.showModal()
+  button.focus()
+  return close
+}
+
+/** With its proportions, and the width beyond which it has no more to show. */
+function copyOf(picture: Picture): Picture {
+  const { width, height } = picture.getBoundingClientRect()
+  const copy = picture.cloneNode(true) as Picture
+  copy.removeAttribute('data-enlarges')
+  // An id names one element: what refers to it still finds it, in the page.
+  for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id')
+  copy.style.setProperty('--ratio', String(width / height))
+  if (copy instanceof HTMLImageElement && picture instanceof HTMLImageElement) {
+    copy.loading = 'eager'
+    copy.style.setProperty('--natural', `${picture.naturalWidth}px`)
+  }
+  return copy
+}
