@@ -9,6 +9,7 @@ export type ProblemKind =
   | 'brokenAnchor'
   | 'duplicateRoute'
   | 'lostAddress'
+  | 'overdueReview'
 
 /** How much a problem matters: `throw` makes the exit code 1, `ignore` hides it. */
 export type ProblemLevel = 'ignore' | 'log' | 'warn' | 'throw'

@@ -1,4 +1,4 @@
-/** Every problem of a site, without building it: those of the build but lost addresses, the charter's, and those of search. */
+/** Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's, and those of search. */
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
 import { checkCharter } from '../site/charter/checkCharter.ts'
 import { findOrphans } from '../site/orphans.ts'
+import { overdueReviews } from '../site/review.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
@@ -17,12 +18,16 @@ import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 
-export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'>
+export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
+  /** Since 1970: reviews may be overdue. */
+  readonly nowMs: number
+}
 
 export async function checkSite({
   siteDir,
   config,
   onFound,
+  nowMs,
 }: CheckOptions): Promise<{ pages: number; problems: readonly Problem[] }> {
   const { fingerprint } = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
@@ -38,6 +43,7 @@ export async function checkSite({
       ...readStaticFiles(compiled, siteDir).problems,
       ...compiled.flatMap(staleProblems),
       ...compiled.flatMap(findOrphans),
+      ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
       ...(await charterProblems(compiled, siteDir)),
       ...(await searchProblems(compiled, siteDir)),
     ],

@@ -15,6 +15,7 @@ function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
     brokenAnchor: config.onBrokenAnchors,
     duplicateRoute: config.onDuplicateRoutes,
     lostAddress: config.onLostAddresses,
+    overdueReview: config.onOverdueReviews,
   }
   return levels[kind]
 }

@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { hrefOf } from '../site/paths.ts'
+import { hasReviews } from '../site/review.ts'
+import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import type { Output } from './output.ts'
@@ -80,6 +82,7 @@ async function writeServerFiles(
       staticFiles: staticFiles.keys(),
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
+      scripts: compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : [],
     }),
     ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
     ['robots.txt', robotsOf(sitemapUrl)] as const,

@@ -105,6 +105,18 @@ test('a check exits 1 for whatever is not ignored', () => {
   expect(run('check', siteDir)).toEqual({ status: 0, printed: '3 pages checked, 0 problems\n' })
 })
 
+test('a page whose review is overdue is told by a check, at its own level, and not by a build', () => {
+  const page = path.join(siteDir, 'docs/ancien.md')
+  writeFileSync(page, '---\nslug: /ancien\nnext_review: { date: 2020-01-31 }\n---\n# Ancien\n')
+  const late = 'docs/ancien.md:3: to be reviewed before 2020-01-31'
+  configure("{ onBrokenLinks: 'ignore' }")
+  expect(run('check', siteDir).printed).toContain(`warn  ${late}`)
+  expect(run('build', siteDir, '--out', 'relu').printed).not.toContain(late)
+  configure("{ onBrokenLinks: 'ignore', onOverdueReviews: 'ignore' }")
+  expect(run('check', siteDir).status).toBe(0)
+  rmSync(page)
+})
+
 test('a configuration that cannot be used says why, and nothing is built', () => {
   configure('{ titel: 1 }')
   expect(run('build', siteDir, '--out', 'nulle-part')).toEqual({

@@ -49,7 +49,8 @@ export async function runCheck(options: CommandOptions): Promise<void> {
   const onFound = expectShortRun()
   const config = await configOf(options)
   if (!config) return
-  const { problems, pages } = await checkSite({ siteDir: options.siteDir, config, onFound })
+  const { siteDir } = options
+  const { problems, pages } = await checkSite({ siteDir, config, onFound, nowMs: Date.now() })
   const count = printProblems(problems, config)
   // A check is asked for to be told: whatever is not ignored fails it.
   if (count > 0) process.exitCode = 1

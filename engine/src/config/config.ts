@@ -136,6 +136,8 @@ export const configSchema = z.strictObject({
   onDuplicateRoutes: level.default('warn'),
   /** Of addresses that the build before published and this one does not. */
   onLostAddresses: level.default('warn'),
+  /** Of pages whose `next_review` is past, told by `lucarne check` alone: a build does not look at the clock. */
+  onOverdueReviews: level.default('warn'),
   onContentProblems: level.default('warn'),
 })
 

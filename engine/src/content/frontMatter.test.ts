@@ -109,6 +109,24 @@ test.each([
     Found: {"date":"2026-02-30"}.`,
   ],
   [
+    'a review on no day of the calendar',
+    'title: A\nnext_review: { date: 2027-04-31, owner: équipe web }',
+    `docs/a.md:3: “next_review.date”: expected a day like 2027-05-01.
+    Found: {"date":"2027-04-31","owner":"équipe web"}.`,
+  ],
+  [
+    'a review whose day is not said',
+    'next_review: { date: 2027-05 }',
+    `docs/a.md:2: “next_review.date”: expected a day like 2027-05-01.
+    Found: {"date":"2027-05"}.`,
+  ],
+  [
+    'a review that is not an object',
+    'next_review: 2027-05-01',
+    `docs/a.md:2: “next_review”: expected an object, like { date: 2027-05-01, owner: équipe web }.
+    Found: "2027-05-01".`,
+  ],
+  [
     'a field that is wrong twice',
     'redirect_from: [ancienne, autre]',
     `docs/a.md:2: “redirect_from.0”: expected addresses that start with “/”, like [/ancienne-page].

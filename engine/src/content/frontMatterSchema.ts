@@ -22,6 +22,13 @@ const date = text.refine(
     isOfCalendar(written.slice(0, 10)),
   'expected a date like 2026-11-21',
 )
+const day = text.refine(
+  (written) =>
+    /^\d{4}-\d\d-\d\d$/.test(written) &&
+    !Number.isNaN(Date.parse(written)) &&
+    isOfCalendar(written),
+  'expected a day like 2027-05-01',
+)
 const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: 'expected text, or an object { label, permalink }',
 })
@@ -56,6 +63,11 @@ const fields = {
   custom_edit_url: text.nullable(),
   parse_number_prefixes: flag,
   last_update: z.object({ date: date.optional(), author: text.optional() }, 'expected an object'),
+  /** The page is to be reviewed before that day, by its owner: a team or a person. */
+  next_review: z.object(
+    { date: day, owner: text.optional() },
+    'expected an object, like { date: 2027-05-01, owner: équipe web }',
+  ),
   draft: flag,
   unlisted: flag,
   format: z.enum(['md', 'mdx', 'detect'], { error: 'expected md, mdx or detect' }),

@@ -11,6 +11,7 @@ const judgedKeys = [
   'pagination_prev',
   'pagination_next',
   'displayed_sidebar',
+  'next_review',
 ] as const
 
 type JudgedKey = (typeof judgedKeys)[number]

@@ -3,11 +3,12 @@
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../render/assets.ts'
 import { contentSecurityPolicyOf } from '../build/servers/securityHeaders.ts'
+import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import { newsScript } from './newsScript.ts'
 
 export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
   return (
-    contentSecurityPolicyOf({ baseUrl, assets })
+    contentSecurityPolicyOf({ baseUrl, assets, scripts: [reviewScript] })
       .replace("script-src 'self'", `$& 'sha256-${newsHash}'`)
       // Editors show pages in a frame of theirs.
       .replace(/; frame-ancestors [^;]*/, '')

@@ -2,6 +2,7 @@
 
 import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
+import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 import type { SidebarPlace } from './sidebar.ts'
@@ -40,7 +41,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
     tags,
     breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place) : [],
     ...neighboursOf(doc, { place, version }),
-    ...editOf(doc, site),
+    ...docRecordOf(placed, site, version),
     unlisted: doc.frontMatter.unlisted === true,
     ...(sidebar !== undefined && { sidebar, ...(input.branches && { branches: input.branches }) }),
     ...versionMarksOf(placed, site, version),
@@ -167,30 +168,4 @@ function neighbourOf(
   return (
     chosen && { label: chosen.doc.frontMatter.pagination_label ?? chosen.label, href: chosen.href }
   )
-}
-
-function editOf(doc: Doc, site: Site): Pick<DocPage, 'editHref' | 'updated'> {
-  const { custom_edit_url: custom, last_update: stated } = doc.frontMatter
-  const { editUrl, showLastUpdate } = site.config.docs
-  const editHref =
-    custom === undefined
-      ? editUrl && `${editUrl.replace(/\/$/, '')}/${encodeURI(doc.file)}`
-      : custom
-  const updated = showLastUpdate
-    ? { ...site.facts.updateOf(doc.file), ...statedUpdate(stated) }
-    : {}
-  return {
-    ...(editHref && { editHref }),
-    ...(updated.isoDate !== undefined && { updated: { ...updated, isoDate: updated.isoDate } }),
-  }
-}
-
-type StatedUpdate = { date?: string | undefined; author?: string | undefined } | undefined
-
-function statedUpdate(stated: StatedUpdate): { isoDate?: string; author?: string } {
-  const time = stated?.date === undefined ? Number.NaN : Date.parse(stated.date)
-  return {
-    ...(!Number.isNaN(time) && { isoDate: new Date(time).toISOString() }),
-    ...(stated?.author !== undefined && { author: stated.author }),
-  }
 }

@@ -1,5 +1,6 @@
 /** What one URL shows. Plain data only: no React, no node. */
 
+import type { Review } from './review.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
@@ -53,6 +54,7 @@ export type DocPage = PageBase & {
   readonly next?: Link
   readonly editHref?: string
   readonly updated?: { readonly isoDate: string; readonly author?: string }
+  readonly review?: Review
   readonly unlisted: boolean
   /** Name of the sidebar shown; absent when none is. */
   readonly sidebar?: string

@@ -3,6 +3,7 @@
 import type { CodeBlock } from '../content/doc.ts'
 import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
+import { longDayOf } from './longDay.ts'
 import type { Verification } from './page.ts'
 
 /** One page of `verified.json`, written by the verification bench. */
@@ -30,7 +31,6 @@ export type VerifiedBlock = {
 export type VerifiedPages = Readonly<Record<string, VerifiedPage>>
 
 const NB = '\u00A0'
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A page whose code blocks are not those that were run, or that failed. */
 export const toVerify: Verification = { state: 'stale', label: 'À revérifier' }
@@ -42,7 +42,7 @@ export function verificationOf(
 ): Verification | undefined {
   if (!entry) return undefined
   if (entry.hash !== hash) return toVerify
-  const date = dayOf(entry.date)
+  const date = longDayOf(entry.date, 'fr')
   const counted = entry.blocks.filter((block) => isCounted(block))
   if (counted.length === 0) {
     const label = `Page relue le ${date}\u202F; elle ne contient pas de commande exécutable.`
@@ -105,12 +105,6 @@ function isCounted({ verdict }: VerifiedBlock): boolean {
 
 function programsOf({ programs }: VerifiedPage): string {
   return programs.map(({ name, version }) => `${name}${NB}${version}`).join(', ')
-}
-
-/** `1er` is what French writes for the first of the month. */
-function dayOf(isoDate: string): string {
-  const text = days.format(new Date(`${isoDate}T00:00:00Z`))
-  return text.replace(/^1 /, '1er ').replaceAll(' ', NB)
 }
 
 function spaced(text: string): string {

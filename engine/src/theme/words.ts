@@ -45,6 +45,11 @@ const frenchWords = {
   updated: 'Dernière mise à jour',
   updatedOn: ' le {date}',
   updatedBy: ' par {author}',
+  nextReview: 'À revoir avant le {date}',
+  reviewOwner: ' ({owner})',
+  overdueTitle: 'Page à revoir',
+  overdueText:
+    'Cette page devait être revue avant le {date}\u00A0: vérifiez qu’elle est toujours exacte avant de la suivre.',
   unlistedTitle: 'Page non répertoriée',
   unlistedText:
     'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',

@@ -9,6 +9,8 @@ export type PolicyFacts = {
   readonly baseUrl: string
   readonly assets: Styles & Pick<ClientAssets, 'bootScript'>
   readonly analyticsUrl?: string | undefined
+  /** Inline scripts that only some sites have in their pages. */
+  readonly scripts?: readonly string[]
 }
 
 /** Name and value of each; no value holds a double quote, a backslash, `$`, `%` or a brace. */
@@ -23,7 +25,7 @@ export const securityHeadersOf = (
 /** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
 export function contentSecurityPolicyOf(facts: PolicyFacts): string {
   const { baseUrl, assets, analyticsUrl } = facts
-  const scripts = [assets.bootScript, speculationRulesOf(baseUrl)]
+  const scripts = [assets.bootScript, speculationRulesOf(baseUrl), ...(facts.scripts ?? [])]
   const analytics = analyticsUrl === undefined ? '' : ` ${new URL(analyticsUrl).origin}`
   return [
     "default-src 'self'",

@@ -39,6 +39,12 @@ test('only the host of the analytics may be told anything, and no other host is 
   )
 })
 
+test('a script that only some sites have in their pages is allowed by its hash', () => {
+  expect(contentSecurityPolicyOf({ ...facts, scripts: ['relire()'] })).toContain(
+    `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))} ${hashOf('relire()')};`,
+  )
+})
+
 test('every server and host gets the policy', () => {
   const files = serverFilesOf(facts)
   for (const name of ['.htaccess', '.nginx.conf', '.caddy.conf', '_headers'])

@@ -65,6 +65,9 @@ function parsed(html: string): readonly ChildNode[] {
   const fit = innerHeight > 900 ? 50 : 20
   for (const block of [...template.content.querySelectorAll('.prose > *')].slice(fit))
     block.setAttribute('data-later', '')
+  // A script that comes with an article does not run (`theme/pages/ReviewNotice.tsx`).
+  const notice = template.content.querySelector<HTMLElement>('[data-overdue-from]')
+  if (notice) notice.hidden = Date.now() < Number(notice.dataset['overdueFrom'])
   return [...template.content.childNodes]
 }
 

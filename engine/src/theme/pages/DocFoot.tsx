@@ -1,6 +1,8 @@
-/** Under a doc: its tags, where to edit it, when it last changed. */
+/** Under a doc: its tags, where to edit it, when it last changed, when it is to be reviewed. */
 
+import { longDayOf } from '../../site/longDay.ts'
 import type { DocPage } from '../../site/page.ts'
+import type { Review } from '../../site/review.ts'
 import { fill, type Words } from '../words.ts'
 import styles from './DocFoot.module.css'
 
@@ -11,8 +13,8 @@ export type DocFootProps = {
 }
 
 export function DocFoot({ page, htmlLang, words }: DocFootProps) {
-  const { tags, editHref, updated } = page
-  if (tags.length === 0 && editHref === undefined && !updated) return null
+  const { tags, editHref, updated, review } = page
+  if (tags.length === 0 && editHref === undefined && !updated && !review) return null
   return (
     <footer className={styles.foot}>
       {tags.length > 0 && (
@@ -35,7 +37,13 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
             {words.edit}
           </a>
         )}
-        {updated && <LastUpdate updated={updated} htmlLang={htmlLang} words={words} />}
+        {(updated || review) && (
+          <span>
+            {updated && <LastUpdate updated={updated} htmlLang={htmlLang} words={words} />}
+            {updated && review && <br />}
+            {review && <NextReview review={review} htmlLang={htmlLang} words={words} />}
+          </span>
+        )}
       </div>
     </footer>
   )
@@ -55,10 +63,23 @@ function LastUpdate({ updated: { isoDate, author }, htmlLang, words }: LastUpdat
   }).format(new Date(isoDate))
   const [before, after] = fill(words.updatedOn, { date: '\n' }).split('\n')
   return (
-    <span>
+    <>
       {words.updated + before}
       <time dateTime={isoDate}>{date}</time>
       {after + (author === undefined ? '' : fill(words.updatedBy, { author }))}
-    </span>
+    </>
+  )
+}
+
+type NextReviewProps = Omit<DocFootProps, 'page'> & { readonly review: Review }
+
+function NextReview({ review: { isoDay, owner }, htmlLang, words }: NextReviewProps) {
+  const [before, after] = fill(words.nextReview, { date: '\n' }).split('\n')
+  return (
+    <>
+      {before}
+      <time dateTime={isoDay}>{longDayOf(isoDay, htmlLang)}</time>
+      {after + (owner === undefined ? '' : fill(words.reviewOwner, { owner }))}
+    </>
   )
 }

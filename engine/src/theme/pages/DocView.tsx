@@ -8,6 +8,7 @@ import { UnlistedNotice, VersionNotice } from './Notices.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 import { Pagination } from './Pagination.tsx'
+import { ReviewNotice } from './ReviewNotice.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
 export function DocView({ page, frame, words }: PageViewProps<DocPage>) {
@@ -18,6 +19,9 @@ export function DocView({ page, frame, words }: PageViewProps<DocPage>) {
           {page.unlisted && <UnlistedNotice words={words} />}
           {page.versionBanner && (
             <VersionNotice banner={page.versionBanner} siteTitle={frame.siteTitle} words={words} />
+          )}
+          {page.review && (
+            <ReviewNotice review={page.review} htmlLang={frame.htmlLang} words={words} />
           )}
           <Breadcrumbs crumbs={page.breadcrumbs} homeHref={frame.homeHref} words={words} />
           <ArticleHead page={page} badge={page.versionBadge} words={words} />

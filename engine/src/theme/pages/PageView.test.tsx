@@ -71,6 +71,40 @@ test('a doc reads in order: notices, place, title, proof, outline, text, tags, d
   ])
 })
 
+test('a doc to be reviewed says when and by whom, under what says when it changed', () => {
+  const updated = { isoDate: '2026-11-21T23:30:00Z' }
+  const review = { isoDay: '2027-05-01', owner: 'équipe web' }
+  const line = (page: Page) => readingOf(page).at(-1)
+  expect(htmlOf(docPageOf({ updated, review }))).toContain(
+    '</time><br/>À revoir avant le <time dateTime="2027-05-01">1er\u00A0mai\u00A02027</time> (équipe web)</span>',
+  )
+  expect(line(docPageOf({ review: { isoDay: '2027-05-02' } }))).toBe('À revoir avant le 2~mai~2027')
+})
+
+test.each([
+  ['2027-05-01T23:59:59Z', true],
+  ['2027-05-02T00:00:00Z', false],
+])(
+  'at %s, the notice of a page to be reviewed before the 1st of May is hidden: %s',
+  (now, isHidden) => {
+    const html = htmlOf(docPageOf({ review: { isoDay: '2027-05-01' } }))
+    expect(html).toMatch(/<div [^>]*role="note"[^>]* hidden="">/)
+    const [, overdueFrom] = /data-overdue-from="(\d+)"/.exec(html) ?? []
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? []
+    const notice = { dataset: { overdueFrom }, hidden: true }
+    const clock = { now: () => Date.parse(now) }
+    new Function('document', 'Date', script)({ querySelector: () => notice }, clock)
+    expect(notice.hidden).toBe(isHidden)
+  },
+)
+
+test('the notice of an overdue review comes first, and says since when', () => {
+  expect(readingOf(docPageOf({ review: { isoDay: '2027-05-01' } })).slice(0, 2)).toEqual([
+    'Page à revoir',
+    'Cette page devait être revue avant le 1er~mai~2027~: vérifiez qu’elle est toujours exacte avant de la suivre.',
+  ])
+})
+
 test('a doc with nothing more is a title and a text', () => {
   expect(readingOf(docPageOf({ breadcrumbs: [] }))).toEqual([
     'Configurer Apache',

@@ -1,0 +1,41 @@
+/** What the foot of a doc says of its keeping: where to edit it, when it changed last, when it is to be reviewed. */
+
+import type { Doc } from '../content/doc.ts'
+import type { DocPage } from './page.ts'
+import { reviewOf } from './review.ts'
+import type { Site, SiteDoc, SiteVersion } from './site.ts'
+
+export function docRecordOf(
+  { doc }: SiteDoc,
+  site: Site,
+  version: SiteVersion,
+): Pick<DocPage, 'editHref' | 'updated' | 'review'> {
+  const editHref = editHrefOf(doc, site)
+  const updated = updatedOf(doc, site)
+  const review = reviewOf(doc, version)
+  return { ...(editHref && { editHref }), ...(updated && { updated }), ...(review && { review }) }
+}
+
+function editHrefOf({ frontMatter, file }: Doc, { config }: Site) {
+  const { editUrl } = config.docs
+  const { custom_edit_url: custom } = frontMatter
+  return custom === undefined
+    ? editUrl && `${editUrl.replace(/\/$/, '')}/${encodeURI(file)}`
+    : custom
+}
+
+function updatedOf({ frontMatter, file }: Doc, { config, facts }: Site): DocPage['updated'] {
+  if (!config.docs.showLastUpdate) return undefined
+  const updated = { ...facts.updateOf(file), ...statedUpdate(frontMatter.last_update) }
+  return updated.isoDate === undefined ? undefined : { ...updated, isoDate: updated.isoDate }
+}
+
+type StatedUpdate = { date?: string | undefined; author?: string | undefined } | undefined
+
+function statedUpdate(stated: StatedUpdate): { isoDate?: string; author?: string } {
+  const time = stated?.date === undefined ? Number.NaN : Date.parse(stated.date)
+  return {
+    ...(!Number.isNaN(time) && { isoDate: new Date(time).toISOString() }),
+    ...(stated?.author !== undefined && { author: stated.author }),
+  }
+}
