@@ -165,6 +165,25 @@ for (const name of names) {
     expect(await plain.text()).toBe(page)
   })
 
+  test(`${name}: the Markdown of a page is Markdown, compressed or not`, async ({ served }) => {
+    const copies = {
+      '/Apache/index.md': /^text\/markdown; ?charset=utf-8$/i,
+      '/index.md': /^text\/markdown; ?charset=utf-8$/i,
+      '/llms.txt': /^text\/plain; ?charset=utf-8$/i,
+    }
+    for (const encoding of ['', 'gzip'])
+      for (const [path, type] of Object.entries(copies)) {
+        const answer = await ask(served[name].atRoot, path, encoding)
+        expect.soft(answer.status, path).toBe(200)
+        expect.soft(answer.headers.get('content-encoding') ?? '', path).toBe(encoding)
+        expect.soft(answer.headers.get('content-type'), path).toMatch(type)
+        expect.soft(await answer.text(), path).toMatch(/^(---\ntitle|# Documentation)/)
+      }
+    const absent = await ask(served[name].atRoot, '/absente/index.md')
+    expect.soft(absent.status).toBe(404)
+    expect.soft(absent.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
   test(`${name}: the policy is strict, and the app lives under it`, async ({ page, served }) => {
     const answer = await ask(served[name].underBase, baseUrl)
     expect(answer.headers.get('content-security-policy')).toMatch(

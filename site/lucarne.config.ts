@@ -76,6 +76,7 @@ export default defineConfig({
     copyright: `© 2025 ${domain}`,
   },
   charter,
+  markdownCopies: true,
   redirects: {
     '/Plesk': '/Plesk/Plesk',
     '/Conteneurs': '/Conteneurs/Conteneurs',

@@ -6,6 +6,7 @@ import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
+import { writeMarkdownCopies } from './markdownCopies.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
@@ -71,6 +72,8 @@ export async function buildSite({
     progress = startProgress('pages', facts.pages)
     const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
+    if (config.markdownCopies)
+      for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
     const saved = parser.save()
     await writeFiles(compiled, { output, engine, assets, staticFiles })
     await finishSearch()

@@ -3,7 +3,8 @@
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$/
+/** Of Markdown, the copies of pages: other files are the site's own. */
+const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$|(^|\/)index\.md$/
 
 /** Images, fonts and archives are compressed already. */
 export function isCompressible(file: string): boolean {
@@ -21,7 +22,7 @@ const hasRoom = (file: string): boolean => Buffer.byteLength(path.basename(file)
 const extensions = ['.br', '.gz'] as const
 
 /** Pages, and the pieces of large indexes: one reader loads one of them. */
-const oneOfMany = /(^|\/)(index|404)\.(html|json)$|(^|\/)search-index-.*\.\w+-\d+\.json$/
+const oneOfMany = /(^|\/)(index|404)\.(html|json|md)$|(^|\/)search-index-.*\.\w+-\d+\.json$/
 
 /** Quality 5 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB. */
 const pageQuality = 5

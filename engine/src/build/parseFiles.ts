@@ -1,13 +1,12 @@
 /** Markdown files → docs, here and now. */
 
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ArticleWords } from '../content/articleWords.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import { hashOfAll } from './hashOf.ts'
+import { readPartial } from './readPartial.ts'
 
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = {
@@ -76,15 +75,4 @@ export function createFileParser({ siteDir, typography, words }: ParseSettings):
 function wordsFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
   const locale = locales.findLast(({ folder }) => file.startsWith(folder))
   return locale && { words: locale.words }
-}
-
-/** Partials are inside the site folder, or they are not read. */
-function readPartial(siteDir: string, partial: string): string | undefined {
-  const absolute = path.resolve(siteDir, partial)
-  if (!absolute.startsWith(siteDir + path.sep)) return undefined
-  try {
-    return readFileSync(absolute, 'utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -30,6 +30,9 @@ beforeAll(async () => {
   write('Pourquoi ? #1/index.html', 'pourquoi')
   write('assets/app-CY-t2Uzv.js', 'app')
   write('404.html', 'introuvable')
+  write('Apache/index.md', '# Été')
+  write('Apache/index.md.br', brotliCompressSync('# Été'))
+  write('llms.txt', '# Été')
   write(
     '_headers',
     "/*\n  Content-Security-Policy: default-src 'self'\n  Cache-Control: x\n/assets/*\n",
@@ -103,6 +106,20 @@ test('a reader who takes brotli gets the compressed copy, of the same type', asy
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
   expect(await answer.text()).toBe('accueil')
+})
+
+test('Markdown and plain text come with their charset, compressed or not', async () => {
+  for (const encoding of ['br', ''])
+    for (const [address, type] of [
+      ['/Apache/index.md', 'text/markdown; charset=utf-8'],
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+    ]) {
+      const answer = await fetch(`${origin}${address}`, {
+        headers: { 'Accept-Encoding': encoding },
+      })
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(await answer.text()).toBe('# Été')
+    }
 })
 
 test('hashed files are cached for ever, pages are asked for again', async () => {

@@ -9,6 +9,7 @@ import { recoverOutput } from './swapOutput.ts'
 import { type Place, routeOf } from './previewRoute.ts'
 import { isFile, textIn } from './readNow.ts'
 import { cacheControlOf, pageCache } from './servers/caching.ts'
+import { markdownType } from './servers/serverPlan.ts'
 
 export type PreviewOptions = Place & {
   /** Prints what has failed. */
@@ -27,6 +28,8 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControlOf(pathname))
       response.setHeader('Vary', 'Accept-Encoding')
+      const type = typeOfText(pathname)
+      if (type) response.setHeader('Content-Type', type)
       for (const [name, value] of securityHeadersIn(outDir)) response.setHeader(name, value)
     },
   })
@@ -47,6 +50,12 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
       fail(error)
     }
   })
+}
+
+/** With the charset, which sirv says of HTML alone. */
+function typeOfText(pathname: string): string | undefined {
+  if (pathname.endsWith('.md')) return markdownType
+  return pathname.endsWith('.txt') ? 'text/plain; charset=utf-8' : undefined
 }
 
 /** What sirv reads of a request once it is parsed: from an address, it would leave `%3F` and `%23` as they are. */

@@ -60,6 +60,17 @@ test('a static file in the place of a page, of a redirect or of what the engine 
   )
 })
 
+test('a static file in the place of a Markdown copy is reported, where there are copies', () => {
+  write('static/Apache/index.md', 'static/llms.txt', 'static/ailleurs/index.md')
+  const copied = siteOf({ 'Apache.md': '# Apache' }, { config: { markdownCopies: true } })
+  expect([...readStaticFiles([copied], siteDir).files.keys()]).toEqual([
+    'ailleurs/index.md',
+    'llms.txt',
+  ])
+  expect(readStaticFiles([copied], siteDir).problems[0]?.file).toBe('static/Apache/index.md')
+  expect(readStaticFiles([site], siteDir).problems).toEqual([])
+})
+
 test('a static file that servers would take for a hashed one is reported, and copied', () => {
   write('static/assets/logo-original.png', 'static/assets/logo.png', 'static/img/logo-original.png')
   const { files, problems } = readStaticFiles([site], siteDir)

@@ -6,6 +6,7 @@ import { followLink, refusedLink } from '../content/followLink.ts'
 import { type Places, realPathOf } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import type { PagePlan } from '../site/plan.ts'
 import { ledger } from './keptAssets.ts'
 import { cacheControlOf, immutableCache } from './servers/caching.ts'
 import { folderOfSite } from './writePages.ts'
@@ -68,9 +69,10 @@ function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const each of compiled) {
     const folder = folderOfSite(each)
-    for (const { path: page, owner } of [...each.plans, ...each.redirects]) {
+    for (const { path: page, copyAddressOf, owner } of claimsOf(each)) {
       const place = folder + page.slice(1)
       owners.set(`${place}index.html`, owner).set(`${place}index.json`, owner)
+      if (copyAddressOf) owners.set(`${place}index.md`, owner)
       if (page === '/404/') owners.set(`${folder}404.html`, owner)
       for (let end = place.indexOf('/'); end !== -1; end = place.indexOf('/', end + 1))
         if (!owners.has(place.slice(0, end))) owners.set(place.slice(0, end), owner)
@@ -78,6 +80,9 @@ function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
   }
   return owners
 }
+
+const claimsOf = ({ plans, redirects }: CompiledSite): Claim[] => [...plans, ...redirects]
+type Claim = Pick<PagePlan, 'path' | 'owner' | 'copyAddressOf'>
 
 /** It keeps its name when it changes, and servers tell by the name. */
 function keptTooLong(file: string): Problem {

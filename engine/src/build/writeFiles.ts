@@ -1,4 +1,4 @@
-/** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, server files. */
+/** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, the list of Markdown copies, server files. */
 
 import { readFile } from 'node:fs/promises'
 import type { CompiledSite } from '../site/compileSite.ts'
@@ -7,6 +7,7 @@ import { hasReviews } from '../site/review.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
+import { llmsFilesOf } from './markdownCopies.ts'
 import type { Output } from './output.ts'
 import { serverFilesOf } from './servers/serverFiles.ts'
 import { redirectHtmlOf, robotsOf, sitemapOf } from './sitemap.ts'
@@ -82,10 +83,12 @@ async function writeServerFiles(
       staticFiles: staticFiles.keys(),
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
+      hasCopies: config.markdownCopies,
       scripts: compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : [],
     }),
     ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
     ['robots.txt', robotsOf(sitemapUrl)] as const,
+    ...llmsFilesOf(compiled),
   ])
   for (const [file, content] of files) if (!output.has(file)) await output.write(file, content)
 }

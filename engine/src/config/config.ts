@@ -125,6 +125,8 @@ export const configSchema = z.strictObject({
   charter: charterSchema.optional(),
   /** Overrides of the reader-facing words, by key (`theme/words.ts`, `content/articleWords.ts`). */
   words: z.record(z.string(), z.string()).default({}),
+  /** Writes the Markdown of each doc beside its page, as `index.md`, and the list of them, as `llms.txt`. */
+  markdownCopies: z.boolean().default(false),
   /** How many past builds keep their hashed assets, for tabs opened before a deploy. */
   keptBuilds: z.int().min(0).default(3),
   /** Writes `.br` and `.gz` beside text files. */

@@ -18,6 +18,7 @@ import { keyLinesOf } from './keyLines.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource } from './sourcePath.ts'
+import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = { readonly file: string; readonly source: string; readonly text: string }
@@ -86,29 +87,6 @@ function titleLineOf(body: string): string {
   const [line = ''] = /^# .+$/m.exec(text) ?? []
   return line
 }
-
-/** Marks of our own may not come from an author; the rest is what editors add without being asked. */
-const cleanText = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\uE000\uE001]/g, '')
-
-/** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
-function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | 'mdx' {
-  if (format === 'md' || format === 'mdx') return format
-  if (/\.mdx$/i.test(file)) return 'mdx'
-  if (format === 'detect') return 'md'
-  if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text)) return 'md'
-  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(
-    withoutCode(text),
-  )
-    ? 'mdx'
-    : 'md'
-}
-
-const withoutCode = (text: string): string =>
-  text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
 
 /** Writes the whole article → the text of its first paragraph. */
 function writeTree(parsed: ParsedTree, writing: Writing): string {

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
+import { llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
+import { markdownType } from '../build/servers/serverPlan.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
@@ -35,6 +37,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const file = requested.slice(baseUrl.length)
   return (
     (await pageAnswer(file, live, context)) ??
+    (await markdownAnswer(file, live, context)) ??
     frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
@@ -48,7 +51,8 @@ const html = (status: number, body: string): Answer => ({
   type: 'text/html;charset=utf-8',
   body,
 })
-const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
+const text = (type: string, body: string): Answer => ({ status: 200, type, body })
+const json = (body: string): Answer => text('application/json', body)
 const redirect = (location: string): Answer => ({
   status: 302,
   type: 'text/plain',
@@ -89,6 +93,29 @@ async function pageAnswer(
   if (isJson) return json(JSON.stringify(pageData))
   const policy = devPolicyOf(live.config.baseUrl, withEveryStyle(context.engine.assets))
   return { ...html(status, withNews(page, live.edition())), policy }
+}
+
+/** The Markdown copy of a page, or the list of them. */
+async function markdownAnswer(
+  file: string,
+  live: LiveSite,
+  { siteDir }: AnswerContext,
+): Promise<Answer | undefined> {
+  if (!live.config.markdownCopies) return undefined
+  if (/(^|\/)llms\.txt$/.test(file)) {
+    // A sketch has no description.
+    await live.readWhole()
+    const [, list] = llmsFilesOf(live.compiled()).find(([name]) => name === file) ?? []
+    return list === undefined ? undefined : text('text/plain;charset=utf-8', list)
+  }
+  const { compiled, rest } = localeOf(file, live)
+  if (!/(^|\/)index\.md$/.test(rest)) return undefined
+  const wanted = pathOf(rest.replace(/index\.md$/, ''))
+  const planned = planOf(wanted, compiled)
+  if (!planned) return undefined
+  await live.readPage(planned.owner)
+  const copy = await readCopy(planOf(wanted, localeOf(file, live).compiled) ?? planned, siteDir)
+  return copy === undefined ? undefined : text(markdownType, copy)
 }
 
 const planOf = (wanted: string, { plans }: CompiledSite) =>

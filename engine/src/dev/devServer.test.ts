@@ -18,7 +18,7 @@ async function serve(docs: Readonly<Record<string, string>>, baseUrl = '/'): Pro
   await mkdir(path.join(siteDir, 'docs'))
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
-    `export default { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false } }`,
+    `export default { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false }, markdownCopies: true }`,
   )
   for (const [file, text] of Object.entries(docs))
     await writeFile(path.join(siteDir, 'docs', file), text)
@@ -114,4 +114,15 @@ test('a page of a large site, served before the rest is read, finds its frame on
   const { status, body } = await get(before, { from })
   expect(status).toBe(200)
   expect(JSON.parse(body)).toHaveProperty('sidebars')
+})
+
+test('the Markdown copy of a page is that of its file as it is, and is listed', async () => {
+  const { status, headers, body } = await get('/%E2%9C%93/index.md')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(body).toMatch(/^---\ntitle: "Brouillon"\n[^]*\n---\n\n# Brouillon\n$/)
+  const list = await get('/%E2%9C%93/llms.txt')
+  expect(list.headers['content-type']).toBe('text/plain;charset=utf-8')
+  expect(list.body).toContain('- [Brouillon](https://docs.example/✓/index.md)\n')
+  expect((await get('/%E2%9C%93/absente/index.md')).status).toBe(404)
 })

@@ -17,6 +17,7 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
     metaTag('name', 'robots', noIndex ? (isUnlisted ? 'noindex, nofollow' : 'noindex') : undefined),
     linkTag('canonical', canonical),
     ...alternateTags(page, context),
+    ...markdownTags(page, context),
     metaTag('property', 'og:title', facts.title),
     metaTag('property', 'og:description', description),
     metaTag('property', 'og:type', page.kind === 'doc' ? 'article' : 'website'),
@@ -42,6 +43,12 @@ function alternateTags(page: Page, { siteUrl }: RenderContext): string[] {
     ([locale, href]) =>
       `<link rel="alternate" hreflang="${escapeAttribute(locale)}" href="${escapeAttribute(siteUrl + href)}">`,
   )
+}
+
+function markdownTags(page: Page, { siteUrl }: RenderContext): string[] {
+  if (page.kind !== 'doc' || page.markdownHref === undefined) return []
+  const href = escapeAttribute(siteUrl + page.markdownHref)
+  return [`<link rel="alternate" type="text/markdown" href="${href}">`]
 }
 
 function metaTag(attribute: 'name' | 'property', key: string, content: string | undefined): string {

@@ -95,6 +95,14 @@ describe('the whole document', () => {
     ])
   })
 
+  test('leads to the Markdown of a doc that has a copy, and of no other', () => {
+    const linkTo = (page: Page) => /<link rel="alternate" type=[^>]*>/.exec(render(page).html)?.[0]
+    expect(linkTo(docPageOf({ markdownHref: '/A%20b/index.md' }))).toBe(
+      '<link rel="alternate" type="text/markdown" href="https://docs.example/A%20b/index.md">',
+    )
+    expect(linkTo(docPageOf())).toBeUndefined()
+  })
+
   test('keeps an unlisted page out of search engines', () => {
     expect(headOf(full)).toContain('<meta name="robots" content="noindex, nofollow">')
   })

@@ -10,6 +10,7 @@ import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { Frame } from './frame.ts'
 import type { SidebarItem } from './sidebarItem.ts'
+import { addressOfRefs, hasCopy } from './markdownCopy.ts'
 import { carriedBranches } from './pageContext.ts'
 import type { PageContext, VersionContext } from './pageContext.ts'
 import { fileHrefOf } from './paths.ts'
@@ -40,6 +41,7 @@ export type CompiledVersion = {
   readonly sidebarHrefs: ReadonlySet<string>
   /** Sidebar categories of a page, nearest first, by its address. */
   readonly categoriesOf: (href: string) => readonly string[]
+  readonly trees: ReadonlyMap<string, readonly TreeNode[]>
   readonly problems: readonly Problem[]
 }
 
@@ -83,6 +85,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
         .get(href)
         ?.trail.map(({ label }) => label)
         .toReversed() ?? [],
+    trees,
     problems: [
       ...treeProblems,
       ...[...trees.values()].flatMap((tree) => refusedSlugs(tree, sidebarsFile)),
@@ -131,6 +134,7 @@ function planDoc(
     isListed: version.isLatest && !placed.doc.frontMatter.unlisted,
     linksTo: refs.flatMap(({ path }) => path ?? []),
     make,
+    ...(hasCopy(placed, context.site, version) && { copyAddressOf: addressOfRefs(placed, refs) }),
   }
   const problems = [
     ...unknownRefs(placed, version, context.branched),

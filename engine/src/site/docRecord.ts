@@ -1,19 +1,26 @@
-/** What the foot of a doc says of its keeping: where to edit it, when it changed last, when it is to be reviewed. */
+/** What the foot of a doc says of its keeping: where to edit it, its Markdown, when it changed last, when it is to be reviewed. */
 
 import type { Doc } from '../content/doc.ts'
+import { copyHrefOf, hasCopy } from './markdownCopy.ts'
 import type { DocPage } from './page.ts'
 import { reviewOf } from './review.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 export function docRecordOf(
-  { doc }: SiteDoc,
+  placed: SiteDoc,
   site: Site,
   version: SiteVersion,
-): Pick<DocPage, 'editHref' | 'updated' | 'review'> {
+): Pick<DocPage, 'editHref' | 'updated' | 'review' | 'markdownHref'> {
+  const { doc, href } = placed
   const editHref = editHrefOf(doc, site)
   const updated = updatedOf(doc, site)
   const review = reviewOf(doc, version)
-  return { ...(editHref && { editHref }), ...(updated && { updated }), ...(review && { review }) }
+  return {
+    ...(editHref && { editHref }),
+    ...(updated && { updated }),
+    ...(review && { review }),
+    ...(hasCopy(placed, site, version) && { markdownHref: copyHrefOf(href) }),
+  }
 }
 
 function editHrefOf({ frontMatter, file }: Doc, { config }: Site) {

@@ -25,6 +25,8 @@ export type LinkTargets = {
 
 export type ResolvedRef = {
   readonly html: string
+  /** Where it leads, not escaped; absent when it leads nowhere. */
+  readonly href?: string
   /** Path of the page it leads to. */
   readonly path?: string
   readonly problem?: Problem
@@ -65,7 +67,10 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
   const real = targets.routes.has(wanted) ? wanted : targets.foldedPaths.get(foldPath(wanted))
   if (real === wanted) return toRoute(ref, placed, { targets, path: real, query, hash })
   const asset = targets.facts.assetOf(placed.doc.file, ref.target)
-  if (asset) return { html: escapeAttribute(asset.href + query + hash) }
+  if (asset) {
+    const href = asset.href + query + hash
+    return { html: escapeAttribute(href), href }
+  }
   const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())
   return broken(ref, placed.doc, { kind: 'brokenLink', message: `no page ${wanted}`, hint })
 }
@@ -92,15 +97,15 @@ function toRoute(
   const route = targets.routes.get(path)
   const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
   const isSamePage = path === placed.path && ref.target.startsWith('#')
-  const html =
-    escapeAttribute(`${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(hash)}`) || '#'
-  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html, path }
+  const href = `${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(hash)}` || '#'
+  const html = escapeAttribute(href)
+  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html, href, path }
   const problem = problemOf(ref, placed.doc, {
     kind: 'brokenAnchor',
     message: `the page ${path} has no anchor "${anchor}"`,
     hint: didYouMean(anchor, route.anchors),
   })
-  return { html, path, problem }
+  return { html, href, path, problem }
 }
 
 export const fileHint =
@@ -112,8 +117,9 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   if (asset) {
     // `#page=3` of a PDF, `#symbol` of a drawing: the file's own, and as it is.
     const { query, hash } = splitTarget(ref.target)
-    const html = escapeAttribute(asset.href + query + hash)
-    return { html: ref.kind === 'image' ? html + dimensionsOf(asset) : html }
+    const href = asset.href + query + hash
+    const html = escapeAttribute(href)
+    return { html: ref.kind === 'image' ? html + dimensionsOf(asset) : html, href }
   }
   const what = ref.kind === 'image' ? 'image' : 'file'
   return broken(ref, doc, {

@@ -55,6 +55,8 @@ export type DocPage = PageBase & {
   readonly editHref?: string
   readonly updated?: { readonly isoDate: string; readonly author?: string }
   readonly review?: Review
+  /** Address of its Markdown copy. */
+  readonly markdownHref?: string
   readonly unlisted: boolean
   /** Name of the sidebar shown; absent when none is. */
   readonly sidebar?: string

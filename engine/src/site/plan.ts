@@ -1,5 +1,6 @@
 /** A page that has its address but is not made yet: articles are filled in one at a time, when written. */
 
+import type { AddressOf } from '../content/markdownAddress.ts'
 import type { Page } from './page.ts'
 
 export type PagePlan = {
@@ -12,6 +13,8 @@ export type PagePlan = {
   /** Paths of the pages its article links to. */
   readonly linksTo: readonly string[]
   readonly make: () => Page
+  /** Of a page that has a Markdown copy beside it: where the addresses of its file lead. */
+  readonly copyAddressOf?: AddressOf
 }
 
 /** Titles of the pages no author writes, in the reader's language. */

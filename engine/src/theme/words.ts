@@ -42,6 +42,7 @@ const frenchWords = {
   itemCountOne: '{count} élément',
   itemCountMany: '{count} éléments',
   edit: 'Éditer cette page',
+  viewMarkdown: 'Voir en Markdown',
   updated: 'Dernière mise à jour',
   updatedOn: ' le {date}',
   updatedBy: ' par {author}',

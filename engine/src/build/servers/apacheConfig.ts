@@ -6,13 +6,14 @@ import { controlFiles, immutablePaths, joinLines, type ServerPlan } from './serv
 
 /** Without mod_rewrite or mod_headers, what needs them is left out. */
 export function apacheConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, headers } = plan
+  const { baseUrl, redirects, hasCopies, headers } = plan
   return joinLines([
     '# Written by the build, for Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
     'Options -Indexes -MultiViews',
     'DirectorySlash On',
     `ErrorDocument 404 ${baseUrl}404.html`,
     'AddDefaultCharset utf-8',
+    ...(hasCopies ? ['AddType text/markdown .md', 'AddCharset utf-8 .md'] : []),
     '# A compressed copy is of the type of its file: not an archive, nor a page in Breton.',
     'RemoveType .gz',
     'RemoveLanguage .br',

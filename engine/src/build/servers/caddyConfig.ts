@@ -7,12 +7,13 @@ import {
   decodedBase,
   immutablePaths,
   joinLines,
+  markdownType,
   type ServerPlan,
 } from './serverPlan.ts'
 
 /** Only what is under the base URL, whose folder is expected under the `root` of the site. */
 export function caddyConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, headers } = plan
+  const { baseUrl, redirects, hasCopies, headers } = plan
   const base = decodedBase(plan)
   const rules = [...(base === '/' ? [] : [ruleToBase(plan)]), ...redirects.map(ruleIn(base))]
   return joinLines([
@@ -39,6 +40,7 @@ export function caddyConfigOf(plan: ServerPlan): string {
     '\t\tfile',
     '\t}',
     `\theader @lucarne_immutable Cache-Control "${immutableCache}"`,
+    ...(hasCopies ? markdownLines : []),
     '\t@lucarne_file {',
     '\t\tnot path */ */index.html',
     '\t\tfile',
@@ -62,6 +64,14 @@ export function caddyConfigOf(plan: ServerPlan): string {
     '}',
   ])
 }
+
+const markdownLines = [
+  '\t@lucarne_markdown {',
+  '\t\tpath *.md',
+  '\t\tfile',
+  '\t}',
+  `\theader @lucarne_markdown Content-Type "${markdownType}"`,
+]
 
 type CaddyRule = { readonly pattern: string; readonly target: string }
 

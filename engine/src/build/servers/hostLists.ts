@@ -2,7 +2,7 @@
 
 import { hrefOf } from '../../site/paths.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
-import { joinLines, type ServerPlan } from './serverPlan.ts'
+import { joinLines, markdownType, type ServerPlan } from './serverPlan.ts'
 
 /** One line an address: `from to 301`. Strict hosts tell `/old` from `/old/`. */
 export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
@@ -16,11 +16,12 @@ export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
 }
 
 /** Where nothing is said of caching, such hosts have it revalidated; what two rules say would be joined. */
-export function headerListOf({ baseUrl, headers, ownAssets }: ServerPlan): string {
+export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerPlan): string {
   const named = ownAssets.filter((file) => cacheControlOf(`/${file}`) === pageCache)
   return joinLines([
     `${baseUrl}*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...(hasCopies ? [`${baseUrl}*.md`, `  Content-Type: ${markdownType}`] : []),
     `${baseUrl}assets/*`,
     `  Cache-Control: ${immutableCache}`,
     ...['assets/builds.json', ...named].flatMap((file) => [

@@ -7,12 +7,13 @@ import {
   decodedBase,
   immutablePaths,
   joinLines,
+  markdownType,
   type ServerPlan,
 } from './serverPlan.ts'
 
 /** Only `location`s under the base URL, whose folder is expected under the `root` of the server. */
 export function nginxConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, headers } = plan
+  const { baseUrl, redirects, hasCopies, headers } = plan
   const base = decodedBase(plan)
   return joinLines([
     `# Written by the build, for nginx: to be included in a server block whose root holds ${base}index.html.`,
@@ -47,14 +48,20 @@ export function nginxConfigOf(plan: ServerPlan): string {
     '  location ~ "^(?<lucarne_page>.+)\\.html$" {',
     '    if (-f $document_root$lucarne_page/index.html) { rewrite "^(.+)\\.html$" $1/ permanent; }',
     '  }',
-    '  location ~ "[^/]$" {',
-    '    if (-f $request_filename/index.html) { rewrite "^(.+)$" $1/ permanent; }',
-    '    try_files $uri =404;',
-    '  }',
+    ...(hasCopies ? fileLines('\\.md$', `types { } default_type "${markdownType}";`) : []),
+    ...fileLines('[^/]$'),
     '  try_files "${uri}index.html" =404;',
     '}',
   ])
 }
+
+const fileLines = (ending: string, ...more: readonly string[]): string[] => [
+  `  location ~ "${ending}" {`,
+  ...more.map((line) => `    ${line}`),
+  '    if (-f $request_filename/index.html) { rewrite "^(.+)$" $1/ permanent; }',
+  '    try_files $uri =404;',
+  '  }',
+]
 
 function redirectLines(base: string, { from, path, query, fragment }: RedirectRule): string[] {
   const target = `${path}${query === '' ? '$is_args$args' : query}${fragment}`

@@ -7,6 +7,7 @@ import { serverFilesOf } from './serverFiles.ts'
 
 const facts = {
   baseUrl: '/',
+  hasCopies: false,
   redirects: [
     { path: '/Premiers pas/', owner: 'x', href: '/Premiers-pas/d%C3%A9but/' },
     { path: '/vieux.html/', owner: 'x', href: '/prix en $/#à 5 €' },
@@ -91,4 +92,13 @@ const rows: [string, string][] = [
 ]
 test.each(rows)('%s is kept as long as its name says: %s', (path, cache) => {
   expect(cacheControlOf(path)).toBe(cache)
+})
+
+test('servers are told of Markdown where pages have copies, and there only', () => {
+  const without = [...serverFilesOf(facts).values()].join('\n')
+  expect(without).not.toMatch(/markdown|\.md/)
+  const files = serverFilesOf({ ...facts, hasCopies: true })
+  for (const name of ['.htaccess', '.nginx.conf', '.caddy.conf', '_headers'])
+    expect(files.get(name), name).toContain('text/markdown')
+  expect(files.get('_headers')).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n')
 })

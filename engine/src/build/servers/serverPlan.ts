@@ -10,9 +10,14 @@ export type ServerPlan = {
   readonly redirects: readonly RedirectRule[]
   /** Static files of the site under `assets/`, from the root of the output. */
   readonly ownAssets: readonly string[]
+  /** Pages have Markdown copies. */
+  readonly hasCopies: boolean
   /** Of every answer: name and value, safe between double quotes in any of the configurations. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
+
+/** Of `.md` files: not every server knows it, and none says the charset. */
+export const markdownType = 'text/markdown; charset=utf-8'
 
 /** Files for servers, not for readers; an expression from the root of the output. */
 export const controlFiles = String.raw`(\.htaccess|\.nginx\.conf|\.caddy\.conf|_redirects|_headers)$`

@@ -45,6 +45,8 @@ function updateHead({ title, description, noIndex, href }: PageFacts): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const absolute = new URL(href, canonical?.href ?? location.href).href
   setTag('link[rel=canonical]', 'link', !noIndex && { rel: 'canonical', href: absolute })
+  // Of the page that was loaded: this one has its link under its article.
+  document.head.querySelector('[type="text/markdown"]')?.remove()
 }
 
 /** `false` takes the tag away. */

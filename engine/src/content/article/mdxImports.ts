@@ -6,9 +6,8 @@ import { placeOf, report, type Node, type Writing } from './writing.ts'
 export type MdxNames = Map<string, string>
 
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
-  const statements = node.value.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
-  for (const [, clause = '', path = ''] of statements) {
-    for (const name of namesIn(clause)) writing.names.set(name, path)
+  for (const { names, path } of importsIn(node.value)) {
+    for (const name of names) writing.names.set(name, path)
     if (/^(?:!|raw-loader)/.test(path) || /\.(?:[jt]sx?|json)$/.test(path))
       report(writing, placeOf(node, writing), {
         message: `“${path}” is not imported: pages are read as text, never executed.`,
@@ -20,6 +19,12 @@ export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: 
       message: '“export” is ignored: pages are read as text, never executed.',
       hint: 'Write the value where it is used, or in the front matter.',
     })
+}
+
+/** What each statement of the lines brings, and from where. */
+export function importsIn(lines: string): { names: readonly string[]; path: string }[] {
+  const statements = lines.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
+  return [...statements].map(([, clause = '', path = '']) => ({ names: namesIn(clause), path }))
 }
 
 /** `A, { B, C as D }` → A, B, D; `* as E` → E. */

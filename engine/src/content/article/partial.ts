@@ -11,8 +11,7 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
   if (isThemeImport(path)) return
   const { partials } = writing
   const place = placeOf(node, writing)
-  const from = folderOf(partials.stack.at(-1) ?? '')
-  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(from, path)
+  const file = partialFileOf(path, partials.stack.at(-1) ?? '')
   if (file === undefined || partials.stack.includes(file)) {
     const message = `“${path}” includes itself.`
     return report(writing, place, { message, hint: 'Remove one of the two inclusions.' })
@@ -24,6 +23,10 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
   }
   writeInside({ file, text, place }, writing)
 }
+
+/** From the site folder; `undefined` when it climbs out of it. `importer` is the file that imports it. */
+export const partialFileOf = (path: string, importer: string): string | undefined =>
+  path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(folderOf(importer), path)
 
 /** A partial has its own imports and definitions; all else it shares with the page. */
 function writeInside(

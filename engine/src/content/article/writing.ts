@@ -173,14 +173,15 @@ export function addRef(
   at: Place & { target: string },
 ): string {
   const { line, column } = at
-  writing.refs.push({ kind, target: fromPage(at.target, writing), line, column })
+  const [page = '', ...inner] = writing.partials.stack
+  const target = targetFromPage(at.target, page, inner.at(-1) ?? page)
+  writing.refs.push({ kind, target, line, column })
   return refMark(writing.refs.length - 1)
 }
 
-/** What a partial says of its own neighbours, said from the page that includes it. */
-function fromPage(target: string, { partials }: Writing): string {
-  const page = folderOf(partials.stack[0] ?? '')
-  const partial = folderOf(partials.stack.at(-1) ?? '')
-  if (page === partial || /^[/#@]|^$/.test(target)) return target
-  return posix.join(posix.relative(page, partial), target)
+/** What a partial says of its own neighbours, said from the page that includes it; files from the site folder. */
+export function targetFromPage(target: string, page: string, partial: string): string {
+  const [from, to] = [folderOf(page), folderOf(partial)]
+  if (from === to || /^[/#@]|^$/.test(target)) return target
+  return posix.join(posix.relative(from, to), target)
 }

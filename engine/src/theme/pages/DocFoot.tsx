@@ -1,4 +1,4 @@
-/** Under a doc: its tags, where to edit it, when it last changed, when it is to be reviewed. */
+/** Under a doc: its tags, where to edit it, its Markdown, when it last changed, when it is to be reviewed. */
 
 import { longDayOf } from '../../site/longDay.ts'
 import type { DocPage } from '../../site/page.ts'
@@ -13,8 +13,9 @@ export type DocFootProps = {
 }
 
 export function DocFoot({ page, htmlLang, words }: DocFootProps) {
-  const { tags, editHref, updated, review } = page
-  if (tags.length === 0 && editHref === undefined && !updated && !review) return null
+  const { tags, editHref, markdownHref, updated, review } = page
+  const isEmpty = !editHref && !markdownHref && !updated && !review
+  if (tags.length === 0 && isEmpty) return null
   return (
     <footer className={styles.foot}>
       {tags.length > 0 && (
@@ -32,10 +33,16 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
         </div>
       )}
       <div className={styles.record}>
-        {editHref !== undefined && (
-          <a href={editHref} target="_blank" rel="noopener noreferrer">
-            {words.edit}
-          </a>
+        {markdownHref === undefined ? (
+          <EditLink href={editHref} words={words} />
+        ) : (
+          <span>
+            <EditLink href={editHref} words={words} />
+            {editHref !== undefined && ' · '}
+            <a href={markdownHref} type="text/markdown">
+              {words.viewMarkdown}
+            </a>
+          </span>
         )}
         {(updated || review) && (
           <span>
@@ -46,6 +53,17 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
         )}
       </div>
     </footer>
+  )
+}
+
+type EditLinkProps = { readonly href: string | undefined; readonly words: Words }
+
+function EditLink({ href, words }: EditLinkProps) {
+  if (href === undefined) return null
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {words.edit}
+    </a>
   )
 }
 

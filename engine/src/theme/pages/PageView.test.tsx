@@ -105,6 +105,15 @@ test('the notice of an overdue review comes first, and says since when', () => {
   ])
 })
 
+test('a doc with a Markdown copy leads to it, beside where it is edited', () => {
+  const markdownHref = '/Apache/index.md'
+  const link = '<a href="/Apache/index.md" type="text/markdown">Voir en Markdown</a>'
+  expect(htmlOf(docPageOf({ markdownHref, editHref: 'https://git.example/a.md' }))).toContain(
+    `Éditer cette page</a> · ${link}`,
+  )
+  expect(htmlOf(docPageOf({ markdownHref }))).toContain(`<span>${link}</span>`)
+})
+
 test('a doc with nothing more is a title and a text', () => {
   expect(readingOf(docPageOf({ breadcrumbs: [] }))).toEqual([
     'Configurer Apache',

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { siteOf, threeVersions, type SiteInput } from '../testing/siteOf.ts'
+import { isCompressible } from './compress.ts'
+import { llmsFilesOf, markdownCopyOf } from './markdownCopies.ts'
+
+const noPartial = () => undefined
+
+/** The copies of all pages, by address. */
+function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
+  const { plans } = siteOf(docs, { ...input, config: { markdownCopies: true, ...input.config } })
+  const copies = plans.flatMap((plan) => {
+    const text = docs[plan.owner.replace('docs/', '')] ?? '# Autre version'
+    const copy = markdownCopyOf(plan, text, noPartial)
+    return copy === undefined ? [] : [[plan.path, copy] as const]
+  })
+  return Object.fromEntries(copies)
+}
+
+test('a copy says of its page what readers are told, and leads where the page leads', () => {
+  const docs = {
+    'a.md': `---
+title: 'Le dossier C:\\web'
+tags: [réseau]
+public: [interne]
+---
+
+Voir [b](dossier/b.md#suite), [c](/absente), [ici](#là), ![plan](plan.svg) et [x](https://x.example).
+
+## Là
+`,
+    'dossier/b.md': '# B\n\n## Suite\n\n[a](../a.md)\n',
+  }
+  const copies = copiesOf(docs, { files: ['plan.svg'], config: { baseUrl: '/base/' } })
+  expect(copies['/a/']).toBe(`---
+title: "Le dossier C:\\\\web"
+description: "Voir b, c, ici, plan et x."
+tags: ["réseau"]
+canonical: "https://docs.exemple.example/base/a/"
+---
+
+Voir [b](https://docs.exemple.example/base/dossier/b/#suite), [c](/absente), [ici](https://docs.exemple.example/base/a/#l%C3%A0), ![plan](https://docs.exemple.example/assets/plan.svg) et [x](https://x.example).
+
+## Là
+`)
+  expect(copies['/dossier/b/']).toContain('[a](https://docs.exemple.example/base/a/)')
+})
+
+test('what is kept out of search engines has no copy, nor has what is not published', () => {
+  const docs = {
+    'a.md': '# A',
+    'cachee.md': '---\nunlisted: true\n---\n# Cachée',
+    'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
+  }
+  expect(Object.keys(copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
+  const { config, versions } = threeVersions
+  expect(Object.keys(copiesOf(docs, { config, versions }))).toEqual(['/a/'])
+})
+
+test('a site that does not ask for copies has none, nor a list of them', () => {
+  const compiled = siteOf({ 'a.md': '# A' })
+  expect(compiled.plans.some(({ copyAddressOf }) => copyAddressOf)).toBe(false)
+  expect(llmsFilesOf([compiled])).toEqual([])
+})
+
+test('copies are compressed as pages are; the Markdown of the static folder stays as it is', () => {
+  expect(['a/index.md', 'index.md', 'a/notes.md', 'index.mdx'].map(isCompressible)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,70 @@
+/** Plans of docs → their Markdown copies, beside their pages, and the list of them. */
+
+import path from 'node:path'
+import { copyMarkdown } from '../content/markdownCopy.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { llmsIndexOf } from '../site/llmsIndex.ts'
+import type { DocPage } from '../site/page.ts'
+import type { PagePlan } from '../site/plan.ts'
+import { type Output, readIfThere } from './output.ts'
+import { readPartial } from './readPartial.ts'
+import { folderOfSite } from './writePages.ts'
+
+type CopyWriting = { readonly output: Output; readonly siteDir: string }
+
+/** Writes `index.md` beside each page that has a copy. */
+export async function writeMarkdownCopies(
+  compiled: CompiledSite,
+  { output, siteDir }: CopyWriting,
+): Promise<void> {
+  for (const plan of compiled.plans) {
+    const copy = await readCopy(plan, siteDir)
+    const file = `${folderOfSite(compiled)}${plan.path.slice(1)}index.md`
+    if (copy !== undefined) await output.write(file, copy)
+  }
+}
+
+/** Of the file as it is now; `undefined` for a page that has none. */
+export async function readCopy(plan: PagePlan, siteDir: string): Promise<string | undefined> {
+  if (!plan.copyAddressOf) return undefined
+  const text = await readIfThere(path.join(siteDir, plan.owner))
+  return text === undefined
+    ? undefined
+    : markdownCopyOf(plan, text, (partial) => readPartial(siteDir, partial))
+}
+
+/** `text` is that of the whole file. */
+export function markdownCopyOf(
+  { owner: file, copyAddressOf, make }: PagePlan,
+  text: string,
+  readPartialText: (file: string) => string | undefined,
+): string | undefined {
+  const page = make()
+  if (page.kind !== 'doc' || !copyAddressOf) return undefined
+  const addressOf = (target: string) => {
+    const href = copyAddressOf(target)
+    return href === undefined ? undefined : new URL(href, page.canonical).href
+  }
+  const body = copyMarkdown({ file, text }, { addressOf, readPartial: readPartialText })
+  return `${headOf(page)}\n\n${body}\n`
+}
+
+/** What the page says of itself, and nothing of what is for its authors. */
+function headOf({ title, description, tags, canonical }: DocPage): string {
+  const fields = {
+    title,
+    ...(description && { description }),
+    ...(tags.length > 0 && { tags: tags.map(({ label }) => label) }),
+    canonical,
+  }
+  // JSON is YAML, and knows how to quote.
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return ['---', ...lines, '---'].join('\n')
+}
+
+/** `llms.txt` of each locale, by its place in the output; none where nothing is copied. */
+export function llmsFilesOf(compiled: readonly CompiledSite[]): [file: string, text: string][] {
+  return compiled
+    .filter(({ site }) => site.config.markdownCopies)
+    .map((each) => [`${folderOfSite(each)}llms.txt`, llmsIndexOf(each)])
+}

@@ -1,0 +1,20 @@
+/** HTML, or a tag of JSX, that an author wrote → the same without comments, its addresses leading somewhere. */
+
+import { decodeHTML } from 'entities'
+import { escapeAttribute } from './escapeHtml.ts'
+import type { AddressOf } from './markdownAddress.ts'
+
+const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g
+const ADDRESS = /(\s(?:href|src|poster|to)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+))/gi
+
+export function copyHtml(html: string, addressOf: AddressOf): string {
+  return html.replace(COMMENT_OR_TAG, (piece) =>
+    piece.startsWith('<!--')
+      ? ''
+      : piece.replace(ADDRESS, (typed, before: string, ...values: string[]) => {
+          const value = values.slice(0, 3).find((each) => each !== undefined) ?? ''
+          const address = addressOf(decodeHTML(value))
+          return address === undefined ? typed : `${before}"${escapeAttribute(address)}"`
+        }),
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { copyMarkdown } from './markdownCopy.ts'
+
+/** Addresses that start with `./` or `/` lead to the site. */
+const copyOf = (text: string, file = 'docs/a.md', files: Record<string, string> = {}) =>
+  copyMarkdown(
+    { file, text },
+    {
+      addressOf: (target) =>
+        /^(?:\.?|morceaux)\//.test(target)
+          ? `https://d.example/${target.replace(/^\.?\//, '')}`
+          : undefined,
+      readPartial: (path) => files[path],
+    },
+  )
+
+test.each([
+  ['a link', '[a](./b.md#c)', '[a](https://d.example/b.md#c)'],
+  ['a link with a title', "[a](./b.md 'T')", "[a](https://d.example/b.md 'T')"],
+  ['an address between chevrons', '[a](<./b c.md>)', '[a](https://d.example/b%20c.md)'],
+  ['an address with parentheses', '[a](./b(1).md)', '[a](https://d.example/b%281%29.md)'],
+  ['an escaped address', '[a](./b\\_c.md)', '[a](https://d.example/b_c.md)'],
+  [
+    'a link in a link’s text, a table, a quote',
+    '> | [`x](y)`](/b) |\n> |---|\n> | [c](/d) |',
+    '> | [`x](y)`](https://d.example/b) |\n> |---|\n> | [c](https://d.example/d) |',
+  ],
+  ['an image', '![a [b]](./c.png "d")', '![a [b]](https://d.example/c.png "d")'],
+  [
+    'a linked image',
+    '[![a](./c.png)](./d.md)',
+    '[![a](https://d.example/c.png)](https://d.example/d.md)',
+  ],
+  [
+    'a definition',
+    'Voir [a][b].\n\n[b]: ./c.md "d"',
+    'Voir [a][b].\n\n[b]: https://d.example/c.md "d"',
+  ],
+  [
+    'raw HTML',
+    '<a class=x href="./b.md?a&amp;b">é</a> <img src=\'./c.png\'>',
+    '<a class=x href="https://d.example/b.md?a&amp;b">é</a> <img src="https://d.example/c.png">',
+  ],
+  ['an address elsewhere', '[a](https://x.example) <https://y.example>', undefined],
+  ['an address in code', '`[a](./b.md)`\n\n```md\n[a](./b.md) <!-- c -->\n```', undefined],
+])('%s is copied so that it leads somewhere', (_, typed, copied = typed) => {
+  expect(copyOf(typed)).toBe(copied)
+})
+
+test('what is for authors alone is not copied: front matter and comments', () => {
+  expect(
+    copyOf(
+      '---\ntitle: A\npublic: [interne]\n---\n\n<!-- secret -->\n\nUn<!-- secret --> mot.\n\n> <!-- se\n> cret -->\n> cité\n\n<p><!-- secret -->\nfin</p>\n',
+    ),
+  ).toBe('Un mot.\n\n> \n> cité\n\n<p>\nfin</p>')
+})
+
+test('of MDX too', () => {
+  expect(
+    copyOf(
+      '{/* secret */}\n\nÉté <!-- secret -->{/* secret */}fin\n\n<Link to="./b.md">[c](./d.md)</Link>\n\n{"texte"}\n',
+      'docs/a.mdx',
+    ),
+  ).toBe(
+    'Été  fin\n\n<Link to="https://d.example/b.md">[c](https://d.example/d.md)</Link>\n\n{"texte"}',
+  )
+})
+
+test('comments of Markdown without HTML go too, and definitions stay', () => {
+  expect(copyOf('A [b].\n\n[//]: # (secret)\n[c]: <> (secret)\n[b]: ./b.md\n')).toBe(
+    'A [b].\n\n[b]: https://d.example/b.md',
+  )
+})
+
+test('a partial stands where the page includes it, its links said from the page', () => {
+  const files = {
+    'docs/morceaux/_un.mdx':
+      "---\nx: 1\n---\nimport Deux from './_deux.md'\n\n[b](b.md) {/* secret */}\n\n<Deux />\n",
+    'docs/morceaux/_deux.md': 'Deux.\n\n<Un />\n',
+  }
+  const page = "import Un from '@site/docs/morceaux/_un.mdx'\n\n# A\n\n<Un />\n\nFin.\n"
+  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+    '# A\n\n[b](https://d.example/morceaux/b.md) \n\nDeux.\n\n<Un />\n\nFin.',
+  )
+})
+
+test('a partial that is not there, or includes itself, leaves nothing', () => {
+  const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n"
+  expect(copyOf(page, 'docs/a.mdx')).toBe('# A')
+  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': `${page}B` })).toBe('# A\n\n# A\n\nB')
+})
+
+test('a page that cannot be read as MDX is copied as Markdown', () => {
+  expect(copyOf('<Tabs>\n\n[a](./b.md) <!-- secret -->', 'docs/a.mdx')).toBe(
+    '<Tabs>\n\n[a](https://d.example/b.md)',
+  )
+})

@@ -1,0 +1,153 @@
+/** A Markdown file → what a copy of it may say: addresses that lead somewhere from anywhere, and no comment. */
+
+import type { MdastNode } from 'satteri'
+import { importsIn, isPartialImport } from './article/mdxImports.ts'
+import { partialFileOf } from './article/partial.ts'
+import { targetFromPage } from './article/writing.ts'
+import { copyHtml } from './copyHtml.ts'
+import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
+import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
+import type { ParseOptions, SourceFile } from './parseDoc.ts'
+import { parseTree } from './parseTree.ts'
+import { cleanText, syntaxOf } from './sourceText.ts'
+
+export type CopyOptions = Pick<ParseOptions, 'readPartial'> & {
+  /** By what the author wrote, said from the page. */
+  readonly addressOf: AddressOf
+  /** Files that include one another, from the page on; by default the page alone. */
+  readonly stack?: readonly string[]
+}
+
+/** Offsets in the source. */
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+type Copying = CopyOptions & {
+  readonly source: string
+  readonly stack: readonly string[]
+  /** Component → the file it is imported from. */
+  readonly names: Map<string, string>
+  readonly edits: Edit[]
+}
+
+/** Without its front matter, its partials in place. What its readers are not shown is not told: comments go. */
+export function copyMarkdown(
+  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+  options: CopyOptions,
+): string {
+  const clean = cleanText(text)
+  const { frontMatter } = readFrontMatter(file, clean)
+  const { tree, source } = treeOf(clean, syntaxOf(file, clean, frontMatter))
+  const { stack = [file] } = options
+  const copying = { ...options, stack, source, names: new Map(), edits: [] }
+  editNode(tree, copying)
+  return applyEdits(copying, frontMatterIn(clean).length).trim()
+}
+
+/** A page in MDX that cannot be read is Markdown all the same. */
+function treeOf(text: string, syntax: 'md' | 'mdx') {
+  const parsed = parseTree(text, syntax)
+  if ('tree' in parsed) return parsed
+  const plain = parseTree(text, 'md')
+  if ('tree' in plain) return plain
+  throw new Error(`Markdown that cannot be read: ${plain.error.message}`)
+}
+
+function editNode(node: MdastNode, copying: Copying): void {
+  const { source } = copying
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? start
+  const typed = source.slice(start, end)
+  switch (node.type) {
+    case 'link':
+    case 'image':
+      editDestination(start + typed.lastIndexOf(']('), node.url, copying)
+      break
+    case 'definition':
+      // `[//]: # (what nobody reads)` is how Markdown without HTML writes a comment.
+      if (/^#?$/.test(node.url)) edit({ start, end, text: '' }, copying)
+      else editDestination(start + typed.indexOf(']:'), node.url, copying)
+      break
+    case 'html':
+      edit({ start, end, text: copyHtml(typed, addressFrom(copying)) }, copying)
+      break
+    case 'mdxjsEsm':
+      for (const { names, path } of importsIn(node.value))
+        for (const name of names) copying.names.set(name, path)
+      edit({ start, end, text: '' }, copying)
+      break
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) edit({ start, end, text: '' }, copying)
+      break
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return editElement(node, copying)
+    default:
+  }
+  editChildren(node, copying)
+}
+
+function editChildren(node: MdastNode, copying: Copying): void {
+  if ('children' in node) for (const child of node.children) editNode(child, copying)
+}
+
+type Jsx = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+function editElement(node: Jsx, copying: Copying): void {
+  const { source, names, stack, readPartial } = copying
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? start
+  const path = names.get(node.name ?? '')
+  if (path !== undefined && isPartialImport(path)) {
+    const file = partialFileOf(path, stack.at(-1) ?? '')
+    const text = file === undefined || stack.includes(file) ? undefined : readPartial?.(file)
+    const copied =
+      file === undefined || text === undefined
+        ? ''
+        : copyMarkdown({ file, text }, { ...copying, stack: [...stack, file] })
+    return edit({ start, end, text: copied }, copying)
+  }
+  const inside = node.children[0]?.position?.start.offset ?? end
+  edit(
+    { start, end: inside, text: copyHtml(source.slice(start, inside), addressFrom(copying)) },
+    copying,
+  )
+  editChildren(node, copying)
+}
+
+const addressFrom =
+  ({ addressOf, stack }: Copying): AddressOf =>
+  (target) => {
+    const isLocal = !/^[a-z][\w+.-]*:/i.test(target)
+    return addressOf(isLocal ? targetFromPage(target, stack[0] ?? '', stack.at(-1) ?? '') : target)
+  }
+
+/** What stands between `](` or `]:` and a title: `<a b.md>`, or up to a space or the closing parenthesis. */
+const DESTINATION = /(?<=^\](?:\(|:)\s*)(?:<[^<>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))+)/
+
+function editDestination(from: number, url: string, copying: Copying): void {
+  const address = addressFrom(copying)(url)
+  const found = DESTINATION.exec(copying.source.slice(from))
+  if (address === undefined || !found) return
+  const start = from + found.index
+  edit({ start, end: start + found[0].length, text: addressInMarkdown(address) }, copying)
+}
+
+/** Where nothing is left of a block, its line feeds go as well. */
+function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
+  const isGone = text.trim() === '' && /(?:^|\n)$/.test(source.slice(0, start))
+  const after = isGone ? (/^\n*/.exec(source.slice(end))?.[0].length ?? 0) : 0
+  if (text !== source.slice(start, end))
+    edits.push({ start, end: end + after, text: isGone ? '' : text })
+}
+
+/** From an offset on; of two edits of one place, the outer. */
+function applyEdits({ source, edits }: Copying, from: number): string {
+  let copied = ''
+  let end = from
+  for (const each of edits.toSorted((a, b) => a.start - b.start)) {
+    if (each.start < end) continue
+    copied += source.slice(end, each.start) + each.text
+    end = each.end
+  }
+  return copied + source.slice(end)
+}

@@ -1,0 +1,27 @@
+/** The text of a Markdown file, before it is parsed: cleaned, and which of the two syntaxes it is in. */
+
+import type { FrontMatter } from './frontMatterSchema.ts'
+
+/** Marks of our own may not come from an author; the rest is what editors add without being asked. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\uE000\uE001]/g, '')
+
+/** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
+export function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | 'mdx' {
+  if (format === 'md' || format === 'mdx') return format
+  if (/\.mdx$/i.test(file)) return 'mdx'
+  if (format === 'detect') return 'md'
+  if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text)) return 'md'
+  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(
+    withoutCode(text),
+  )
+    ? 'mdx'
+    : 'md'
+}
+
+/** Without its fenced blocks. */
+export const withoutCode = (text: string): string =>
+  text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '')
