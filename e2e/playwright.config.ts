@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: provider.url,
     locale: 'fr-FR',
+    // What a worker answers, `page.route` does not see: the spec about reading offline allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
   },

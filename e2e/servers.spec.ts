@@ -116,10 +116,13 @@ for (const name of names) {
   }) => {
     const files = (await readdir(chrome.outDir, { recursive: true })).filter(
       (file) =>
-        /^assets\/|search-index|sitemap|index\.json$/.test(file) && !/\.(br|gz)$/.test(file),
+        /^assets\/|search-index|sitemap|index\.json$|^offline/.test(file) &&
+        !/\.(br|gz)$/.test(file),
     )
     const again = files.filter((file) => !/^assets\/.*-|\.text-\d+\.json$/.test(file))
-    expect(again).toContain('assets/builds.json')
+    expect(again).toEqual(
+      expect.arrayContaining(['assets/builds.json', 'offline.js', 'offline.json']),
+    )
     expect(again.length).toBeLessThan(files.length)
     for (const file of ['', ...files]) {
       const answer = await ask(
@@ -144,6 +147,8 @@ for (const name of names) {
       '': /^text\/html; ?charset=utf-8$/i,
       'code/index.json': /^application\/json/,
       [`assets/${app}`]: /^(text|application)\/javascript/,
+      // A browser takes no worker of another type.
+      'offline.js': /^(text|application)\/javascript/,
       'sitemap.xml': /^(application|text)\/xml/,
     }
     const page = await readFile(join(chrome.outDir, 'index.html'), 'utf8')

@@ -7,12 +7,13 @@ const fileIn = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
 // In this order: the client leaves out the styles that the critical ones hold.
-for (const name of ['critical', 'client', 'boot']) await build(environments[name])
+for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
+  await build(environments[name])
 await writeManifest()
 await build(environments.node)
 await writeCopies()
 
-/** Its type is `ClientAssets` (src/render/assets.ts). */
+/** Read by src/build/clientAssets.ts. */
 async function writeManifest() {
   const files = (await readdir(fileIn('dist/client'))).toSorted()
   const fileOf = (entry) => files.find((file) => new RegExp(`^${entry}-.*\\.js$`).test(file))
@@ -29,6 +30,10 @@ async function writeManifest() {
     appFile: fileOf('app'),
     analyticsFile: fileOf('analytics'),
     files: files.filter((file) => file !== astray),
+    workers: {
+      offline: await readBundled('offline/worker', '.js'),
+      withdrawal: await readBundled('withdrawal/withdrawal', '.js'),
+    },
   }
   await writeFile(fileIn('dist/client/manifest.json'), JSON.stringify(assets))
 }

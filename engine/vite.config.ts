@@ -47,6 +47,8 @@ export default defineConfig({
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),
     boot: browserEnvironment('boot', ['client/boot.ts']),
+    offline: browserEnvironment('offline', ['offline/worker.ts']),
+    withdrawal: browserEnvironment('withdrawal', ['offline/withdrawal.ts']),
     node: {
       consumer: 'server',
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -89,7 +91,8 @@ function browserEnvironment(name: string, inputs: readonly string[]): Environmen
         treeshake: name !== 'critical',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
-          format: name === 'boot' ? 'iife' : 'es',
+          // One file, run as it is: no page and no browser has to know of modules.
+          format: ['boot', 'offline', 'withdrawal'].includes(name) ? 'iife' : 'es',
           ...(name === 'critical' && { codeSplitting: { groups: sheetGroups } }),
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

@@ -16,6 +16,7 @@ const stages = [
   'theme',
   'render',
   'client',
+  'offline',
   'build',
   'dev',
   'cli',
@@ -35,7 +36,16 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders without node: what they export runs in a browser too. */
-const browserStages = ['problem', 'nearest', 'escapePattern', 'site', 'search', 'theme', 'client']
+const browserStages = [
+  'problem',
+  'nearest',
+  'escapePattern',
+  'site',
+  'search',
+  'theme',
+  'client',
+  'offline',
+]
 
 type Import = { readonly file: string; readonly stage: string; readonly target: string }
 

@@ -50,6 +50,7 @@ export default defineConfig({
     content: 'PHP 7 ferme <a href="/docs/code/">bientôt</a>.',
   },
   sidebar: { hideable: true },
+  offline: true,
   redirects: {
     '/déjà-vu': '/Premiers-pas/installer',
     '/ancienne page (1).html': '/1.0',

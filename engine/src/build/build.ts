@@ -7,6 +7,7 @@ import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { writeMarkdownCopies } from './markdownCopies.ts'
+import { writeOffline } from './offlineFiles.ts'
 import { openOutput } from './output.ts'
 import { readManifest, saveManifest } from './outputManifest.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
@@ -77,6 +78,7 @@ export async function buildSite({
     const saved = parser.save()
     await writeFiles(compiled, { output, engine, assets, staticFiles })
     await finishSearch()
+    await writeOffline(compiled, { output, engine })
     await keepAssets(output, outDir, config.keptBuilds)
     const written = await output.commit()
     const kept = indexCrew.settle().catch(() => undefined)

@@ -15,8 +15,12 @@ export function nodeFileUrl(name: string): URL {
   return pathToFileURL(`${distDir}node/${name}`)
 }
 
+/** Code of the worker that keeps a site for reading offline, and of the one that takes its place where none is to be. */
+type SiteWorkers = { readonly offline: string; readonly withdrawal: string }
+
 export type EngineFiles = {
   readonly assets: ClientAssets
+  readonly workers: SiteWorkers
   /** Absolute path of a file named in `assets.files`. */
   readonly pathOf: (file: string) => string
   /** Absolute path of the folder of their compressed copies. */
@@ -32,8 +36,10 @@ export async function readEngineFiles(): Promise<EngineFiles> {
       throw new Error('The engine is not built: run `npm run build -w lucarne`', { cause })
     },
   )
+  const { workers, ...assets } = JSON.parse(manifest) as ClientAssets & { workers: SiteWorkers }
   return {
-    assets: JSON.parse(manifest) as ClientAssets,
+    assets,
+    workers,
     pathOf: (file) => `${distDir}client/${file}`,
     copiesFolder: `${distDir}copies`,
     fingerprint: await fingerprintOf(`${distDir}node/`, manifest),

@@ -95,3 +95,15 @@ test('what a living build makes, and folders that only look like its own, are le
   recoverOutput(path.join(folder, 'dist'))
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })
+
+test('files are weighed as readers receive them, once they are in place', async () => {
+  const output = await openOutput(path.join(folder, 'dist'), { precompress: true })
+  await output.write('a.html', 'été '.repeat(500))
+  await output.write('b.html', 'court')
+  const [long, short] = await output.weigh(['a.html', 'b.html'])
+  expect(long?.servedBytes).toBeLessThan(100)
+  expect(short).toMatchObject({ file: 'b.html', servedBytes: 5 })
+  expect(short?.hash).not.toBe(long?.hash)
+  await expect(output.weigh(['absent.html'])).rejects.toThrow('absent.html')
+  output.discard()
+})

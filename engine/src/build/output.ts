@@ -1,6 +1,6 @@
 /** Files of a build → a folder beside the target, swapped in whole at the end. A killed build changes nothing. */
 
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isInside } from '../content/realPaths.ts'
@@ -33,12 +33,20 @@ export type Output = {
   readonly has: (file: string) => boolean
   /** Every file given so far, sorted. */
   readonly names: () => readonly string[]
+  /** Waits until every file given so far is in place. Throws for one that was not given. */
+  readonly weigh: (files: readonly string[]) => Promise<readonly WeighedFile[]>
   /** Puts the new folder in place of the old one, once whole; returns its files, compressed copies apart. */
   readonly commit: () => Promise<ReadonlyMap<string, PlacedFile>>
   /** Resolves when nothing is left of the old folder. */
   readonly clear: () => Promise<void>
   /** Throws the new folder away. */
   readonly discard: () => void
+}
+
+export type WeighedFile = Pick<PlacedFile, 'hash'> & {
+  readonly file: string
+  /** As a reader receives it: compressed where it has a copy. */
+  readonly servedBytes: number
 }
 
 export type WriteFacts = Pick<PlacedFile, 'madeFrom'> &
@@ -123,6 +131,15 @@ export async function openOutput(
       [...(previous ?? [])].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
     has: (file) => names.has(file),
     names: () => [...names].toSorted(),
+    weigh: async (files) => {
+      await crew.settle()
+      return files.map((file) => {
+        const known = placed.get(file)
+        if (!known) throw new Error(`The file ${file} is not in the output`)
+        const copy = statSync(path.join(staging, `${file}.br`), { throwIfNoEntry: false })
+        return { file, hash: known.hash, servedBytes: copy?.size ?? known.bytes }
+      })
+    },
     commit: async () => {
       await crew.settle()
       old = swapIn(staging, outDir)

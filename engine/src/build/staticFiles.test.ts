@@ -131,3 +131,14 @@ test('an image beside a page is shown when the docs folder is itself a link', ()
   expect(assetOf('docs/a.md', './plan.png')?.href).toMatch(/^\/assets\/plan-\w+\.png$/)
   expect(assetOf('docs/a.md', './dehors.png')).toBeUndefined()
 })
+
+test('what reads a site offline has its place; where it is not read so, a site may have its own', () => {
+  write('static/offline.js')
+  expect([...readStaticFiles([site], siteDir).files.keys()]).toEqual(['offline.js'])
+  const kept = siteOf({ 'Apache.md': '# Apache' }, { config: { offline: true } })
+  const { files, problems } = readStaticFiles([kept], siteDir)
+  expect([...files]).toEqual([])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'its place in the site, offline.js, is already that of the engine, which is shown there',
+  ])
+})

@@ -6,6 +6,7 @@ import { followLink, refusedLink } from '../content/followLink.ts'
 import { type Places, realPathOf } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { offlineList, offlineWorker } from '../site/offlineFiles.ts'
 import type { PagePlan } from '../site/plan.ts'
 import { ledger } from './keptAssets.ts'
 import { cacheControlOf, immutableCache } from './servers/caching.ts'
@@ -30,7 +31,7 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   for (const { absolute, refused } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
-    const owner = isOfEngine.test(file) ? 'the engine' : owners.get(file)
+    const owner = isOfEngine(file, compiled) ? 'the engine' : owners.get(file)
     if (refused) problems.push(refusedLink(shown, refused))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
     else {
@@ -61,8 +62,11 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
   })
 }
 
-/** Written after static files are copied: the list of builds, and the indexes of each locale. */
-const isOfEngine = new RegExp(`^${ledger}$|^([^/]+/)?search-index-[^/]*\\.json$`)
+/** Written after static files are copied: the list of builds, the indexes of each locale, what reads offline. */
+function isOfEngine(file: string, [first]: readonly CompiledSite[]): boolean {
+  const isOffline = first?.site.config.offline && [offlineWorker, offlineList].includes(file)
+  return isOffline || file === ledger || /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
+}
 
 /** Files and folders of pages and redirects → whose they are. */
 function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {

@@ -95,10 +95,7 @@ function partsOf(page: Page): string[] {
 /** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */
 async function writePage(page: Page, { render, stamp }: Renderer, { output, folder }: Target) {
   const place = folder + page.path.slice(1)
-  const htmlFiles = [
-    `${place}index.html`,
-    ...(page.kind === 'notFound' ? [`${folder}404.html`] : []),
-  ]
+  const htmlFiles = [`${place}index.html`, ...(page.path === '/404/' ? [`${folder}404.html`] : [])]
   const dataFile = `${place}index.json`
   const madeFrom = hashOfAll([stamp, ...partsOf(page)])
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return

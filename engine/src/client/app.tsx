@@ -11,6 +11,7 @@ import sheetsCss from 'virtual:sheets'
 import { adoptOnce } from './adoptOnce.ts'
 import articleCss from './article/article.css?inline'
 import { createHost } from './host.ts'
+import { keepForOffline } from './keepForOffline.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import type { Shown } from './navigation/navigation.ts'
 import { showAnchor } from './navigation/showArrival.ts'
@@ -73,6 +74,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
+  keepForOffline(frame, navigation.shown)
   trackPages(navigation.shown)
   startSearch({ frame, host, navigation, words: wordsOf(frame.words), reload }, ahead)
   const { shown, around } = navigation

@@ -129,6 +129,8 @@ export const configSchema = z.strictObject({
   markdownCopies: z.boolean().default(false),
   /** How many past builds keep their hashed assets, for tabs opened before a deploy. */
   keptBuilds: z.int().min(0).default(3),
+  /** Readers who have come once read the site without a network: their browser keeps it, in the background. */
+  offline: z.boolean().default(false),
   /** Writes `.br` and `.gz` beside text files. */
   precompress: z.boolean().default(true),
   /** Levels of problems: `throw` makes the exit code 1, `warn` and `log` print, `ignore` is silent. */

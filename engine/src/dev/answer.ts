@@ -9,6 +9,7 @@ import { readSiteGlossary } from '../build/searchIndex.ts'
 import { markdownType } from '../build/servers/serverPlan.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
@@ -175,8 +176,12 @@ async function fileAnswer(
       (isInside(folder, inStatic) && isOfSite(inStatic, { siteDir, folders: [staticFolder] })
         ? inStatic
         : undefined))
-  const body = absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)
-  return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
+  const body =
+    (absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)) ??
+    // The site that was previewed on the same port may have left its worker.
+    (file === offlineWorker ? engine.workers.withdrawal : undefined)
+  if (body === undefined) return undefined
+  return { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }
 
 async function notFoundAnswer(

@@ -126,3 +126,9 @@ test('the Markdown copy of a page is that of its file as it is, and is listed', 
   expect(list.body).toContain('- [Brouillon](https://docs.example/✓/index.md)\n')
   expect((await get('/%E2%9C%93/absente/index.md')).status).toBe(404)
 })
+
+test('a browser that kept the site when it was previewed forgets it', async () => {
+  const { status, headers, body } = await get('/%E2%9C%93/offline.js')
+  expect([status, headers['content-type']]).toEqual([200, 'text/javascript'])
+  expect(body).toContain('unregister')
+})

@@ -55,7 +55,7 @@ async function open(
   const loaded = await loadConfig(siteDir)
   if (!loaded.config)
     return { served: { failure: reportProblems(loaded.problems, undefined).text }, loaded }
-  const config = withoutAnalytics({ ...loaded.config, ...(baseUrl && { baseUrl }) })
+  const config = forWriting({ ...loaded.config, ...(baseUrl && { baseUrl }) })
   return { served: { live: await openLiveSite({ siteDir, config, engine }) }, loaded }
 }
 
@@ -135,10 +135,10 @@ function tell(serving: Serving): void {
   report(serving)
 }
 
-/** Nothing is measured while writing. */
-function withoutAnalytics(config: Config): Config {
+/** Nothing is measured nor kept by the browser while writing. */
+function forWriting(config: Config): Config {
   const { analytics: _analytics, ...rest } = config
-  return rest
+  return { ...rest, offline: false }
 }
 
 function namedFolders({ config }: LoadedConfig): readonly string[] {

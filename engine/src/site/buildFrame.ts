@@ -8,6 +8,7 @@ import { mainDocOf } from './mainDoc.ts'
 import { buildNavbar } from './navbar.ts'
 import type { NavContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
+import { offlineWorker } from './offlineFiles.ts'
 import { fileHrefOf, hrefOf } from './paths.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site } from './site.ts'
@@ -40,6 +41,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     ...(search && { search }),
     ...(config.docs.values && { values: config.docs.values }),
     ...(config.analytics && { analytics: config.analytics }),
+    ...(config.offline && { offlineHref: fileHrefOf(config.baseUrl, offlineWorker) }),
     ...announcementOf(site),
   }
   return { frame, problems }

@@ -12,6 +12,15 @@ test('a site has its docs, its tags, its own pages, and the not-found and search
   expect(paths(site)).toEqual(['/', '/a-propos/', '/tags/', '/tags/ssl/', '/404/', '/recherche/'])
 })
 
+test('a site that is read offline has a page for those that are not kept, and its pages know the worker', () => {
+  const site = siteOf({ 'index.md': '# A' }, { config: { offline: true, baseUrl: '/docs/' } })
+  const page = site.plans.find(({ path }) => path === '/hors-connexion/')
+  expect(page?.isListed).toBe(false)
+  expect(page?.make()).toMatchObject({ kind: 'notFound', title: 'Hors connexion', noIndex: true })
+  expect(site.frames.get('current')?.offlineHref).toBe('/docs/offline.js')
+  expect(siteOf({ 'index.md': '# A' }).frames.get('current')).not.toHaveProperty('offlineHref')
+})
+
 test('the search page leads to the tags where they are, and nowhere without', () => {
   const pageOf = (docs: Record<string, string>) =>
     siteOf(docs, { config: { docs: { routeBasePath: 'docs' } } })

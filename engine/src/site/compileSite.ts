@@ -7,6 +7,7 @@ import { compileVersion } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import { frameLinkProblems } from './frameLinks.ts'
 import type { Frame } from './frame.ts'
+import { offlinePath } from './offlineFiles.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { hrefOf } from './paths.ts'
@@ -89,7 +90,7 @@ export function compileSite(
   }
 }
 
-/** The pages every site has: not found, and search when it is on. */
+/** The pages of every site: not found; offline and search when they are on. */
 function ownPlans(site: Site, titles: PageTitles, others: readonly PagePlan[]): PagePlan[] {
   const version = latestVersionOf(site)
   const tagList = others.find(({ path }) => path === tagListPath(version))
@@ -111,11 +112,21 @@ function ownPlans(site: Site, titles: PageTitles, others: readonly PagePlan[]): 
     kind: 'notFound',
     title: titles.notFound,
   }))
+  const offline = plan(offlinePath, 'the page shown offline', () => ({
+    ...hidden(offlinePath),
+    kind: 'notFound',
+    isOffline: true,
+    title: titles.offline,
+  }))
   const search = plan('/recherche/', 'the search page', () => ({
     ...hidden('/recherche/'),
     kind: 'search',
     title: titles.search,
     ...(tagList && { tagsHref: hrefOf(site.baseUrl, tagList.path) }),
   }))
-  return site.config.search === false ? [notFound] : [notFound, search]
+  return [
+    notFound,
+    ...(site.config.offline ? [offline] : []),
+    ...(site.config.search === false ? [] : [search]),
+  ]
 }

@@ -33,6 +33,8 @@ export type Frame = {
     readonly respectSystem: boolean
   }
   readonly search?: SearchFrame
+  /** The worker that keeps the site for reading offline (`offline` of the configuration). */
+  readonly offlineHref?: string
   readonly analytics?: { readonly url: string; readonly siteId: string }
   /** Overrides of `theme/words.ts`, by key. */
   readonly words: Readonly<Record<string, string>>

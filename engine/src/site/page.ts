@@ -133,7 +133,11 @@ export type SearchPage = PageBase & {
   /** Absent when no page has a tag. */
   readonly tagsHref?: string
 }
-export type NotFoundPage = PageBase & { readonly kind: 'notFound' }
+export type NotFoundPage = PageBase & {
+  readonly kind: 'notFound'
+  /** Shown without a network, in place of a page that was not kept. */
+  readonly isOffline?: true
+}
 
 /**
  * What the browser needs to go to a page without a full load: the file `index.json` beside each

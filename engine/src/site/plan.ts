@@ -23,6 +23,7 @@ export type PageTitles = {
   readonly tag: (label: string, count: number) => string
   readonly search: string
   readonly notFound: string
+  readonly offline: string
   readonly itemCount: (count: number) => string
 }
 

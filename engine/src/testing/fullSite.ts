@@ -108,4 +108,5 @@ export const pagesOfAllKinds: readonly Page[] = [
   },
   { ...base, kind: 'search' },
   { ...base, kind: 'notFound' },
+  { ...base, kind: 'notFound', isOffline: true },
 ]

@@ -39,6 +39,7 @@ const titles = {
   tag: (label: string, count: number) => `${count} × ${label}`,
   search: 'Rechercher',
   notFound: 'Page introuvable',
+  offline: 'Hors connexion',
   itemCount: (count: number) => `${count} éléments`,
 }
 

@@ -1,7 +1,7 @@
 /** What every server is told, whatever words it is told in. */
 
+import { namedByContent } from '../../offline/namedByContent.ts'
 import { decodeLoosely } from '../../site/paths.ts'
-import { namedByContent } from './caching.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 
 export type ServerPlan = {

@@ -37,7 +37,7 @@ export function cleanPathOf(pathname: string): string {
 }
 
 /** `/plan.pdf` is a file, `/php-8.2/` a page, `/Apache.html` a page under an older name. */
-function isFile(pathname: string): boolean {
+export function isFile(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
   return /\.[a-z0-9]+$/i.test(name) && !/\.html$/i.test(name)
 }

@@ -91,3 +91,15 @@ test.each([
 ])('what shows %s is in %s', (href, address) => {
   expect(dataAddressOf(href, origin)).toBe(address)
 })
+
+test('a copy kept by the browser is shown, and asked for anew at the next visit', async () => {
+  const copy = () =>
+    Response.json({ href: '/a/', html: '' }, { headers: { 'Lucarne-Kept': '2026-11-21' } })
+  const answers = [copy(), pageAt('/a/index.json')]
+  const { asked, loader } = loaderOf(() => answers.shift()!)
+  expect((await loader.load('/a/')).html).toBe('')
+  expect(loader.ready('/a/')).toBeUndefined()
+  expect((await loader.load('/a/')).html).toBe('<h1>A</h1>')
+  await loader.load('/a/')
+  expect(asked).toHaveLength(2)
+})

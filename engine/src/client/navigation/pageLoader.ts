@@ -1,4 +1,5 @@
 /** Addresses of pages → what to show, fetched once and kept for as many pages as a reader goes back to. */
+import { keptHeader } from '../../site/offlineFiles.ts'
 import type { PageData } from '../../site/page.ts'
 import { cleanPathOf } from './linkIntent.ts'
 
@@ -46,12 +47,16 @@ export function createPageLoader({
   }
 
   function fetchEntry(address: string, priority: 'high' | 'low'): Kept {
-    const loading = fetchPage(address, { priority }).then(pageOf).then(fillBranches)
+    const drop = () => kept.get(address) === entry && kept.delete(address)
+    const loading = fetchPage(address, { priority })
+      .then((answer) => {
+        // A copy of another day stands for the page while there is no network, not after.
+        if (answer.headers.has(keptHeader)) drop()
+        return pageOf(answer)
+      })
+      .then(fillBranches)
     const entry: Kept = { loading }
-    loading.then(
-      (page) => (entry.page = page),
-      () => kept.get(address) === entry && kept.delete(address),
-    )
+    loading.then((page) => (entry.page = page), drop)
     return entry
   }
 

@@ -195,6 +195,16 @@ test('a page not found asks to tell who gave the link', () => {
   ])
 })
 
+test('a page that was not kept says what is left without a network, and has a place for the nearest', () => {
+  expect(readingOf({ ...base, kind: 'notFound', isOffline: true })).toEqual([
+    'Vous êtes hors connexion',
+    'Cette page n’a pas été gardée par votre navigateur.',
+    'Les menus et la recherche mènent à celles qui l’ont été. Quand la connexion sera revenue, rechargez la page.',
+    'Page d’accueil',
+  ])
+  expect(htmlOf({ ...base, kind: 'notFound', isOffline: true })).toContain('data-island')
+})
+
 test('the search page leaves a place for the browser, and a way without scripts', () => {
   const html = htmlOf({ ...base, kind: 'search', tagsHref: '/docs/tags/' })
   expect(html).toContain('data-island="search"')

@@ -7,6 +7,7 @@ import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'
 import { GenericView } from './GenericView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
+import { OfflineView } from './OfflineView.tsx'
 import { SearchView } from './SearchView.tsx'
 import { TagListView } from './TagListView.tsx'
 import { TagView } from './TagView.tsx'
@@ -33,6 +34,10 @@ export function PageView({ page, frame, words }: PageViewProps) {
     case 'search':
       return <SearchView page={page} {...shared} />
     case 'notFound':
-      return <NotFoundView page={page} {...shared} />
+      return page.isOffline ? (
+        <OfflineView page={page} {...shared} />
+      ) : (
+        <NotFoundView page={page} {...shared} />
+      )
   }
 }

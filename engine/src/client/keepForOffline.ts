@@ -1,0 +1,33 @@
+/** The page shown → told to the worker that keeps the site for reading offline. */
+import type { Frame } from '../site/frame.ts'
+import type { Store } from '../theme/appContext.ts'
+import { canSpend } from './canSpend.ts'
+import type { Shown } from './navigation/navigation.ts'
+
+/** What the worker is told. */
+export type Reading = {
+  readonly href: string
+  /** By the browser: what is published may have changed since another page was. */
+  readonly isLoaded: boolean
+}
+
+/** Until the app has loaded what the next click may want. */
+const QUIET_MS = 3000
+
+/** For the life of the page. Does nothing where the site, the browser or the reader's line does not allow it. */
+export function keepForOffline({ offlineHref }: Frame, shown: Store<Shown>): void {
+  // Absent where the page did not come safely.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!offlineHref || !workers || !canSpend()) return
+  const tell = async () => {
+    const { page, arrival } = shown.get()
+    const reading: Reading = { href: page.href, isLoaded: arrival.kind === 'first' }
+    const { active } = await workers.ready
+    active?.postMessage(reading)
+  }
+  setTimeout(() => {
+    shown.subscribe(() => void tell())
+    // A browser may refuse: the site is then read with a network.
+    workers.register(offlineHref).then(tell, console.warn)
+  }, QUIET_MS)
+}

@@ -1,0 +1,40 @@
+/** What a site is made of, and what a browser has kept of it → what to fetch, what to forget. */
+
+import { isNamedByContent } from './namedByContent.ts'
+import type { SiteList } from './siteList.ts'
+
+/** Address → what it held, as the list told when it was kept. */
+export type Kept = ReadonlyMap<string, string>
+
+export type KeepPlan = {
+  /** In order. `stamp` says what is there now. */
+  readonly fetched: readonly { readonly address: string; readonly stamp: string }[]
+  /** Once all of that is there. */
+  readonly forgotten: readonly string[]
+}
+
+/** Of a site that is too heavy, the pages last read: those that another build brings up to date. */
+const KEPT_PAGES = 60
+
+/** `read` is the address of the page being read. */
+export function keepPlanOf(list: SiteList, kept: Kept, read: string): KeepPlan {
+  const stampOf = (address: string) => list.files[address] ?? list.build
+  const wanted = new Set(Object.keys(list.files))
+  // One that was opened may be no page that is published.
+  if (!list.isWhole) for (const page of pagesToKeep(kept, read)) wanted.add(page)
+  const isThere = (address: string) =>
+    isNamedByContent(address) ? kept.has(address) : kept.get(address) === stampOf(address)
+  return {
+    fetched: [...wanted]
+      .filter((address) => !isThere(address))
+      .map((address) => ({ address, stamp: stampOf(address) })),
+    forgotten: [...kept.keys()].filter((address) => !wanted.has(address)),
+  }
+}
+
+function pagesToKeep(kept: Kept, read: string): readonly string[] {
+  const pages = [...kept.keys()].filter((address) => address !== read && isPage(address))
+  return [...pages, read].slice(-KEPT_PAGES)
+}
+
+const isPage = (address: string) => address === '' || address.endsWith('/')

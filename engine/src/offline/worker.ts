@@ -1,0 +1,54 @@
+/** The service worker around the offline copy: events in, answers out. The same for every site and every deploy. */
+
+import { canSpend } from '../client/canSpend.ts'
+import type { Reading } from '../client/keepForOffline.ts'
+import { answerOf } from './answers.ts'
+import { createKeeper } from './keeper.ts'
+import { isNamedByContent } from './namedByContent.ts'
+import { addressOf, planOf } from './requestPlan.ts'
+import { cacheNameOf, createSiteCache } from './siteCache.ts'
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const { scope } = worker.registration
+const basePath = new URL(scope).pathname
+const cache = createSiteCache({
+  open: () => caches.open(cacheNameOf(scope)),
+  scope,
+  now: () => new Date(),
+})
+const keep = createKeeper({
+  cache,
+  fetchLate: (address) =>
+    fetch(scope + address, {
+      // What the browser holds of the others may be of a build before.
+      cache: isNamedByContent(address) ? 'default' : 'no-cache',
+      priority: 'low',
+    }),
+  canSpend,
+})
+
+// It holds nothing of a build, so that it may take over pages that are open, at once.
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) => {
+  // A page is asked for while this starts, not after.
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]),
+  )
+})
+
+worker.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { href, isLoaded } = event.data as Reading
+  const { pathname } = new URL(href, scope)
+  event.waitUntil(keep({ address: addressOf(pathname.slice(basePath.length)), isLoaded }))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const plan = planOf(request, scope)
+  if (plan.kind === 'leave') return
+  const { search } = new URL(request.url)
+  const fetchNow = async () =>
+    ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  event.respondWith(answerOf(plan, { cache, fetchNow, scope, search, later }))
+})
