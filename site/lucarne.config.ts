@@ -75,6 +75,7 @@ export default defineConfig({
     ],
     copyright: `© 2025 ${domain}`,
   },
+  offline: true,
   charter,
   markdownCopies: true,
   redirects: {
