@@ -79,7 +79,7 @@ function coreFiles(
   ]
 }
 
-/** Pages in the order of the site, what is searched, then what pages show. */
+/** Pages in the order of the site, what is searched, the branches of large menus, then what pages show. */
 function otherFiles(
   compiled: readonly CompiledSite[],
   output: OfflineWriting['output'],
@@ -90,7 +90,7 @@ function otherFiles(
   )
   return [
     ...pages,
-    ...names.filter((file) => /(^|\/)(search-index-|sidebars\/)[^/]+\.json$/.test(file)),
+    ...names.filter((file) => /(^|\/)search-index-[^/]+\.json$|^assets\/branch-/.test(file)),
     ...names.filter((file) => image.test(file)),
   ]
 }

@@ -51,7 +51,7 @@ test.each([
   ['assets/app-CY-t2Uzv.js', 'named assets/app-CY-t2Uzv.js'],
   ['search-index-docs.27e7c08c.text-0.json', 'named search-index-docs.27e7c08c.text-0.json'],
   ['en/search-index-docs.json', 'file en/search-index-docs.json'],
-  ['sidebars/current-docs-0.json', 'file sidebars/current-docs-0.json'],
+  ['assets/branch-0123456789abcdef.json', 'named assets/branch-0123456789abcdef.json'],
   // Whether the network is there: the app asks so before it loads a page anew.
   ['Apache/', 'leave'],
   ['offline.json', 'leave'],

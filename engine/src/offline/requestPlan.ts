@@ -41,13 +41,12 @@ export function planOf(request: PlannedRequest, scope: string): RequestPlan {
   if (/(^|\/)index\.json$/.test(address))
     return { kind: 'pageData', address: address.replace(/index\.json$/, '') }
   // A query is for a server that answers by it.
-  const isKept = search === '' && (request.destination === 'image' || ofEngine.test(address))
+  const isKept = search === '' && (request.destination === 'image' || searchIndex.test(address))
   return isKept ? { kind: 'file', address } : leave
 }
 
 const leave = { kind: 'leave' } as const
-/** Indexes, and the branches of large sidebars. */
-const ofEngine = /(^|\/)(search-index-|sidebars\/)[^/]+\.json$/
+const searchIndex = /(^|\/)search-index-[^/]+\.json$/
 
 /** `/à+b/` → `%C3%A0%2Bb/`: browsers leave as they are characters that links encode. */
 export function addressOf(path: string): string {
