@@ -78,6 +78,7 @@ export default defineConfig({
   offline: true,
   charter,
   markdownCopies: true,
+  feed: true,
   redirects: {
     '/Plesk': '/Plesk/Plesk',
     '/Conteneurs': '/Conteneurs/Conteneurs',

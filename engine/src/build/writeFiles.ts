@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { feedFile, feedOf } from '../site/feed.ts'
 import { hrefOf } from '../site/paths.ts'
 import { hasReviews } from '../site/review.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
@@ -89,8 +90,14 @@ async function writeServerFiles(
     ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
     ['robots.txt', robotsOf(sitemapUrl)] as const,
     ...llmsFilesOf(compiled),
+    ...compiled.flatMap(feedFilesOf),
   ])
   for (const [file, content] of files) if (!output.has(file)) await output.write(file, content)
+}
+
+function feedFilesOf(compiled: CompiledSite): [file: string, text: string][] {
+  const feed = feedOf(compiled)
+  return feed === undefined ? [] : [[folderOfSite(compiled) + feedFile, feed]]
 }
 
 function sitemapEntries({ site, plans }: CompiledSite) {

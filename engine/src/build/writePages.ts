@@ -5,6 +5,7 @@ import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { feedUrlOf } from '../site/feed.ts'
 import type { Page } from '../site/page.ts'
 import { fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
@@ -47,8 +48,10 @@ export function folderOfSite({ site }: CompiledSite): string {
 }
 
 /** One renderer a version; its frame is written as a hashed file. */
-async function createRenderers({ site, frames }: CompiledSite, { output, engine }: PageWriting) {
+async function createRenderers(compiled: CompiledSite, { output, engine }: PageWriting) {
+  const { site, frames } = compiled
   const { config } = site
+  const feedUrl = feedUrlOf(compiled)
   const renderers = new Map<string, Renderer>()
   for (const [version, frame] of frames) {
     const json = JSON.stringify(frame)
@@ -60,6 +63,7 @@ async function createRenderers({ site, frames }: CompiledSite, { output, engine 
       siteUrl: config.url,
       buildId: hashOf(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(config.baseUrl),
+      ...(feedUrl !== undefined && { feedUrl }),
       ...(config.favicon !== undefined && {
         faviconHref: fileHrefOf(config.baseUrl, config.favicon),
       }),

@@ -127,6 +127,8 @@ export const configSchema = z.strictObject({
   words: z.record(z.string(), z.string()).default({}),
   /** Writes the Markdown of each doc beside its page, as `index.md`, and the list of them, as `llms.txt`. */
   markdownCopies: z.boolean().default(false),
+  /** Publishes the last updates of docs as a feed, `feed.xml`, in Atom. */
+  feed: z.boolean().default(false),
   /** How many past builds keep their hashed assets, for tabs opened before a deploy. */
   keptBuilds: z.int().min(0).default(3),
   /** Readers who have come once read the site without a network: their browser keeps it, in the background. */

@@ -6,7 +6,7 @@ import { menuId } from '../theme/menu/useMenu.ts'
 import type { RenderContext } from './renderPage.tsx'
 
 export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
-  const { frame, faviconHref } = context
+  const { frame, faviconHref, feedUrl } = context
   const { canonical, description, keywords, image, noIndex } = page
   const isUnlisted = 'unlisted' in page && page.unlisted
   return [
@@ -18,6 +18,9 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
     linkTag('canonical', canonical),
     ...alternateTags(page, context),
     ...markdownTags(page, context),
+    feedUrl === undefined
+      ? ''
+      : `<link rel="alternate" type="application/atom+xml" href="${escapeAttribute(feedUrl)}">`,
     metaTag('property', 'og:title', facts.title),
     metaTag('property', 'og:description', description),
     metaTag('property', 'og:type', page.kind === 'doc' ? 'article' : 'website'),

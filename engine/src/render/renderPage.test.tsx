@@ -103,6 +103,13 @@ describe('the whole document', () => {
     expect(linkTo(docPageOf())).toBeUndefined()
   })
 
+  test('leads to the feed of changes where there is one', () => {
+    const feedUrl = 'https://docs.example/feed.xml'
+    const link = `<link rel="alternate" type="application/atom+xml" href="${feedUrl}">`
+    expect(renderPage({ ...context, feedUrl, page: full }).html).toContain(link)
+    expect(render(full).html).not.toContain('atom+xml')
+  })
+
   test('keeps an unlisted page out of search engines', () => {
     expect(headOf(full)).toContain('<meta name="robots" content="noindex, nofollow">')
   })

@@ -23,6 +23,8 @@ export type RenderContext = {
   readonly siteUrl: string
   readonly buildId: string
   readonly faviconHref?: string
+  /** Absolute; absent where the site has no feed. */
+  readonly feedUrl?: string
   /** Of `speculationRulesOf`; without them, no page is loaded ahead. */
   readonly speculationRules?: string
   readonly SearchSlot: AppProps['SearchSlot']

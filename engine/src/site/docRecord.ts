@@ -31,7 +31,8 @@ function editHrefOf({ frontMatter, file }: Doc, { config }: Site) {
     : custom
 }
 
-function updatedOf({ frontMatter, file }: Doc, { config, facts }: Site): DocPage['updated'] {
+/** What is shown: what the front matter says, then what Git does. */
+export function updatedOf({ frontMatter, file }: Doc, { config, facts }: Site): DocPage['updated'] {
   if (!config.docs.showLastUpdate) return undefined
   const updated = { ...facts.updateOf(file), ...statedUpdate(frontMatter.last_update) }
   return updated.isoDate === undefined ? undefined : { ...updated, isoDate: updated.isoDate }

@@ -1,0 +1,71 @@
+/** A compiled site → its feed of changes: the last update of each page, in Atom (RFC 4287). */
+
+import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
+import type { CompiledSite } from './compileSite.ts'
+import { updatedOf } from './docRecord.ts'
+import { fileHrefOf } from './paths.ts'
+import { latestVersionOf, type Site, type SiteDoc } from './site.ts'
+
+/** The last ones: a feed is asked for again and again. */
+const longest = 50
+
+/** From the root of the locale. */
+export const feedFile = 'feed.xml'
+
+/** Absolute address of the feed; `undefined` where the site has none: it asks for none, or no page has a date. */
+export function feedUrlOf(compiled: CompiledSite): string | undefined {
+  const { site } = compiled
+  const isPublished = site.config.feed && entriesOf(compiled).length > 0
+  return isPublished ? site.config.url + fileHrefOf(site.baseUrl, feedFile) : undefined
+}
+
+/** Dates are those that pages show, from Git or front matter: none is that of the build. */
+export function feedOf(compiled: CompiledSite): string | undefined {
+  const url = feedUrlOf(compiled)
+  const [newest, ...others] = entriesOf(compiled)
+  if (url === undefined || !newest) return undefined
+  const { site } = compiled
+  const { title, tagline } = site.config
+  const language = escapeAttribute(site.locale.htmlLang ?? site.locale.code)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${escapeText(title)}</title>
+${tagline === '' ? '' : `<subtitle>${escapeText(tagline)}</subtitle>\n`}<id>${escapeText(url)}</id>
+<link rel="self" href="${escapeAttribute(url)}"/>
+<link href="${escapeAttribute(site.config.url + site.baseUrl)}"/>
+<updated>${newest.isoDate}</updated>
+<author><name>${escapeText(title)}</name></author>
+${[newest, ...others]
+  .slice(0, longest)
+  .map((entry) => entryXml(entry, site))
+  .join('')}</feed>
+`
+}
+
+type Entry = { readonly placed: SiteDoc; readonly isoDate: string }
+
+/** Newest first; of the same moment, by address. */
+function entriesOf({ site, plans }: CompiledSite): Entry[] {
+  const listed = new Set(plans.filter(({ isListed }) => isListed).map(({ owner }) => owner))
+  return latestVersionOf(site)
+    .docs.filter(({ doc }) => listed.has(doc.file))
+    .flatMap((placed) => {
+      const updated = updatedOf(placed.doc, site)
+      return updated ? [{ placed, isoDate: new Date(updated.isoDate).toISOString() }] : []
+    })
+    .toSorted((a, b) => compare(b.isoDate, a.isoDate) || compare(a.placed.href, b.placed.href))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function entryXml({ placed: { doc, href }, isoDate }: Entry, { config }: Site): string {
+  const url = config.url + href
+  const summary = doc.description && `<summary>${escapeText(doc.description)}</summary>\n`
+  return `<entry>
+<title>${escapeText(doc.title)}</title>
+<link href="${escapeAttribute(url)}"/>
+<id>${escapeText(url)}</id>
+<updated>${isoDate}</updated>
+${summary}</entry>
+`
+}
