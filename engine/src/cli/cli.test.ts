@@ -110,7 +110,10 @@ test('a page whose review is overdue is told by a check, at its own level, and n
   writeFileSync(page, '---\nslug: /ancien\nnext_review: { date: 2020-01-31 }\n---\n# Ancien\n')
   const late = 'docs/ancien.md:3: to be reviewed before 2020-01-31'
   configure("{ onBrokenLinks: 'ignore' }")
-  expect(run('check', siteDir).printed).toContain(`warn  ${late}`)
+  const { status, printed } = run('check', siteDir)
+  expect([status, printed]).toEqual([0, expect.stringContaining(`warn  ${late}`)])
+  configure("{ onBrokenLinks: 'ignore', onOverdueReviews: 'throw' }")
+  expect(run('check', siteDir).status).toBe(1)
   expect(run('build', siteDir, '--out', 'relu').printed).not.toContain(late)
   configure("{ onBrokenLinks: 'ignore', onOverdueReviews: 'ignore' }")
   expect(run('check', siteDir).status).toBe(0)
