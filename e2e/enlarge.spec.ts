@@ -71,6 +71,7 @@ test('small images, and those that are links, are left alone', async ({ page }) 
   await expect(enlarge(page, plan)).toBeVisible()
   await expect(enlarge(page, 'Rond de cuivre')).toBeHidden()
   await expect(enlarge(page, 'Plan qui mène aux étapes')).toHaveCount(0)
+  await expect(enlarge(page, 'Plan à cocher')).toHaveCount(0)
   await page.getByRole('img', { name: 'Rond de cuivre' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('img', { name: 'Plan qui mène aux étapes' }).click()
@@ -126,6 +127,13 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL(url)
     await expect(enlarge(page, 'Schéma : répartition')).toBeFocused()
   })
+})
+
+test('a telephone that is turned shows a diagram whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openAlive(page, images)
+  await enlarge(page, diagram).click()
+  await expect(larger(page, diagram).getByRole('img')).toBeInViewport({ ratio: 1 })
 })
 
 test('it never stays over another page', async ({ page }) => {

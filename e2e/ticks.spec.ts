@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { searchFor, untilSettled } from './searchBox.ts'
 import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test, wake } from './test.ts'
 
@@ -132,6 +133,17 @@ test('a step stays ticked whatever the reader’s own values make of its command
   await expect(step).toHaveAccessibleName(/ab12345-ovh/)
   await expect(step).toBeChecked()
   await expect(progress(page, '1 étape sur 6')).toBeVisible()
+})
+
+test('a search marks the steps, not the count of those that are ticked', async ({ page }) => {
+  await openAlive(page, `${provider.url}Proc%C3%A9dure-de-Migration/`)
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: 'sur 15' })
+  await expect(count).toHaveText('0 étape sur 15')
+  await searchFor(page, 'titre:étapes migration')
+  await untilSettled(page)
+  await page.getByRole('option', { name: 'Les étapes' }).first().click()
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
+  await expect(count.locator('mark')).toHaveCount(0)
 })
 
 test('without storage, steps are ticked all the same', async ({ page }) => {

@@ -14,8 +14,8 @@ export type EnhanceParts = TabParts &
     readonly prefetchInView: (main: HTMLElement) => () => void
   }
 
-/** Drawings of the page itself, and images that are no link. */
-const pictures = '.prose :is(.diagram > svg, img:not(a img))'
+/** Drawings of the page itself, and images that are pressed for nothing else. */
+const pictures = '.prose :is(.diagram > svg, img:not(:is(a, label, summary) img))'
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {

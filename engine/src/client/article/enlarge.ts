@@ -15,56 +15,61 @@ const WORTH = 1.2
 /** Answers the function to be called when the article goes. */
 export function bringToLife(pictures: readonly Picture[], parts: EnlargeParts): () => void {
   adoptOnce(enlargeCss)
-  const { words } = parts
+  const buttons = new Map(pictures.map((picture) => [picture, createButton(picture, parts.words)]))
   let close = () => {}
-  const buttons = new Map(pictures.map((picture) => [picture, addButton(picture)]))
-
-  function addButton(picture: Picture): HTMLButtonElement {
-    const name = nameOf(picture)
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'enlarge'
-    button.textContent = words.enlarge
-    if (name) button.ariaLabel = fill(words.enlargeNamed, { name })
+  const resized = new ResizeObserver((entries) => {
+    for (const { target } of entries) offer(target as Picture, buttons.get(target as Picture))
+  })
+  for (const [picture, button] of buttons) {
     const open = () => {
       // Where the focus comes back, also when the image was pressed.
       button.focus({ preventScroll: true })
-      close = showLarger(picture, { ...parts, name: name || words.enlarge })
+      close = showLarger(picture, { ...parts, name: nameOf(picture) || parts.words.enlarge })
     }
+    place(button, picture)
     button.addEventListener('click', open)
     if (picture instanceof HTMLImageElement) {
-      picture.after(button)
       picture.addEventListener('click', () => button.hidden || open())
-      picture.addEventListener('load', () => offer(picture))
-    } else {
-      // Of no height, and not in what scrolls.
-      const place = document.createElement('div')
-      place.className = 'enlarge-place'
-      place.append(button)
-      picture.parentElement?.before(place)
+      picture.addEventListener('load', () => offer(picture, button))
     }
-    return button
-  }
-
-  function offer(picture: Picture): void {
-    const isLarger =
-      !(picture instanceof HTMLImageElement) || picture.naturalWidth > picture.width * WORTH
-    const button = buttons.get(picture)
-    if (button) button.hidden = !isLarger
-    picture.toggleAttribute('data-enlarges', isLarger)
-  }
-
-  const resized = new ResizeObserver((entries) => {
-    for (const { target } of entries) offer(target as Picture)
-  })
-  for (const picture of pictures) {
-    offer(picture)
+    offer(picture, button)
     resized.observe(picture)
   }
   return () => {
     resized.disconnect()
     close()
   }
+}
+
+function createButton(picture: Picture, words: Words): HTMLButtonElement {
+  const name = nameOf(picture)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'enlarge'
+  button.textContent = words.enlarge
+  if (name) button.ariaLabel = fill(words.enlargeNamed, { name })
+  return button
+}
+
+function place(button: HTMLButtonElement, picture: Picture): void {
+  if (picture instanceof HTMLImageElement) {
+    picture.after(button)
+    return
+  }
+  // Of no height, and not in what scrolls.
+  const bar = document.createElement('div')
+  bar.className = 'enlarge-bar'
+  bar.append(button)
+  picture.parentElement?.before(bar)
+}
+
+/** A diagram always has more to show; an image, in a larger place than the page's, if it is shown at all. */
+function offer(picture: Picture, button: HTMLButtonElement | undefined): void {
+  const isWorth =
+    !(picture instanceof HTMLImageElement) ||
+    (picture.width > 0 && picture.naturalWidth > picture.width * WORTH)
+  if (button) button.hidden = !isWorth
+  picture.toggleAttribute('data-enlarges', isWorth)
 }
 
 /** What screen readers call it; '' when the author gave it no name. */
