@@ -30,6 +30,36 @@ for (const width of [320, 390, 996, 997, 1440, 1920]) {
   })
 }
 
+test('on a telephone, a path in a table is cut where its parts are joined; found and copied whole', async ({
+  page,
+}) => {
+  const path = '/var/log/apache2/error.log'
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/Apache/')
+  const code = page.getByRole('cell').getByText(path, { exact: true }).first()
+  const lines = await code.evaluate((element) => {
+    const byTop = new Map<number, string>()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (let at = 0; at < (node as Text).length; at += 1) {
+        const letter = document.createRange()
+        letter.setStart(node, at)
+        letter.setEnd(node, at + 1)
+        const top = Math.round(letter.getBoundingClientRect().top)
+        byTop.set(top, (byTop.get(top) ?? '') + letter.toString())
+      }
+    return [...byTop.values()]
+  })
+  expect(lines).toEqual(['/var/log/apache2/error', '.log'])
+  await code.selectText()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(path)
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+  const isFound = (text: string) =>
+    page.evaluate((words) => Reflect.get(window, 'find')(words), text)
+  expect(await isFound(path)).toBe(true)
+  expect(await isFound(`${path}/`)).toBe(false)
+})
+
 test('lines have a readable length', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/Apache/')

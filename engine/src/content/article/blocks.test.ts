@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+import { docsOf } from '../../testing/docsOf.ts'
 
 describe('lists', () => {
   test('are tight or loose as they were written', () => {
@@ -27,6 +28,16 @@ describe('tables', () => {
         '<thead>\n<tr><th scope="col">Message</th><th scope="col" data-align="right">Cause</th></tr>\n</thead>\n' +
         '<tbody>\n<tr><td><code>a</code></td><td data-align="right">b</td></tr>\n</tbody>\n</table></div>',
     )
+  })
+
+  test('have code whose long names may be cut; its search text and that of running text are not', () => {
+    const text = 'Voir `/etc/apache2/conf.d/`.\n\n| a |\n|---|\n| `/etc/apache2/conf.d/` |'
+    const html = articleOf(text)
+    expect(html).toContain('<td><code>/etc/<wbr>apache2/<wbr>conf<wbr>.d/</code></td>')
+    expect(html).toContain('<code>/etc/apache2/conf.d/</code>.')
+    const [doc] = docsOf({ 'a.md': text })
+    expect(JSON.stringify(doc?.sections)).toContain('/etc/apache2/conf.d/')
+    expect(JSON.stringify(doc?.sections)).not.toContain('wbr')
   })
 
   test('with the same columns have different names', () => {

@@ -36,9 +36,11 @@ function writeRow(row: Row, { align, labels, writing }: RowWriting): void {
     const tag = labels && cell.children.length > 0 ? 'th' : 'td'
     startBlock(writing)
     const start = writing.text.line.length
+    writing.isInCell = tag === 'td'
     enclose(writing, [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`, `</${tag}>`], () =>
       writeChildren(cell.children, writing),
     )
+    writing.isInCell = false
     labels?.push(writing.text.line.slice(start).trim())
     // Cells of a row make one line of search text, so that a message and its remedy are found together.
     writing.text.line += ' '

@@ -3,6 +3,7 @@
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeAdmonition } from './admonition.ts'
+import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
 import { enclose } from './enclose.ts'
 import { writeFootnoteCall } from './footnotes.ts'
@@ -87,10 +88,8 @@ function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: 
 
 /** A line may end at any hyphen: an option keeps its dashes, `--quick` is never read `--` and `quick`. */
 function writeInlineCode(value: string, writing: Writing): void {
-  const html = escapeText(value).replace(
-    /(^|\s)(--?[\w.]{1,16})/g,
-    '$1<span class="option">$2</span>',
-  )
+  const code = writing.isInCell ? breakableCode(value) : escapeText(value)
+  const html = code.replace(/(^|\s)(--?[\w.]{1,16})/g, '$1<span class="option">$2</span>')
   writing.html += `<code>${html}</code>`
   writing.text.line += value
   writing.typography.previous = 'x'

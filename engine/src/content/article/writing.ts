@@ -42,6 +42,8 @@ export type Writing = {
   rawFloor: number
   readonly tableLabels: Map<string, number>
   readonly tasks: TaskWriting
+  /** Columns are narrow: a long name is cut there. */
+  isInCell: boolean
   imageCount: number
   title?: { readonly html: string; readonly text: string }
   names: MdxNames
@@ -90,6 +92,7 @@ export function startWriting(
     rawFloor: 0,
     tableLabels: new Map(),
     tasks: { around: undefined, counts: new Map() },
+    isInCell: false,
     imageCount: 0,
     names: new Map(),
     partials: { read: readPartial, stack: [given.file] },
