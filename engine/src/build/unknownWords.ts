@@ -4,10 +4,10 @@ import type { Config } from '../config/config.ts'
 import { articleWordsOf } from '../content/articleWords.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import { wordsOf } from '../theme/words.ts'
+import { pageWordsOf } from '../theme/pageWords.ts'
 
 export function unknownWords(config: Pick<Config, 'words' | 'locales' | 'file'>): Problem[] {
-  const known = new Set([...Object.keys(wordsOf({})), ...Object.keys(articleWordsOf({}))])
+  const known = new Set([...Object.keys(pageWordsOf({})), ...Object.keys(articleWordsOf({}))])
   const places = [
     { at: 'words', words: config.words },
     ...config.locales.map(({ words }, index) => ({ at: `locales[${index}].words`, words })),

@@ -1,4 +1,4 @@
-/** Every word that only a build adds to what an author wrote, in French; a site, or one of its locales, changes any by key (`words`). */
+/** Every word that is added to what an author wrote, in French; a site, or one of its locales, changes any by key (`words`). */
 
 import { withOverrides } from './withOverrides.ts'
 
@@ -27,11 +27,6 @@ const frenchWords = {
   meantToFail: 'échoue volontairement',
   unreadableTitle: 'Cette page n’a pas pu être lue',
   unreadablePlace: 'Ligne {line}, colonne {column}\u00A0:',
-  offlineTitle: 'Vous êtes hors connexion',
-  offlineText: 'Cette page n’a pas été gardée par votre navigateur.',
-  offlineAdvice:
-    'Les menus et la recherche mènent à celles qui l’ont été. Quand la connexion sera revenue, rechargez la page.',
-  offlineCopy: 'Le site ne répond pas : ceci est la copie du {date}.',
 } as const
 
 export type ArticleWords = Readonly<Record<keyof typeof frenchWords, string>>

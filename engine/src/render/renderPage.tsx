@@ -5,7 +5,7 @@ import type { Frame } from '../site/frame.ts'
 import type { Page, PageData, PageFacts } from '../site/page.ts'
 import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
-import { wordsOf } from '../theme/words.ts'
+import { pageWordsOf } from '../theme/pageWords.ts'
 import type { ClientAssets } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
 import { createStyler } from './sheets.ts'
@@ -39,7 +39,7 @@ export type RenderedPage = {
 /** What pages of one frame share is prepared once: keep the renderer for all of them. */
 export function createRenderer(context: RenderContext): (page: Page) => RenderedPage {
   const { frame } = context
-  const words = wordsOf(frame.words)
+  const words = pageWordsOf(frame.words)
   const sidebarHtmlOf = createSidebarRenderer(frame)
   const stylesOf = createStyler(context.assets)
   const shellOf = createShellRenderer(context)

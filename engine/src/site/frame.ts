@@ -36,7 +36,7 @@ export type Frame = {
   /** The worker that keeps the site for reading offline (`offline` of the configuration). */
   readonly offlineHref?: string
   readonly analytics?: { readonly url: string; readonly siteId: string }
-  /** Overrides of `theme/words.ts`, by key. */
+  /** Overrides of `theme/words.ts` and `theme/pageWords.ts`, by key. */
   readonly words: Readonly<Record<string, string>>
   /** Where the version that a reader chooses is kept (`theme/storageKeys.ts`). */
   readonly versionPersistence: 'localStorage' | 'none'

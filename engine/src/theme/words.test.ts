@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { countOf, fill, wordsOf } from './words.ts'
+import { pageWordsOf } from './pageWords.ts'
+import { countOf, fill } from './words.ts'
 
 test('a site says a word its own way, the others stay French', () => {
-  const words = wordsOf({ retry: 'Try again', inconnu: 'x' })
-  expect(words).toMatchObject({ retry: 'Try again', next: 'Suivant' })
+  const words = pageWordsOf({ retry: 'Try again', home: 'Home', inconnu: 'x' })
+  expect(words).toMatchObject({ retry: 'Try again', copy: 'Copier', home: 'Home', next: 'Suivant' })
   expect(words).not.toHaveProperty('inconnu')
 })
 
@@ -20,7 +21,7 @@ test.each([
 })
 
 test('signs that need a space before them have one that does not break', () => {
-  for (const word of Object.values(wordsOf({}))) {
+  for (const word of Object.values(pageWordsOf({}))) {
     expect(word).not.toMatch(/ [:;!?»]|« |'/)
   }
 })

@@ -1,4 +1,4 @@
-/** Every word a reader sees, in French; a site changes any of them by key (`frame.words`). Those of articles: `content/articleWords.ts`. */
+/** Every word that the app shows, in French; a site changes any of them by key (`frame.words`). Those that only a build writes: `pageWords.ts`. */
 
 import { fill } from '../content/fill.ts'
 import { withOverrides } from '../content/withOverrides.ts'
@@ -25,45 +25,8 @@ const frenchWords = {
   hideSidebar: 'Réduire le menu latéral',
   showSidebar: 'Déplier le menu latéral',
   branchFailed: 'Cette partie du menu n’a pas pu être chargée.',
-  breadcrumbs: 'Fil d’Ariane',
-  home: 'Page d’accueil',
-  pagination: 'Pages de documentation',
-  next: 'Suivant',
-  previous: 'Précédent',
-  onThisPage: 'Sur cette page',
   backToTop: 'Retour au début de la page',
   tags: 'Tags',
-  tagsLabel: 'Tags\u00A0:',
-  allTags: 'Voir tous les tags',
-  tagTitleOne: 'Un document tagué avec «\u00A0{label}\u00A0»',
-  tagTitleMany: '{count} documents tagués avec «\u00A0{label}\u00A0»',
-  documentCountOne: '{count} document',
-  documentCountMany: '{count} documents',
-  itemCountOne: '{count} élément',
-  itemCountMany: '{count} éléments',
-  edit: 'Éditer cette page',
-  viewMarkdown: 'Voir en Markdown',
-  updated: 'Dernière mise à jour',
-  updatedOn: ' le {date}',
-  updatedBy: ' par {author}',
-  nextReview: 'À revoir avant le {date}',
-  reviewOwner: ' ({owner})',
-  overdueTitle: 'Page à revoir',
-  overdueText:
-    'Cette page devait être revue avant le {date}\u00A0: vérifiez qu’elle est toujours exacte avant de la suivre.',
-  unlistedTitle: 'Page non répertoriée',
-  unlistedText:
-    'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',
-  versionBadge: 'Version\u00A0: {label}',
-  unreleasedVersion: 'Ceci est la documentation de la prochaine version {label} de {siteTitle}.',
-  unmaintainedVersion:
-    'Ceci est la documentation de {siteTitle} {label}, qui n’est plus activement maintenue.',
-  latestVersion: 'Pour une documentation à jour, consultez la {link} ({label}).',
-  latestVersionLink: 'dernière version',
-  notFoundTitle: 'Page introuvable',
-  notFoundText: 'Nous n’avons pas trouvé ce que vous recherchez.',
-  notFoundAdvice:
-    'Veuillez contacter le propriétaire du site qui vous a lié à l’URL d’origine et lui faire savoir que son lien est cassé.',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Copie impossible',
@@ -93,7 +56,6 @@ const frenchWords = {
     'Un élément de la barre de navigation ne peut pas être affiché. Vérifiez cet élément dans la configuration du site\u00A0: {item}',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher...',
-  searchTitle: 'Rechercher dans la documentation',
   searchNoResult: 'Pas de résultat.',
   searchFailed: 'L’index de recherche n’a pas pu être chargé.',
   searchClear: 'Effacer',
@@ -120,10 +82,6 @@ const frenchWords = {
   highlightNext: 'Occurrence suivante',
   highlightClear: 'Effacer le surlignage (Échap)',
   highlightBar: 'Mots recherchés',
-  searchLate:
-    'La recherche n’est pas encore chargée. Rechargez la page, ou parcourez la documentation par ses menus.',
-  searchNeedsScript:
-    'La recherche fonctionne dans votre navigateur et demande JavaScript. Sans lui, parcourez la documentation par ses menus.',
 } as const
 
 export type WordKey = keyof typeof frenchWords

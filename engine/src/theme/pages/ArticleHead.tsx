@@ -1,7 +1,8 @@
 /** The title of an article, and what stands right under it. */
 
 import type { Verification } from '../../site/page.ts'
-import { fill, type Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
+import { fill } from '../words.ts'
 import styles from './ArticleHead.module.css'
 
 export type ArticleHeadProps = {
@@ -11,7 +12,7 @@ export type ArticleHeadProps = {
     readonly verification?: Verification
   }
   readonly badge?: string | undefined
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function ArticleHead({ page, badge, words }: ArticleHeadProps) {

@@ -1,7 +1,7 @@
 /** Where the page stands, from home down; in schema.org's terms too, for search engines. */
 
 import type { DocPage } from '../../site/page.ts'
-import type { Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
 import styles from './Breadcrumbs.module.css'
 
 type Crumbs = DocPage['breadcrumbs']
@@ -9,7 +9,7 @@ type Crumbs = DocPage['breadcrumbs']
 export type BreadcrumbsProps = {
   readonly crumbs: Crumbs
   readonly homeHref: string
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function Breadcrumbs({ crumbs, homeHref, words }: BreadcrumbsProps) {

@@ -3,13 +3,14 @@
 import { longDayOf } from '../../site/longDay.ts'
 import type { DocPage } from '../../site/page.ts'
 import type { Review } from '../../site/review.ts'
-import { fill, type Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
+import { fill } from '../words.ts'
 import styles from './DocFoot.module.css'
 
 export type DocFootProps = {
   readonly page: DocPage
   readonly htmlLang: string
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function DocFoot({ page, htmlLang, words }: DocFootProps) {
@@ -56,7 +57,7 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
   )
 }
 
-type EditLinkProps = { readonly href: string | undefined; readonly words: Words }
+type EditLinkProps = { readonly href: string | undefined; readonly words: PageWords }
 
 function EditLink({ href, words }: EditLinkProps) {
   if (href === undefined) return null

@@ -1,9 +1,10 @@
 /** What a reader must know before reading: the page is unlisted, or of another version. */
 
 import type { DocPage } from '../../site/page.ts'
-import { fill, type Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
+import { fill } from '../words.ts'
 
-export function UnlistedNotice({ words }: { readonly words: Words }) {
+export function UnlistedNotice({ words }: { readonly words: PageWords }) {
   return (
     <div className="admonition admonition-warning" role="note">
       <p className="admonition-title">{words.unlistedTitle}</p>
@@ -15,7 +16,7 @@ export function UnlistedNotice({ words }: { readonly words: Words }) {
 export type VersionNoticeProps = {
   readonly banner: NonNullable<DocPage['versionBanner']>
   readonly siteTitle: string
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function VersionNotice({ banner, siteTitle, words }: VersionNoticeProps) {

@@ -1,6 +1,6 @@
 /** Above a page that comes from the copy kept in the browser. `{date}` is filled in there. */
 
-import type { ArticleWords } from '../../content/articleWords.ts'
+import type { PageWords } from '../pageWords.ts'
 
 /** In itself: the page that it is put in knows nothing of it. */
 const style = {
@@ -11,7 +11,7 @@ const style = {
   fontSize: '.875rem',
 }
 
-export function OfflineNote({ words }: { readonly words: ArticleWords }) {
+export function OfflineNote({ words }: { readonly words: PageWords }) {
   return (
     <p role="note" style={style}>
       {words.offlineCopy}

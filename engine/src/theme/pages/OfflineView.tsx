@@ -1,17 +1,15 @@
 /** The network is down, and the page was not kept. The browser adds those nearest to its address, out of what was. */
 
-import { articleWordsOf } from '../../content/articleWords.ts'
 import type { NotFoundPage } from '../../site/page.ts'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 
 export function OfflineView({ frame, words }: PageViewProps<NotFoundPage>) {
-  const { offlineTitle, offlineText, offlineAdvice } = articleWordsOf(frame.words)
   return (
     <div className={styles.alone}>
-      <h1>{offlineTitle}</h1>
-      <p className={styles.lead}>{offlineText}</p>
-      <p>{offlineAdvice}</p>
+      <h1>{words.offlineTitle}</h1>
+      <p className={styles.lead}>{words.offlineText}</p>
+      <p>{words.offlineAdvice}</p>
       <div className="prose" data-island="notFound" />
       <p>
         <a href={frame.homeHref}>{words.home}</a>

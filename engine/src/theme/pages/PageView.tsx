@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../site/frame.ts'
 import type { Page } from '../../site/page.ts'
-import type { Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
 import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'
 import { GenericView } from './GenericView.tsx'
@@ -15,7 +15,7 @@ import { TagView } from './TagView.tsx'
 export type PageViewProps<Shown extends Page = Page> = {
   readonly page: Shown
   readonly frame: Frame
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function PageView({ page, frame, words }: PageViewProps) {

@@ -1,13 +1,13 @@
 /** The neighbours of a page in the reading order. */
 
 import type { Link } from '../../site/page.ts'
-import type { Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {
   readonly previous: Link | undefined
   readonly next: Link | undefined
-  readonly words: Words
+  readonly words: PageWords
 }
 
 export function Pagination({ previous, next, words }: PaginationProps) {

@@ -2,12 +2,13 @@
 
 import { longDayOf } from '../../site/longDay.ts'
 import { overdueFromMs, type Review } from '../../site/review.ts'
-import { fill, type Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
+import { fill } from '../words.ts'
 
 export type ReviewNoticeProps = {
   readonly review: Review
   readonly htmlLang: string
-  readonly words: Words
+  readonly words: PageWords
 }
 
 /** A build does not look at the clock: without scripts, the date under the article is all there is. */

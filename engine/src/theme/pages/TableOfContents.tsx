@@ -2,12 +2,12 @@
 
 import { createElement } from 'react'
 import type { TocItem } from '../../site/page.ts'
-import type { Words } from '../words.ts'
+import type { PageWords } from '../pageWords.ts'
 import styles from './TableOfContents.module.css'
 
 export type TableOfContentsProps = {
   readonly items: readonly TocItem[]
-  readonly words: Words
+  readonly words: PageWords
 }
 
 /** The browser marks the link of the heading being read with `aria-current="true"`. */
