@@ -10,6 +10,7 @@ const criticalList = `${criticalFolder}styles.json`
 const sheets: Readonly<Record<string, SheetSource>> = {
   extras: { test: /\/styles\/extras\.css$/, tags: ['blockquote', 'hr', 'mark'] },
   tables: { test: /\/styles\/tables\.css$/, tags: ['table'] },
+  diagrams: { test: /\/styles\/diagrams\.css$/ },
   tasks: { test: /\/styles\/tasks\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
   code: { test: /\/styles\/code\.css$/ },

@@ -3,6 +3,7 @@
 import './styles/theme.css'
 import './styles/extras.css'
 import './styles/tables.css'
+import './styles/diagrams.css'
 import './styles/tasks.css'
 import './styles/admonitions.css'
 import './styles/code.css'
