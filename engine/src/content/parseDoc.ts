@@ -79,7 +79,7 @@ export function sketchDoc(source: SourceFile, options: ParseOptions = {}): Doc {
   const clean = cleanText(source.text)
   const head = frontMatterIn(clean)
   const title = /^title:/m.test(head) ? '' : titleLineOf(clean.slice(head.length).trimStart())
-  return parseDoc({ ...source, text: `${head}\n\n${title}\n` }, options)
+  return parseDoc({ ...source, text: title === '' ? head : `${head}\n\n${title}\n` }, options)
 }
 
 function titleLineOf(body: string): string {

@@ -31,7 +31,8 @@ export function articlesOf(
 ): Article[] {
   const ofVersions = versions.flatMap(({ version, planDoc }) => {
     const { docs, docOfSource } = version
-    return docs.map(articleMaker((placed) => planDoc(placed, { ...targets, docOfSource })))
+    const ofVersion = { ...targets, docOfSource }
+    return docs.map(articleMaker((placed) => planDoc(placed, ofVersion)))
   })
   const docOfSource = new Map(site.pages.map((placed) => [placed.doc.source, placed]))
   const planPage = (placed: SiteDoc): Planned => {
@@ -51,7 +52,7 @@ export function articlesOf(
 }
 
 function articleMaker(planAgain: Article['planAgain']) {
-  return (placed: SiteDoc): Article => ({ ...planAgain(placed), placed, planAgain })
+  return (placed: SiteDoc): Article => ({ placed, planAgain, ...planAgain(placed) })
 }
 
 /** Of its Markdown, then of its links. */

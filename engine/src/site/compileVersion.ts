@@ -77,7 +77,7 @@ export function compileVersion(version: SiteVersion, context: VersionContext): C
       ...tagPlans(tagIndex, pageContext),
       ...[...trees.values()].flatMap((tree) => categoryPlans(tree, pageContext)),
     ],
-    planDoc: (placed, targets) => planDoc(placed, { ...pageContext, tagIndex, targets }),
+    planDoc: (placed, targets) => planDoc(placed, { tagIndex, targets, ...pageContext }),
     branches: new Map([...branched.values()].flatMap((each) => [...each.branches])),
     sidebarHrefs: new Set(places.keys()),
     categoriesOf: (href) =>

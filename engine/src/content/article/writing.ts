@@ -77,7 +77,6 @@ export function startWriting(
 ): Writing {
   const { readPartial, ...options } = given
   return {
-    ...options,
     html: '',
     text: startText(),
     typography: freshTypography(),
@@ -96,6 +95,8 @@ export function startWriting(
     imageCount: 0,
     names: new Map(),
     partials: { read: readPartial, stack: [given.file] },
+    // Spread first, in Node 20, it makes each field that follows several times slower: a quarter of a sketch.
+    ...options,
   }
 }
 
