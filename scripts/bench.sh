@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every guide on the bench; a page that fails beside another one is run once more, alone.
-# The last line of the report ($1) counts the run that decided.
+# The report ($1) has a line that counts each of the two runs: the last one decides.
 set -uo pipefail
 report=$1
 npx lucarne-verify site --dry-run --where-possible | tee "$report"
