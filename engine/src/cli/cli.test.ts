@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -6,44 +5,17 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openCommandLine } from '../testing/commandLine.ts'
 
-const lucarne = fileURLToPath(new URL('../../bin/lucarne.js', import.meta.url))
-const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-cli-'))
-
-beforeAll(() => {
-  mkdirSync(path.join(siteDir, 'docs'))
-  writeFileSync(
-    path.join(siteDir, 'docs/index.md'),
-    '---\nslug: /\n---\n# Accueil\n\n[x](/absente)\n',
-  )
-  configure('{}')
-})
-afterAll(() => rmSync(siteDir, { recursive: true }))
-
-const configure = (more: string) =>
-  writeFileSync(
-    path.join(siteDir, 'lucarne.config.mjs'),
-    `export default { title: 'Docs', url: 'https://docs.exemple.example', ...${more} }\n`,
-  )
-
-const run = (...args: string[]) => runWith({}, ...args)
-
-function runWith(env: object, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [lucarne, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
-  return { status, printed: stdout + stderr }
-}
+const { siteDir, configure, run, runWith, remove } = openCommandLine()
+afterAll(remove)
 
 test('a wrong command line exits 2 and says what may be meant', () => {
   expect(run('buidl')).toMatchObject({
@@ -211,55 +183,4 @@ test('a static file in the place of a page is told by a check and by a build, an
   expect(built('robots.txt')).toBe('à la main')
   expect([built('index.html'), built('404.html')]).not.toContain('à la main')
   rmSync(path.join(siteDir, 'static'), { recursive: true })
-})
-
-describe('a build replaces nothing but an output', () => {
-  const kept = [
-    'lucarne.config.mjs',
-    'docs/index.md',
-    'autre/notes.txt',
-    'i18n/en/x.md',
-    'versions/1.0/index.md',
-  ]
-  beforeAll(() => {
-    configure("{ docs: { versions: [{ name: 'current' }, { name: '1.0' }] } }")
-    for (const file of kept.slice(2)) {
-      mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
-      writeFileSync(path.join(siteDir, file), 'écrit par quelqu’un')
-    }
-    symlinkSync(path.join(siteDir, 'autre'), path.join(siteDir, 'lien'))
-    symlinkSync(siteDir, path.join(siteDir, 'autre', 'retour'))
-  })
-
-  const rows = [
-    '.',
-    '..',
-    'docs',
-    'docs/html',
-    'pages',
-    'static/www',
-    'i18n',
-    'versions/1.0',
-    'versions',
-    'autre',
-    'lien',
-    'autre/retour/docs',
-    'lucarne.config.mjs',
-  ]
-  test.each(rows)('--out %s is refused, and nothing is lost', (out) => {
-    const { status, printed } = run('build', siteDir, '--out', out)
-    expect(printed).toMatch(
-      /^A build replaces its whole output folder, and .*: give --out a folder of its own, such as dist\n$/,
-    )
-    expect(status).toBe(2)
-    for (const file of kept) expect(existsSync(path.join(siteDir, file)), file).toBe(true)
-  })
-
-  test('an empty folder, an output that was made before and one that is not there are taken', () => {
-    mkdirSync(path.join(siteDir, 'vide'))
-    for (const out of ['vide', 'vide', 'absent/dist', '../' + path.basename(siteDir) + '-dist'])
-      expect(run('build', siteDir, '--out', out).status, out).toBe(0)
-    expect(readdirSync(path.join(siteDir, 'vide'))).toContain('index.html')
-    rmSync(`${siteDir}-dist`, { recursive: true })
-  })
 })

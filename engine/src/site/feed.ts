@@ -14,16 +14,17 @@ export const feedFile = 'feed.xml'
 
 /** Absolute address of the feed; `undefined` where the site has none: it asks for none, or no page has a date. */
 export function feedUrlOf(compiled: CompiledSite): string | undefined {
-  const { site } = compiled
-  const isPublished = site.config.feed && entriesOf(compiled).length > 0
-  return isPublished ? site.config.url + fileHrefOf(site.baseUrl, feedFile) : undefined
+  return entriesOf(compiled).length > 0 ? urlOf(compiled) : undefined
 }
+
+const urlOf = ({ site }: CompiledSite): string =>
+  site.config.url + fileHrefOf(site.baseUrl, feedFile)
 
 /** Dates are those that pages show, from Git or front matter: none is that of the build. */
 export function feedOf(compiled: CompiledSite): string | undefined {
-  const url = feedUrlOf(compiled)
   const [newest, ...others] = entriesOf(compiled)
-  if (url === undefined || !newest) return undefined
+  if (!newest) return undefined
+  const url = urlOf(compiled)
   const { site } = compiled
   const { title, tagline } = site.config
   const language = escapeAttribute(site.locale.htmlLang ?? site.locale.code)
@@ -44,8 +45,9 @@ ${[newest, ...others]
 
 type Entry = { readonly placed: SiteDoc; readonly isoDate: string }
 
-/** Newest first; of the same moment, by address. */
+/** Newest first; of the same moment, by address. None where the site asks for no feed. */
 function entriesOf({ site, plans }: CompiledSite): Entry[] {
+  if (!site.config.feed) return []
   const listed = new Set(plans.filter(({ isListed }) => isListed).map(({ owner }) => owner))
   return latestVersionOf(site)
     .docs.filter(({ doc }) => listed.has(doc.file))
