@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { searchFor, untilSettled } from './searchBox.ts'
 import { chrome, provider } from './sites.ts'
@@ -162,61 +161,4 @@ test('without storage, steps are ticked all the same', async ({ page }) => {
   await clear(page).click()
   await restore(page).click()
   await expect(progress(page, '2 étapes sur 3')).toBeVisible()
-})
-
-test('nothing moves when the steps come to life', async ({ page }) => {
-  await page.goto(steps)
-  const places = () =>
-    page
-      .getByRole('main')
-      .locator('h1, h2, p, li, input, label')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
-  const before = await places()
-  await openAlive(page, steps)
-  await expect(progress(page, '0 étape sur 3')).toBeVisible()
-  expect(await places()).toEqual(before)
-})
-
-test('paper shows what is ticked and how far it goes, without the button', async ({ page }) => {
-  await openAlive(page, steps)
-  await box(page, 'Scier').check()
-  await expect(clear(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(box(page, 'Scier')).toBeVisible()
-  await expect(box(page, 'Scier')).toBeChecked()
-  await expect(progress(page, '1 étape sur 3')).toBeVisible()
-  await expect(clear(page)).toBeHidden()
-})
-
-test('a page without a list of tasks loads nothing for it', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await openAlive(page, `${chrome.url}repliable/`)
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => /\/app-/.test(url))).toHaveLength(1)
-  expect(loaded.filter((url) => /\/ticks-/.test(url))).toEqual([])
-})
-
-for (const mode of ['dark', 'light'])
-  test(`no violation in ${mode} mode, ticked or not`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
-    await openAlive(page, steps)
-    await box(page, 'Sortir les outils').check()
-    await expect(progress(page, '2 étapes sur 5')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
-  })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the steps are a list, with what the author has done', async ({ page }) => {
-    await page.goto(steps)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('listitem').filter({ hasText: 'Scier' })).toBeVisible()
-    await expect(main.getByRole('checkbox', { name: 'Fait' })).toHaveCount(1)
-    await expect(main.getByRole('checkbox', { name: 'À faire' })).toHaveCount(7)
-    for (const each of await main.getByRole('checkbox').all()) await expect(each).toBeDisabled()
-    await expect(page.getByText(/étapes? sur/)).toHaveCount(0)
-  })
 })

@@ -41,7 +41,7 @@ test('what is added to a page is said in the words of its locale, the rest in Fr
   const text = ':::note\na\n:::\n\n## B\n\n- [x] c\n- [ ] d'
   expect(articleOf(text, { words })).toBe(
     '<div class="admonition admonition-note" role="note">\n<p class="admonition-title">Note</p>\n<p>a</p>\n</div>\n' +
-      '<h2 id="b">B<a class="anchor" href="#b" aria-label="Link to B"></a></h2>\n' +
+      '<div class="heading h2"><h2 id="b">B</h2><a class="anchor" href="#b" aria-label="Link to B"></a></div>\n' +
       '<div class="checklist">\n<ul class="tasks">\n' +
       '<li><label><input type="checkbox" value="pO-3_Z" disabled checked aria-label="Done"> c</label></li>\n' +
       '<li><label><input type="checkbox" value="7cA1Zb" disabled aria-label="À faire"> d</label></li>\n' +

@@ -5,7 +5,10 @@ type Part<Found, Parts> = {
   bringToLife(found: readonly Found[], parts: Parts): () => void
 }
 
-/** Answers the same, also of a part that is still to come. */
+/**
+ * Answers the same, also of a part that is still to come. One that cannot be loaded is asked for again once the browser
+ * is back on the network: until then the article is as without scripts.
+ */
 export function onDemand<Found extends Element, Parts>(
   found: Iterable<Found>,
   load: () => Promise<Part<Found, Parts>>,
@@ -13,10 +16,17 @@ export function onDemand<Found extends Element, Parts>(
 ): () => void {
   const elements = [...found]
   let stop = () => {}
-  if (elements.length > 0)
-    void load().then((part) => {
-      // The article may have gone meanwhile.
-      if (elements[0]?.isConnected) stop = part.bringToLife(elements, parts)
-    })
-  return () => stop()
+  const ask = () =>
+    void load().then(
+      (part) => {
+        // The article may have gone meanwhile.
+        if (elements[0]?.isConnected) stop = part.bringToLife(elements, parts)
+      },
+      () => addEventListener('online', ask, { once: true }),
+    )
+  if (elements.length > 0) ask()
+  return () => {
+    removeEventListener('online', ask)
+    stop()
+  }
 }

@@ -52,8 +52,9 @@ export function offerOwnValues(
 
 /** Between the heading and the next one. */
 function tableUnder(main: HTMLElement, anchor: string): HTMLTableElement | undefined {
-  let next = main.querySelector(`#${CSS.escape(anchor)}`)?.nextElementSibling
-  while (next && !/^H\d$/.test(next.tagName)) {
+  const heading = main.querySelector(`#${CSS.escape(anchor)}`)
+  let next = (heading?.closest('.heading') ?? heading)?.nextElementSibling
+  while (next && !next.matches('h1, h2, h3, h4, h5, h6, .heading')) {
     const table = next.querySelector('table')
     if (table) return table
     next = next.nextElementSibling

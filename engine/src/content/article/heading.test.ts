@@ -5,10 +5,10 @@ import { docsOf } from '../../testing/docsOf.ts'
 const idsOf = (markdown: string) =>
   docsOf({ 'a.md': markdown }).flatMap(({ headings }) => headings.map(({ id }) => id))
 
-test('a heading links to itself by its full text', () => {
+test('a heading has a link to it by its full text, beside it', () => {
   expect(articleOf('## Déjà *vu* : `a`')).toBe(
-    '<h2 id="déjà-vu--a">Déjà <em>vu</em>\u00A0: <code>a</code>' +
-      '<a class="anchor" href="#d%C3%A9j%C3%A0-vu--a" aria-label="Lien direct vers Déjà vu\u00A0: a"></a></h2>',
+    '<div class="heading h2"><h2 id="déjà-vu--a">Déjà <em>vu</em>\u00A0: <code>a</code></h2>' +
+      '<a class="anchor" href="#d%C3%A9j%C3%A0-vu--a" aria-label="Lien direct vers Déjà vu\u00A0: a"></a></div>',
   )
 })
 

@@ -1,4 +1,4 @@
-/** A heading → `<h2 id>` with a link to itself, an entry of the outline, a new search section. */
+/** A heading → `<h2 id>` beside a link to it, an entry of the outline, a new search section. */
 
 import type { Heading } from '../doc.ts'
 import { escapeAttribute } from '../escapeHtml.ts'
@@ -40,9 +40,11 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   addToSections({ level: node.depth, id, text }, writing)
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
   const label = escapeAttribute(fill(writing.words.headingLink, { title: text }))
+  const tag = `h${node.depth}`
+  // In the heading, the words of the link would be read as part of it.
   writing.html +=
-    `<h${node.depth} id="${escapeAttribute(id)}"${classes}>${html}` +
-    `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n`
+    `<div class="heading ${tag}"><${tag} id="${escapeAttribute(id)}"${classes}>${html}</${tag}>` +
+    `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></div>\n`
 }
 
 /** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
