@@ -4,11 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
-import { llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
-import { markdownType } from '../build/servers/serverPlan.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
-import type { CompiledSite } from '../site/compileSite.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
@@ -17,7 +14,9 @@ import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import { type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
+import { localeOf, planOf } from './planOf.ts'
 import type { Served } from './serving.ts'
+import { textAnswer } from './textAnswer.ts'
 
 export type AnswerContext = {
   readonly served: Served
@@ -38,7 +37,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const file = requested.slice(baseUrl.length)
   return (
     (await pageAnswer(file, live, context)) ??
-    (await markdownAnswer(file, live, context)) ??
+    (await textAnswer(file, live, context.siteDir)) ??
     frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
@@ -52,27 +51,13 @@ const html = (status: number, body: string): Answer => ({
   type: 'text/html;charset=utf-8',
   body,
 })
-const text = (type: string, body: string): Answer => ({ status: 200, type, body })
-const json = (body: string): Answer => text('application/json', body)
+const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
 const redirect = (location: string): Answer => ({
   status: 302,
   type: 'text/plain',
   body: '',
   location,
 })
-
-/** The locale a path belongs to, and the rest of the path: `en/x/` → English, `x/`. */
-function localeOf(file: string, live: LiveSite): { compiled: CompiledSite; rest: string } {
-  const sites = live.compiled()
-  for (const compiled of sites) {
-    const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)
-    if (prefix !== '' && file.startsWith(prefix))
-      return { compiled, rest: file.slice(prefix.length) }
-  }
-  const [compiled] = sites
-  if (!compiled) throw new Error('A site has no locale')
-  return { compiled, rest: file }
-}
 
 async function pageAnswer(
   file: string,
@@ -95,32 +80,6 @@ async function pageAnswer(
   const policy = devPolicyOf(live.config.baseUrl, withEveryStyle(context.engine.assets))
   return { ...html(status, withNews(page, live.edition())), policy }
 }
-
-/** The Markdown copy of a page, or the list of them. */
-async function markdownAnswer(
-  file: string,
-  live: LiveSite,
-  { siteDir }: AnswerContext,
-): Promise<Answer | undefined> {
-  if (!live.config.markdownCopies) return undefined
-  if (/(^|\/)llms\.txt$/.test(file)) {
-    // A sketch has no description.
-    await live.readWhole()
-    const [, list] = llmsFilesOf(live.compiled()).find(([name]) => name === file) ?? []
-    return list === undefined ? undefined : text('text/plain;charset=utf-8', list)
-  }
-  const { compiled, rest } = localeOf(file, live)
-  if (!/(^|\/)index\.md$/.test(rest)) return undefined
-  const wanted = pathOf(rest.replace(/index\.md$/, ''))
-  const planned = planOf(wanted, compiled)
-  if (!planned) return undefined
-  await live.readPage(planned.owner)
-  const copy = await readCopy(planOf(wanted, localeOf(file, live).compiled) ?? planned, siteDir)
-  return copy === undefined ? undefined : text(markdownType, copy)
-}
-
-const planOf = (wanted: string, { plans }: CompiledSite) =>
-  plans.find(({ path: each }) => each === wanted)
 
 function frameAnswer(
   file: string,

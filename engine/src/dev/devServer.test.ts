@@ -18,7 +18,7 @@ async function serve(docs: Readonly<Record<string, string>>, baseUrl = '/'): Pro
   await mkdir(path.join(siteDir, 'docs'))
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
-    `export default { title: 'Site', url: 'https://docs.example', docs: { showLastUpdate: false }, markdownCopies: true }`,
+    `export default { title: 'Site', url: 'https://docs.example', markdownCopies: true, feed: true }`,
   )
   for (const [file, text] of Object.entries(docs))
     await writeFile(path.join(siteDir, 'docs', file), text)
@@ -125,6 +125,17 @@ test('the Markdown copy of a page is that of its file as it is, and is listed', 
   expect(list.headers['content-type']).toBe('text/plain;charset=utf-8')
   expect(list.body).toContain('- [Brouillon](https://docs.example/✓/index.md)\n')
   expect((await get('/%E2%9C%93/absente/index.md')).status).toBe(404)
+})
+
+test('the feed of changes tells the dates that pages show, and is not there without one', async () => {
+  expect((await get('/%E2%9C%93/feed.xml')).status).toBe(404)
+  const dated = await serve({
+    'index.md': '---\nlast_update: { date: 2026-03-02 }\n---\n# Daté\n\nUne phrase.\n',
+  })
+  const { status, headers, body } = await get('/feed.xml', { from: dated })
+  expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml;charset=utf-8'])
+  expect(body).toContain('<title>Daté</title>')
+  expect(body).toContain('<summary>Une phrase.</summary>')
 })
 
 test('a browser that kept the site when it was previewed forgets it', async () => {

@@ -1,0 +1,49 @@
+/** What a site publishes for other programs than browsers: Markdown copies and their list, the feed of changes. */
+
+import { llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
+import { markdownType } from '../build/servers/serverPlan.ts'
+import { feedFile, feedOf } from '../site/feed.ts'
+import { pathOf } from '../site/paths.ts'
+import type { Answer } from './devServer.ts'
+import type { LiveSite } from './liveSite.ts'
+import { localeOf, planOf } from './planOf.ts'
+
+/** `file` is from the base URL. */
+export async function textAnswer(
+  file: string,
+  live: LiveSite,
+  siteDir: string,
+): Promise<Answer | undefined> {
+  const { rest } = localeOf(file, live)
+  if (rest === feedFile) return feedAnswer(file, live)
+  if (!live.config.markdownCopies) return undefined
+  if (/(^|\/)llms\.txt$/.test(file)) return listAnswer(file, live)
+  return /(^|\/)index\.md$/.test(rest) ? copyAnswer(file, live, siteDir) : undefined
+}
+
+const text = (type: string, body: string | undefined): Answer | undefined =>
+  body === undefined ? undefined : { status: 200, type, body }
+
+// Feed and list tell of every page: a sketch has no description.
+
+async function feedAnswer(file: string, live: LiveSite) {
+  if (!live.config.feed) return undefined
+  await live.readWhole()
+  return text('application/atom+xml;charset=utf-8', feedOf(localeOf(file, live).compiled))
+}
+
+async function listAnswer(file: string, live: LiveSite) {
+  await live.readWhole()
+  const [, list] = llmsFilesOf(live.compiled()).find(([name]) => name === file) ?? []
+  return text('text/plain;charset=utf-8', list)
+}
+
+async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
+  const { compiled, rest } = localeOf(file, live)
+  const wanted = pathOf(rest.replace(/index\.md$/, ''))
+  const planned = planOf(wanted, compiled)
+  if (!planned) return undefined
+  await live.readPage(planned.owner)
+  const plan = planOf(wanted, localeOf(file, live).compiled) ?? planned
+  return text(markdownType, await readCopy(plan, siteDir))
+}
