@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { isOfSite } from '../content/realPaths.ts'
+import { asOnDisk, isOfSite } from '../content/realPaths.ts'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import type { Asset } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
@@ -37,7 +37,7 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
     const size = sizeOf(absolute)
     if (isStatic) {
       const name = path.relative(path.join(siteDir, staticFolder), absolute)
-      return { href: fileHrefOf(places.baseUrl, name), ...size }
+      return { href: fileHrefOf(places.baseUrl, name.normalize('NFC')), ...size }
     }
     const hashed = `assets/${hashedNameOf(absolute)}`
     hashedFiles.set(hashed, absolute)
@@ -47,7 +47,7 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
     const decoded = decodeLoosely(splitTarget(target).path)
     if (decoded === '') return undefined
     const isStatic = decoded.startsWith('/')
-    const absolute = absolutePathOf(decoded, file, places)
+    const absolute = asOnDisk(absolutePathOf(decoded, file, places))
     if (!known.has(absolute)) known.set(absolute, find(absolute, isStatic))
     return known.get(absolute)
   }

@@ -50,6 +50,7 @@ test('what is kept out of search engines has no copy, nor has what is not publis
     'a.md': '# A',
     'cachee.md': '---\nunlisted: true\n---\n# Cachée',
     'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
+    'illisible.mdx': '{/* secret */}\n\n{\n',
   }
   expect(Object.keys(copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
   const { config, versions } = threeVersions

@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import { copyMarkdown } from '../content/markdownCopy.ts'
+import { asOnDisk } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { llmsIndexOf } from '../site/llmsIndex.ts'
 import type { DocPage } from '../site/page.ts'
@@ -27,7 +28,7 @@ export async function writeMarkdownCopies(
 /** Of the file as it is now; `undefined` for a page that has none. */
 export async function readCopy(plan: PagePlan, siteDir: string): Promise<string | undefined> {
   if (!plan.copyAddressOf) return undefined
-  const text = await readIfThere(path.join(siteDir, plan.owner))
+  const text = await readIfThere(asOnDisk(path.join(siteDir, plan.owner)))
   return text === undefined
     ? undefined
     : markdownCopyOf(plan, text, (partial) => readPartial(siteDir, partial))
@@ -46,6 +47,7 @@ export function markdownCopyOf(
     return href === undefined ? undefined : new URL(href, page.canonical).href
   }
   const body = copyMarkdown({ file, text }, { addressOf, readPartial: readPartialText })
+  if (body === undefined) return undefined
   return `${headOf(page)}\n\n${body}\n`
 }
 

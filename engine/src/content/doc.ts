@@ -15,6 +15,8 @@ export type Doc = {
   readonly frontMatter: FrontMatter
   /** Whether it may be published cannot be read in its front matter: it is not, as if it were a draft. */
   readonly isWithheld?: true
+  /** Not MDX, though it is to be: its article says only where it stops being read. */
+  readonly isUnreadable?: true
   readonly keyLines: KeyLines
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
   readonly title: string

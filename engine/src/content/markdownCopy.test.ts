@@ -17,6 +17,11 @@ const copyOf = (text: string, file = 'docs/a.md', files: Record<string, string> 
 test.each([
   ['a link', '[a](./b.md#c)', '[a](https://d.example/b.md#c)'],
   ['a link with a title', "[a](./b.md 'T')", "[a](https://d.example/b.md 'T')"],
+  [
+    'a title that looks like an address',
+    '[a](./b.md "t](u")',
+    '[a](https://d.example/b.md "t](u")',
+  ],
   ['an address between chevrons', '[a](<./b c.md>)', '[a](https://d.example/b%20c.md)'],
   ['an address with parentheses', '[a](./b(1).md)', '[a](https://d.example/b%281%29.md)'],
   ['an escaped address', '[a](./b\\_c.md)', '[a](https://d.example/b_c.md)'],
@@ -90,8 +95,9 @@ test('a partial that is not there, or includes itself, leaves nothing', () => {
   expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': `${page}B` })).toBe('# A\n\n# A\n\nB')
 })
 
-test('a page that cannot be read as MDX is copied as Markdown', () => {
-  expect(copyOf('<Tabs>\n\n[a](./b.md) <!-- secret -->', 'docs/a.mdx')).toBe(
-    '<Tabs>\n\n[a](https://d.example/b.md)',
-  )
+test('a page that cannot be read as MDX is not copied: nor can its comments be told', () => {
+  const broken = '{/* secret */}\n\n{\n'
+  expect(copyOf(broken, 'docs/a.mdx')).toBeUndefined()
+  const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n\nFin"
+  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': broken })).toBe('# A\n\nFin')
 })

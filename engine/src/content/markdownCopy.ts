@@ -28,27 +28,23 @@ type Copying = CopyOptions & {
   readonly edits: Edit[]
 }
 
-/** Without its front matter, its partials in place. What its readers are not shown is not told: comments go. */
+/**
+ * Without its front matter, its partials in place. What its readers are not shown is not told: comments go. `undefined`
+ * for MDX that cannot be read: nor can its comments.
+ */
 export function copyMarkdown(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
   options: CopyOptions,
-): string {
+): string | undefined {
   const clean = cleanText(text)
   const { frontMatter } = readFrontMatter(file, clean)
-  const { tree, source } = treeOf(clean, syntaxOf(file, clean, frontMatter))
+  const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
+  if ('error' in parsed) return undefined
+  const { tree, source } = parsed
   const { stack = [file] } = options
   const copying = { ...options, stack, source, names: new Map(), edits: [] }
   editNode(tree, copying)
   return applyEdits(copying, frontMatterIn(clean).length).trim()
-}
-
-/** A page in MDX that cannot be read is Markdown all the same. */
-function treeOf(text: string, syntax: 'md' | 'mdx') {
-  const parsed = parseTree(text, syntax)
-  if ('tree' in parsed) return parsed
-  const plain = parseTree(text, 'md')
-  if ('tree' in plain) return plain
-  throw new Error(`Markdown that cannot be read: ${plain.error.message}`)
 }
 
 function editNode(node: MdastNode, copying: Copying): void {
@@ -59,7 +55,7 @@ function editNode(node: MdastNode, copying: Copying): void {
   switch (node.type) {
     case 'link':
     case 'image':
-      editDestination(start + typed.lastIndexOf(']('), node.url, copying)
+      editDestination(start + withoutTitle(typed, node).lastIndexOf(']('), node.url, copying)
       break
     case 'definition':
       // `[//]: # (what nobody reads)` is how Markdown without HTML writes a comment.
@@ -102,9 +98,9 @@ function editElement(node: Jsx, copying: Copying): void {
     const text = file === undefined || stack.includes(file) ? undefined : readPartial?.(file)
     const copied =
       file === undefined || text === undefined
-        ? ''
+        ? undefined
         : copyMarkdown({ file, text }, { ...copying, stack: [...stack, file] })
-    return edit({ start, end, text: copied }, copying)
+    return edit({ start, end, text: copied ?? '' }, copying)
   }
   const inside = node.children[0]?.position?.start.offset ?? end
   edit(
@@ -120,6 +116,12 @@ const addressFrom =
     const isLocal = !/^[a-z][\w+.-]*:/i.test(target)
     return addressOf(isLocal ? targetFromPage(target, stack[0] ?? '', stack.at(-1) ?? '') : target)
   }
+
+/** `[a](b "c")` → `[a](b)`. */
+const withoutTitle = (typed: string, { title }: { readonly title?: string | null | undefined }) =>
+  title
+    ? typed.replace(/\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^()\\])*\))\s*\)$/, ')')
+    : typed
 
 /** What stands between `](` or `]:` and a title: `<a b.md>`, or up to a space or the closing parenthesis. */
 const DESTINATION = /(?<=^\](?:\(|:)\s*)(?:<[^<>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))+)/

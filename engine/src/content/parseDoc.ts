@@ -58,6 +58,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     frontMatter,
     keyLines: keyLinesOf(frontMatterIn(clean)),
     ...(isWithheld && { isWithheld }),
+    ...('error' in parsed && { isUnreadable: true as const }),
     title,
     titleHtml: writing.title?.html ?? escapeText(title),
     description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),

@@ -1,6 +1,6 @@
 /** Where a path leads once its links are followed, and what lies within what. */
 
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
 /** Absolute → absolute, without links; what is not there yet keeps its name. */
@@ -11,6 +11,16 @@ export function realPathOf(file: string): string {
     const parent = path.dirname(file)
     return parent === file ? file : path.join(realPathOf(parent), path.basename(file))
   }
+}
+
+/** Absolute → the same path as the disk spells it: names that come from macOS have their accents apart. */
+export function asOnDisk(absolute: string): string {
+  const parent = path.dirname(absolute)
+  if (existsSync(absolute) || parent === absolute) return absolute
+  const name = path.basename(absolute)
+  const folder = asOnDisk(parent)
+  const spellings = [name, name.normalize('NFD'), name.normalize('NFC')]
+  return spellings.map((each) => path.join(folder, each)).find(existsSync) ?? absolute
 }
 
 /** Whether `file` is `folder`, or lies within it. Both absolute; links are not followed. */

@@ -29,7 +29,7 @@ async function keptSite() {
   await put('a/', pageHtml('Gardée'))
   await put('en/a/', pageHtml('Kept'))
   await put('hors-connexion/', pageHtml('Vous êtes hors connexion'))
-  await put('assets/app-12345678.js', 'app')
+  await cache.put('assets/app-12345678.js', new Response('app'), '')
   await cache.put('offline.json', Response.json(list), '1')
   return cache
 }
@@ -127,6 +127,15 @@ test('nothing else is kept under the name of a file: neither an error nor a page
     saying('<!doctype html>', { headers: { 'Content-Type': 'text/html;charset=utf-8' } }),
   ])
     expect(await (await ask(plan, network)).cache.get(plan.address)).toBeUndefined()
+})
+
+test('a page that was kept under the name of a file is asked for again', async () => {
+  const cache = await keptSite()
+  const address = 'assets/box-12345678.js'
+  const html = { headers: { 'Content-Type': 'text/html' } }
+  await cache.put(address, new Response('<!doctype html>', html), '')
+  const parts = { cache, fetchNow: saying('box'), scope, search: '', later: () => {} }
+  expect(await (await answerOf({ kind: 'named', address }, parts)).text()).toBe('box')
 })
 
 test('an index is what is published now, and is kept for when it cannot be had', async () => {

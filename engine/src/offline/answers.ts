@@ -1,6 +1,7 @@
 /** A planned request → its answer: from the network first, from what is kept where that fails. */
 
 import { keptHeader, offlineList } from '../site/offlineFiles.ts'
+import { isItself } from './isItself.ts'
 import { pageDataOf, withNote } from './keptPage.ts'
 import type { RequestPlan } from './requestPlan.ts'
 import { keptOn, type SiteCache, stampOf } from './siteCache.ts'
@@ -48,7 +49,7 @@ export function answerOf(plan: AnsweredPlan, parts: AnswerParts): Promise<Respon
 
 async function keptFirst(address: string, parts: AnswerParts): Promise<Response> {
   const kept = await quietly(parts.cache.get(address))
-  if (kept) return kept
+  if (kept && isItself(address, kept)) return kept
   const answer = await parts.fetchNow()
   keep(address, answer, parts)
   return answer
@@ -75,11 +76,8 @@ const unreachable: ReadonlySet<number> = new Set([502, 503, 504])
 const after = (delayMs: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), delayMs))
 
-/** A page in the place of what is missing is not kept under its name. */
 function keep(address: string, answer: Response, { cache, later }: AnswerParts): void {
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
-  if (answer.status === 200 && !answer.redirected && !isPage)
-    later(quietly(cache.put(address, answer.clone(), '')))
+  if (isItself(address, answer)) later(quietly(cache.put(address, answer.clone(), '')))
 }
 
 async function keptPage(

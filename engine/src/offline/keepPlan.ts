@@ -1,5 +1,6 @@
 /** What a site is made of, and what a browser has kept of it → what to fetch, what to forget. */
 
+import { isPage } from './isItself.ts'
 import { isNamedByContent } from './namedByContent.ts'
 import type { SiteList } from './siteList.ts'
 
@@ -36,5 +37,3 @@ function pagesToKeep(kept: Kept, read: string): readonly string[] {
   const pages = [...kept.keys()].filter((address) => address !== read && isPage(address))
   return [...pages, read].slice(-KEPT_PAGES)
 }
-
-const isPage = (address: string) => address === '' || address.endsWith('/')

@@ -1,11 +1,12 @@
 /** The site as it is published → a copy in the browser, brought up to date in the background, a few files at a time. */
 
-import { type KeepPlan, keepPlanOf } from './keepPlan.ts'
-import { type SiteCache, stampOf } from './siteCache.ts'
 import { offlineList } from '../site/offlineFiles.ts'
+import { isItself, isPage } from './isItself.ts'
+import { type KeepPlan, keepPlanOf } from './keepPlan.ts'
+import { keptOn, type SiteCache, stampOf } from './siteCache.ts'
 import { readList, type SiteList } from './siteList.ts'
 
-/** Brings the copy up to date. What fails is taken up at the next call; none rejects. */
+/** Brings the copy up to date. What fails is taken up at a later call; none rejects. */
 export type Keeper = (reading: KeeperReading) => Promise<void>
 
 export type KeeperReading = {
@@ -21,12 +22,29 @@ export type KeeperParts = {
   readonly fetchLate: (address: string) => Promise<Response>
   /** Whether the reader's line may carry what they have not asked for. */
   readonly canSpend: () => boolean
+  readonly now: () => Date
 }
 
+/** How a file of the list fared. */
+type Outcome =
+  | 'kept'
+  /** The host answers, with something else than its list says: it is being deployed, or changes what it serves. */
+  | 'other'
+  /** The network, the reader's consent or the host's patience is gone. */
+  | 'lost'
+  /** The browser gives no room. */
+  | 'refused'
+
 const AT_ONCE = 3
+const DAY_MS = 86_400_000
+
+/** Of a build that was asked for to its end, some files of which were not what the list says. */
+const partly = (build: string) => `${build} partly`
+
 /** One lives as long as its worker: calls that come while it works are for later. */
-export function createKeeper({ cache, fetchLate, canSpend }: KeeperParts): Keeper {
+export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): Keeper {
   let known: SiteList | undefined
+  let isRefused = false
   let turn: Promise<void> = Promise.resolve()
 
   async function fetchList(): Promise<SiteList | undefined> {
@@ -34,16 +52,25 @@ export function createKeeper({ cache, fetchLate, canSpend }: KeeperParts): Keepe
     return answer.ok ? readList(await answer.text()) : undefined
   }
 
-  /** False when the network, the reader's consent or the host's patience is lost. What is not there stops nothing. */
-  async function keepFile({ address, stamp }: KeepPlan['fetched'][number]): Promise<boolean> {
-    if (!canSpend()) return false
+  async function keepFile({ address, stamp }: Wanted, { files }: SiteList): Promise<Outcome> {
+    if (!canSpend()) return 'lost'
     const answer = await fetchLate(address)
-    if (answer.status === 200 && !answer.redirected) await cache.put(address, answer, stamp)
-    return answer.status !== 429 && answer.status < 500
+    if (answer.status === 429 || answer.status >= 500) return 'lost'
+    // A page that was opened may be none that is published.
+    if (!isItself(address, answer)) return address in files ? 'other' : 'kept'
+    const body = await answer.arrayBuffer()
+    // What came, not what was to come: an old page must not pass for the new one.
+    const held = files[address] ? await hashOf(body) : stamp
+    const isPut = await cache.put(address, new Response(body, answer), held).then(() => true, warn)
+    if (!isPut) return 'refused'
+    return held === stamp ? 'kept' : 'other'
   }
 
   async function keep({ address, isLoaded }: KeeperReading): Promise<void> {
     if (!canSpend()) return
+    // Where there is no room, there is none a moment later either.
+    if (isRefused && !isLoaded) return
+    isRefused = false
     if (isLoaded) known = undefined
     known ??= await fetchList()
     const list = known
@@ -52,34 +79,61 @@ export function createKeeper({ cache, fetchLate, canSpend }: KeeperParts): Keepe
     const isSame = keptList !== undefined && stampOf(keptList) === list.build
     // Kept again for its date: on this day too, the site was what is kept.
     if (isSame && isLoaded) await keepList(list, list.build)
-    if (isSame && list.isWhole) return
+    const isSettled = isSame || (keptList !== undefined && isPatient(keptList, list))
+    if (isSettled && list.isWhole) return
     const { fetched, forgotten } = keepPlanOf(list, await cache.stamps(), address)
     // Its stamp tells whether all that it names is there; until then, pages of the build before keep what they need.
-    if (!isSame) await keepList(list, 'incomplete')
-    if (!(await keepFiles(fetched)) || isSame) return
-    await cache.forget(forgotten.filter((address) => address !== offlineList))
-    await keepList(list, list.build)
+    if (!isSettled) await keepList(list, 'incomplete')
+    const wanted = isSettled ? fetched.filter((each) => each.address === address) : fetched
+    const outcome = await keepFiles(wanted, list)
+    if (outcome === 'lost') return
+    isRefused = outcome === 'refused'
+    const unwanted = forgotten.filter((each) => each !== offlineList)
+    // Images and indexes that were read are of this build too.
+    await cache.forget(isSettled ? unwanted.filter(isPage) : unwanted)
+    if (isSettled || isRefused) return
+    await keepList(list, outcome === 'kept' ? list.build : partly(list.build))
   }
 
   const keepList = (list: SiteList, stamp: string) =>
     cache.put(offlineList, new Response(JSON.stringify(list)), stamp)
 
-  /** Answers whether all are there. */
-  async function keepFiles(files: KeepPlan['fetched']): Promise<boolean> {
+  /** A host whose files are never those of its list is asked for them once a day, not at each page. */
+  const isPatient = (keptList: Response, { build }: SiteList) =>
+    stampOf(keptList) === partly(build) && now().getTime() - Date.parse(keptOn(keptList)) < DAY_MS
+
+  /** Stops at the first that is lost or refused. */
+  async function keepFiles(files: readonly Wanted[], list: SiteList): Promise<Outcome> {
     const queue = [...files]
-    let isComplete = true
+    let worst: Outcome = 'kept'
+    const canGoOn = () => worst === 'kept' || worst === 'other'
     const work = async () => {
-      for (let next = queue.shift(); next && isComplete; next = queue.shift())
-        isComplete = (await keepFile(next).catch(warn)) && isComplete
+      for (let next = queue.shift(); next && canGoOn(); next = queue.shift()) {
+        const outcome = await keepFile(next, list).catch(lose)
+        if (canGoOn() && outcome !== 'kept') worst = outcome
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return isComplete
+    return worst
   }
 
   return (reading) => {
     turn = turn.then(() => keep(reading)).catch((cause: unknown) => void warn(cause))
     return turn
   }
+}
+
+type Wanted = KeepPlan['fetched'][number]
+
+/** As the build's `hashOf`, as short as in the list. */
+async function hashOf(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function lose(cause: unknown): Outcome {
+  warn(cause)
+  return 'lost'
 }
 
 function warn(cause: unknown): false {

@@ -40,6 +40,8 @@ export function createSiteCache({ open, scope, now }: CacheParts): SiteCache {
       // Of what came over the line, not of what is kept.
       headers.delete('Content-Encoding')
       headers.delete('Content-Length')
+      // Nothing is looked for by it, and some of its values are refused.
+      headers.delete('Vary')
       const cache = await open()
       await cache.put(hrefOf(address), new Response(answer.body, { headers }))
     },

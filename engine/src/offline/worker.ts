@@ -25,6 +25,7 @@ const keep = createKeeper({
       priority: 'low',
     }),
   canSpend,
+  now: () => new Date(),
 })
 
 // It holds nothing of a build, so that it may take over pages that are open, at once.
@@ -45,10 +46,14 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const plan = planOf(request, scope)
-  if (plan.kind === 'leave') return
-  const { search } = new URL(request.url)
   const fetchNow = async () =>
     ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
+  if (plan.kind === 'leave') {
+    // What was asked for while this started is not asked for again.
+    if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(fetchNow())
+    return
+  }
+  const { search } = new URL(request.url)
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   event.respondWith(answerOf(plan, { cache, fetchNow, scope, search, later }))
 })

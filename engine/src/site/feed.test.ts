@@ -6,6 +6,11 @@ const updated = (title: string, date: string, more = '') =>
   `---\ntitle: ${title}\nlast_update: { date: ${date} }\n${more}---\nUn <b> & mot.`
 const config = { title: 'Docs & co', tagline: 'Des guides', feed: true, baseUrl: '/base/' }
 
+test('a character that XML refuses does not cost the feed', () => {
+  const docs = { 'a.md': updated('"Ctrl \\x08\\uFFFF \\t😀"', '2026-01-01') }
+  expect(feedOf(siteOf(docs, { config }))).toContain('<title>Ctrl  \t😀</title>')
+})
+
 test('the feed tells of the last update of each page, newest first', () => {
   const docs = {
     'ancien.md': updated('Ancien', '2025-01-31'),

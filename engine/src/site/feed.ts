@@ -20,6 +20,11 @@ export function feedUrlOf(compiled: CompiledSite): string | undefined {
 const urlOf = ({ site }: CompiledSite): string =>
   site.config.url + fileHrefOf(site.baseUrl, feedFile)
 
+/** XML refuses some characters, however they are written: one that was pasted in a title would cost the whole feed. */
+const escapeXml = (text: string): string => escapeText(text.replace(refusedByXml, ''))
+/** Controls, but for white space, halves of characters, and what is none. */
+const refusedByXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
+
 /** Dates are those that pages show, from Git or front matter: none is that of the build. */
 export function feedOf(compiled: CompiledSite): string | undefined {
   const [newest, ...others] = entriesOf(compiled)
@@ -30,12 +35,12 @@ export function feedOf(compiled: CompiledSite): string | undefined {
   const language = escapeAttribute(site.locale.htmlLang ?? site.locale.code)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escapeText(title)}</title>
-${tagline === '' ? '' : `<subtitle>${escapeText(tagline)}</subtitle>\n`}<id>${escapeText(url)}</id>
+<title>${escapeXml(title)}</title>
+${tagline === '' ? '' : `<subtitle>${escapeXml(tagline)}</subtitle>\n`}<id>${escapeXml(url)}</id>
 <link rel="self" href="${escapeAttribute(url)}"/>
 <link href="${escapeAttribute(site.config.url + site.baseUrl)}"/>
 <updated>${newest.isoDate}</updated>
-<author><name>${escapeText(title)}</name></author>
+<author><name>${escapeXml(title)}</name></author>
 ${[newest, ...others]
   .slice(0, longest)
   .map((entry) => entryXml(entry, site))
@@ -62,11 +67,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function entryXml({ placed: { doc, href }, isoDate }: Entry, { config }: Site): string {
   const url = config.url + href
-  const summary = doc.description && `<summary>${escapeText(doc.description)}</summary>\n`
+  const summary = doc.description && `<summary>${escapeXml(doc.description)}</summary>\n`
   return `<entry>
-<title>${escapeText(doc.title)}</title>
+<title>${escapeXml(doc.title)}</title>
 <link href="${escapeAttribute(url)}"/>
-<id>${escapeText(url)}</id>
+<id>${escapeXml(url)}</id>
 <updated>${isoDate}</updated>
 ${summary}</entry>
 `

@@ -4,12 +4,15 @@ import type { AddressOf } from '../content/markdownAddress.ts'
 import type { ResolvedRef } from './links.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
-/** What is kept out of search engines has no copy: Markdown has no way to ask for it. */
+/**
+ * What is kept out of search engines has no copy: Markdown has no way to ask for it. Nor has a page that cannot be read:
+ * what is a comment in it is not known.
+ */
 export const hasCopy = (
   { doc }: SiteDoc,
   { config }: Pick<Site, 'config'>,
   { isLatest }: Pick<SiteVersion, 'isLatest'>,
-): boolean => config.markdownCopies && isLatest && !doc.frontMatter.unlisted
+): boolean => config.markdownCopies && isLatest && !doc.frontMatter.unlisted && !doc.isUnreadable
 
 export const copyHrefOf = (href: string): string => `${href}index.md`
 

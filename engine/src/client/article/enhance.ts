@@ -15,7 +15,8 @@ export type EnhanceParts = TabParts &
   }
 
 /** Drawings of the page itself, and images that are pressed for nothing else. */
-const pictures = '.prose :is(.diagram > svg, img:not(:is(a, label, summary) img))'
+const pictures =
+  '.prose :is(.diagram > svg, img:not(:is(a, label, summary, h1, h2, h3, h4, h5, h6) img))'
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {

@@ -28,7 +28,10 @@ export function showLarger(
   const close = () => dialog.close()
   const giveBack = consumeBack(close)
   button.addEventListener('click', close)
-  view.addEventListener('click', ({ target }) => target === view && close())
+  view.addEventListener('click', ({ target }) => {
+    // Where a link of a diagram leads is seen.
+    if (target === view || (target as Element).closest('a')) close()
+  })
   dialog.addEventListener('close', () => {
     giveBack()
     root.removeAttribute('data-enlarging')

@@ -14,8 +14,8 @@ describe('lists', () => {
   test('of tasks say the state of each in words', () => {
     expect(articleOf('- [ ] a\n- [x] b')).toBe(
       '<div class="checklist">\n<ul class="tasks">\n' +
-        '<li><label><input type="checkbox" value="c2Gm9L" disabled aria-label="À faire"> a</label></li>\n' +
-        '<li><label><input type="checkbox" value="Xnnsn4" disabled checked aria-label="Fait"> b</label></li>\n' +
+        '<li><label><input type="checkbox" value="NKsTA_" disabled aria-label="À faire"> a</label></li>\n' +
+        '<li><label><input type="checkbox" value="_YVvAv" disabled checked aria-label="Fait"> b</label></li>\n' +
         '</ul>\n</div>',
     )
   })

@@ -41,10 +41,16 @@ test('tasks that say the same are told apart by the task around them, then by th
   const [, , , ofSecond] = names
   expect(namesOf('- [ ] web2\n  - [ ] Recharger').at(-1)?.[1]).toBe(ofSecond)
   const name = nameOf('- [ ] Relire')
-  expect(namesOf('- [ ] Relire\n\n## B\n\n- [ ] Relire')).toEqual([
+  expect(namesOf('- [ ] Relire\n- [ ] Relire')).toEqual([
     ['Relire', name],
     ['Relire', `${name}-2`],
   ])
+})
+
+test('a task that says the same under another heading takes nothing from the one below', () => {
+  const after = '## Après\n\n- [ ] Redémarrer'
+  const [, name] = namesOf(`## Avant\n\n- [ ] Redémarrer\n\n${after}`).map(([, each]) => each)
+  expect(nameOf(after)).toBe(name)
 })
 
 test('lists of tasks inside a list of tasks belong to it, whatever stands between', () => {

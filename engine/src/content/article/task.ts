@@ -10,7 +10,7 @@ type Item = Extract<Node, { type: 'listItem' }>
 export type TaskWriting = {
   /** Name of the task around, '' in a list of tasks, `undefined` outside of them. */
   around: string | undefined
-  /** How many tasks say the same so far, by name. */
+  /** How many tasks say the same under the same heading so far, by name. */
   readonly counts: Map<string, number>
 }
 
@@ -20,11 +20,12 @@ export const isTaskList = (node: Node): boolean =>
   node.type === 'list' && node.children.some(isTask)
 
 /**
- * Its box has this name as its value: made from what the author wrote for it and for the tasks around it, not from its
- * place in the page. Those that say the same are numbered from the top.
+ * Its box has this name as its value: made from what the author wrote for it, for the tasks around it and for the heading
+ * above, not from its place in the page. Those that say the same under one heading are numbered.
  */
-export function nameTask(item: Item, { tasks }: Writing): string {
-  const said = `${tasks.around ?? ''}\n${saidBy(item).replace(/\s+/g, ' ')}`
+export function nameTask(item: Item, { tasks, headings }: Writing): string {
+  const heading = headings.at(-1)?.text ?? ''
+  const said = [heading, tasks.around ?? '', saidBy(item).replace(/\s+/g, ' ')].join('\n')
   const hash = createHash('sha256').update(said).digest('base64url').slice(0, 6)
   const count = (tasks.counts.get(hash) ?? 0) + 1
   tasks.counts.set(hash, count)
