@@ -46,6 +46,20 @@ test('all tabs change together', async ({ page, context }) => {
   await expect.poll(() => lightness(other)).toBeGreaterThan(200)
 })
 
+test('a tab that nobody has touched yet changes too, and says so once it is', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/Apache/')
+  await openAlive(page, '/')
+  await colourSwitch(page).click()
+  await expect.poll(() => lightness(other)).toBeGreaterThan(200)
+  await other.mouse.move(5, 5)
+  await expect(other.getByRole('button', { name: /actuellement mode clair/ })).toBeVisible()
+  expect(await lightness(other)).toBeGreaterThan(200)
+})
+
 test('something else than a mode in the storage counts as no choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'foo'))
   await openAlive(page, '/')

@@ -32,22 +32,6 @@ for (const width of [320, 390, 996, 1440])
     expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width)
   })
 
-for (const isAlive of [true, false])
-  test(`letters typed while the box is on its way are in it, ${isAlive ? 'with' : 'before'} the app`, async ({
-    page,
-  }) => {
-    await page.route(/assets\/(searchUi|app)-[^/]*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
-    if (isAlive) await openAlive(page, '/')
-    else await page.goto('/')
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.keyboard.type('certificat', { delay: 90 })
-    await expect(boxIn(page)).toHaveValue('certificat')
-    await expect(page.getByRole('option').first()).toBeVisible()
-  })
-
 test('Chercher leads to the page of all results', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'certificat')

@@ -20,8 +20,11 @@ test('steps whose part could not be loaded come to life once the network is back
   await expect(box(page, 'À faire').first()).toBeDisabled()
 
   await page.unrouteAll()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await box(page, 'Scier').check()
+  await expect(async () => {
+    // Again if need be: the page may not have heard yet that its request has failed.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await box(page, 'Scier').check({ timeout: 1000 })
+  }).toPass()
   await expect(progress(page, '1 étape sur 3')).toBeVisible()
 })
 

@@ -16,11 +16,9 @@ let isStarted: boolean | undefined
 let isReady: boolean | undefined
 
 if (site.color != null) {
-  shown.theme = startingColorMode(
-    stored(colorModeKey),
-    site.color,
-    matchMedia('(prefers-color-scheme:dark)').matches,
-  )
+  showColor()
+  // Another tab may change it before the reader comes to this one.
+  addEventListener('storage', showColor)
 }
 if (stored(announcementIdKey) + stored(announcementDismissedKey) === site.announcement + 'true') {
   shown.announcement = 'dismissed'
@@ -34,6 +32,14 @@ addEventListener('load', () => {
   // A page that search fills, or that a search opened in this tab, waits for no move.
   if (/termes=/.test(location.search) || document.querySelector('[data-island]')) start()
 })
+
+function showColor(): void {
+  shown.theme = startingColorMode(
+    stored(colorModeKey),
+    site.color!,
+    matchMedia('(prefers-color-scheme:dark)').matches,
+  )
+}
 
 /** Keeps what only the app can answer, so that nothing a reader does before it is there is lost. */
 function onMove(event: Event): void {

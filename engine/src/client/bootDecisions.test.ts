@@ -53,6 +53,7 @@ describe('keys held for the app', () => {
   test.each([
     [{ key: 'c' }, true],
     [{ key: '/' }, true],
+    [{ key: 'Enter' }, true],
     [{ key: 'r', ctrlKey: true }, false],
     [{ key: 'Escape' }, false],
     [{}, false],

@@ -30,6 +30,6 @@ export function isHeldKey(
   return event.ctrlKey || event.metaKey
     ? event.key === 'k'
     : isOpening
-      ? event.key?.length === 1
+      ? event.key?.length === 1 || event.key === 'Enter'
       : event.key === '/' && !target.matches(':read-write')
 }

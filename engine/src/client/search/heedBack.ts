@@ -1,7 +1,7 @@
 /** The search box, open → closed by Back. */
 
 /** Below, the box covers the page (`SearchBox.module.css`). */
-const COVERING = '(width <= 996px)'
+const COVERING = '(width <= 62.25em)'
 
 /**
  * Where the box is all that is seen, Back closes it, as it does the menu. Beside the page, Back is for the page, and

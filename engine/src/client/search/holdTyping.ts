@@ -1,15 +1,23 @@
 /** Keys pressed while the search box is on its way → what it will hold. */
 
-/** Takes the letters typed from now on, until the reader points elsewhere; the function it answers gives them back. */
-export function holdTyping(): () => string {
+export type HeldTyping = {
+  readonly text: string
+  /** Ended by Enter. */
+  readonly isSent: boolean
+}
+
+/** Takes the keys typed from now on, until the reader points elsewhere; the function it answers gives them back. */
+export function holdTyping(): () => HeldTyping {
   const over = new AbortController()
-  let typed = ''
+  let text = ''
+  let isSent = false
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (key.length === 1) typed += key
-    else if (key === 'Backspace') typed = typed.slice(0, -1)
-    else return
+    if (key.length === 1) text += key
+    else if (key === 'Backspace') text = text.slice(0, -1)
+    else if (key !== 'Enter') return
+    isSent = key === 'Enter'
     event.preventDefault()
     // The shortcut `/`, and another opening that waits.
     event.stopImmediatePropagation()
@@ -18,6 +26,6 @@ export function holdTyping(): () => string {
   document.addEventListener('pointerdown', () => over.abort(), { signal: over.signal })
   return () => {
     over.abort()
-    return typed
+    return { text, isSent }
   }
 }

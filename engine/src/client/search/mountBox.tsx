@@ -7,12 +7,13 @@ import type { SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
 import { heedBack } from './heedBack.ts'
+import type { HeldTyping } from './holdTyping.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import type { Ask } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
-export type OpenBox = (release: () => string) => void
+export type OpenBox = (release: () => HeldTyping) => void
 
 /** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
 export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): OpenBox {
@@ -80,14 +81,14 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
     dialog ??= mount()
     if (dialog) showBox(dialog, { release, consumeBack: host.consumeBack })
     else {
-      asked = release()
+      asked = release().text
       leadToResults()
     }
   }
 }
 
 type Opening = {
-  readonly release: () => string
+  readonly release: () => HeldTyping
   readonly consumeBack: (onBack: () => void) => () => void
 }
 
@@ -99,8 +100,10 @@ function showBox(dialog: HTMLDialogElement, { release, consumeBack }: Opening): 
   const input = dialog.querySelector('input')
   input?.focus()
   input?.select()
-  const typed = release()
-  if (!input || typed === '') return
-  input.setRangeText(typed, 0, input.value.length, 'end')
+  const { text, isSent } = release()
+  if (!input || text === '') return
+  input.setRangeText(text, 0, input.value.length, 'end')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  // As Enter does where no result is there yet; once the box knows its query.
+  if (isSent) setTimeout(() => input.form?.requestSubmit())
 }

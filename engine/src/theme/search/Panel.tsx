@@ -107,6 +107,9 @@ function PageGroups({ api, items, source, actions }: PageGroupsProps) {
   ))
 }
 
+/** Not a `<fieldset>`, of the same role: Chromium takes the options in it for links. */
+const optionGroup = { role: 'group' } as const
+
 type GroupProps = {
   readonly id: string
   readonly title: string
@@ -116,12 +119,12 @@ type GroupProps = {
 
 function Group({ id, title, trail = [], children }: GroupProps) {
   return (
-    <fieldset aria-labelledby={id} className={styles.group}>
+    <div {...optionGroup} aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.page}>
         {trail.length > 0 && <span className={styles.trail}>{`${trail.join(' › ')} › `}</span>}
         {title}
       </div>
       {children}
-    </fieldset>
+    </div>
   )
 }

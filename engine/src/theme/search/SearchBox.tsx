@@ -41,7 +41,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           actions.go(allHref)
         }}
       >
-        <label {...api.getLabelProps({})} className={styles.hidden}>
+        <label {...api.getLabelProps({})} className="visually-hidden">
           {words.search}
         </label>
         <input
@@ -67,7 +67,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           {words.searchCancel}
         </button>
       </form>
-      <output className={styles.hidden}>{state.isOpen ? statusOf(box, words) : ''}</output>
+      <output className="visually-hidden">{state.isOpen ? statusOf(box, words) : ''}</output>
       <div ref={setPanel}>
         <Panel box={box} words={words} actions={actions} allHref={allHref} onLeave={close} />
       </div>

@@ -1,0 +1,21 @@
+/** Text as large as a reader asks their browser for: twice the usual size. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+async function enlargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+test('the article keeps its room: menus fold as on a smaller window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enlargeText(page)
+  await page.goto('/Apache/')
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
+  expect((await title.boundingBox())?.width).toBeGreaterThan(1000)
+  await expect(
+    page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+})
