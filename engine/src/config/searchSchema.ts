@@ -17,7 +17,7 @@ const rankingSchema = z.strictObject({
   /** BM25: how much a long text is held against it, 0 to 1 (spec §9). */
   b: weight.max(1).default(0.75),
   /** How many times longer a text counts when it is all links: its words are about other pages. */
-  linkListLength: z.number().min(1).default(8),
+  linkListLength: z.number().min(1).default(14),
   /** BM25: how soon repeating a word stops helping (spec §9). */
   k1: weight.default(1.2),
   /** Weight of a word of the page's own address. */

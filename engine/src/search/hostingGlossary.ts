@@ -41,7 +41,6 @@ migration, déménager, migrate, changer d'hébergeur
 dns, nom de domaine, ndd, domaine, domain name
 serveur de noms, nameserver, résolveur, resolver
 zone, enregistrement, record
-titulaire, propriétaire, owner
 mise en production, mep, mise en prod, déploiement, livraison, release, deployment
 préproduction, préprod, staging, recette
 production, prod
@@ -66,9 +65,7 @@ supervision, monitoring, surveillance, surveiller, monitor, métriques, metrics
 graphique, graphe, courbe, grafana, dashboard, tableau de bord
 alerte, alerting, sonde, notification
 ticket, support, assistance, demande, helpdesk
-urgence, astreinte
 partage, share, échange
-lien unique, usage unique, wetransfer > partage
 panne, site down, en rade, planté, inaccessible, ne marche plus, hors service, dépannage, troubleshooting
 lent, lenteur, rame, slow, performance
 journal, log, journalisation, logging

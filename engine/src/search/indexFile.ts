@@ -95,8 +95,8 @@ export function pieceOfFile(name: string): { kind: PieceKind; number: number } |
 export const FORM_PIECES = 14
 const SHORTEST_FORM = 3
 
-/** Numbers and options are never taken for what a mistyped word meant. */
-export const UNTYPED = /^(?:-|\d+$)/
+/** Numbers, addresses and options are neither mistyped words nor what one meant. */
+export const UNTYPED = /^(?:-|[\d.]+$)/
 
 /** The first piece holds the shortest words, the last all the longest. */
 export const formsPieceOf = (length: number): number =>

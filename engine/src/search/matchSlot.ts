@@ -8,6 +8,7 @@ import {
   type Lookup,
   type TermMatches,
 } from './findForms.ts'
+import { UNTYPED } from './indexFile.ts'
 import type { PieceId, SearchIndex } from './openIndex.ts'
 import type { QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
@@ -111,7 +112,7 @@ function editsFor(
   if (clause.edits !== undefined) return clause.edits
   const [one, two] = index.settings.typoLengths
   if (isKnown || isStop || isFound || form.length < one) return 0
-  if (/^\d+$/.test(form) || clause.field === 'tags' || clause.field === 'categories') return 0
+  if (UNTYPED.test(form) || clause.field === 'tags' || clause.field === 'categories') return 0
   return form.length < two ? 1 : 2
 }
 

@@ -6,7 +6,7 @@ import { damaged, unpackNumbers } from './numbers.ts'
 export type Forms = {
   readonly forms: readonly string[]
   /** Letters that each form shares with the one before. */
-  readonly shared: Uint32Array
+  readonly shared: ArrayLike<number>
 }
 
 export type Terms = Forms & {

@@ -44,12 +44,17 @@ test.each([
   ['a quote being typed', '"mot de'],
   ['signs alone', '+ - ~ ^ : "'],
   ['a command', 'SELECT * FROM t WHERE a="b";'],
+  ['a word before a colon', 'user:password'],
+  ['a message', 'NET::ERR_CERT_DATE_INVALID sujet:ssl'],
+  ['a revision', 'HEAD^{}'],
+  ['a home in a prompt', 'web1:~#'],
 ])('%s is no mistake: %s', (_, text) => {
   expect(parseQuery(text).errors).toEqual([])
 })
 
 test.each([
-  ['sujet:ssl', { key: 'unknownField', found: 'sujet', fields: FIELDS }],
+  ['titer:ssl', { key: 'unknownField', found: 'titer', fields: FIELDS }],
+  ['Tagg:ssl', { key: 'unknownField', found: 'Tagg', fields: FIELDS }],
   ['ssl~deux', { key: 'editsNotANumber', found: 'deux' }],
   ['ssl^fort', { key: 'boostNotANumber', found: 'fort' }],
 ])('%s is reported, and its words are still searched', (text, error) => {
@@ -57,6 +62,14 @@ test.each([
   expect(errors).toEqual([error])
   expect(clauses[0]?.text).toContain('s')
   expect(clauses[0]?.presence).toBe('may')
+})
+
+test.each([
+  'root@web1:~# systemctl reload',
+  '[root@web1 ~]# systemctl reload',
+  ' jeanne@web1:/var/www$ systemctl reload',
+])('the prompt of %s is no part of the query', (text) => {
+  expect(parseQuery(text).clauses.map((clause) => clause.text)).toEqual(['systemctl', 'reload'])
 })
 
 test('a query is cut at 512 characters', () => {

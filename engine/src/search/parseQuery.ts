@@ -4,6 +4,7 @@
  *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
  */
 import { foldText } from './foldText.ts'
+import { findTypos } from './typos.ts'
 
 export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
 
@@ -36,13 +37,15 @@ export const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
 export const MAX_QUERY_LENGTH = 512
 const MAX_EDITS = 2
 
+/** `root@web1:~# `, pasted with the command that follows. */
+const PROMPT = /^\s*\S+@[^#$]*[#$]\s/
 const CLAUSE = /([+-]?)(?:(\p{L}+):(?=[^\s:/\\]))?(?:"([^"]+)"|«([^»]+)»|“([^”]+)”|(\S+))/gu
 
 /** Never throws; a mistake leaves its text searched as plain words. */
 export function parseQuery(text: string): Query {
   const errors: QueryError[] = []
   const clauses = Array.from(
-    text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').matchAll(CLAUSE),
+    text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').replace(PROMPT, '').matchAll(CLAUSE),
     (match) => clauseOf(match, errors),
   )
   return { clauses, errors }
@@ -53,11 +56,11 @@ function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
   const phrase = straight ?? french ?? curly
   const presence = presenceOf(sign ?? '', phrase ?? bare)
   const field = fieldName === undefined ? undefined : fieldOf(fieldName)
-  const isPlain = fieldName !== undefined && field === undefined
-  if (isPlain && !/^\d/.test(phrase ?? bare)) {
-    errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
+  if (fieldName !== undefined && !field) {
+    if (isMistyped(fieldName))
+      errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
+    return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   }
-  if (isPlain) return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   const base = { presence, ...(field && { field }) }
   if (phrase !== undefined) return { ...base, text: phrase, kind: 'phrase', boost: 1 }
   return {
@@ -80,11 +83,20 @@ function fieldOf(name: string): QueryField | undefined {
   return found?.[0] as QueryField | undefined
 }
 
+/** `titer:` means a field; `user:` was pasted. */
+function isMistyped(name: string): boolean {
+  const forms = Object.values(FIELD_NAMES).flat()
+  return name.length > 3 && findTypos({ forms, shared: [] }, foldText(name), 1).length > 0
+}
+
 const proposedFields = (): string[] => Object.values(FIELD_NAMES).map((names) => names[0] ?? '')
 
-/** `ssl~1^4` → the word, the mistakes allowed, the boost. Nothing after the sign: it is still being typed. */
+/**
+ * `ssl~1^4` → the word, the mistakes allowed, the boost. Nothing after the sign: it is still being typed. What is no
+ * number nor word there (`web1:~#`, `HEAD^{}`) was pasted.
+ */
 function suffixesOf(word: string, errors: QueryError[]): Pick<Clause, 'text' | 'edits' | 'boost'> {
-  const match = /^([^~^]*[\p{L}\p{N}][^~^]*)((?:[~^][^~^]*)+)$/u.exec(word)
+  const match = /^([^~^]*[\p{L}\p{N}])((?:[~^][\p{L}\p{N}.,]*)+)$/u.exec(word)
   if (!match) return { text: word, boost: 1 }
   let edits: number | undefined
   let boost = 1

@@ -51,6 +51,25 @@ test.each([
   expect(route.includes('#') ? first : first.split('#')[0]).toBe(route)
 })
 
+test('an address that the index does not hold changes nothing', () => {
+  expect(routesFor('certificat 82.65.10.20')).toEqual(routesFor('certificat'))
+  expect(routesFor('82.65.10.20')).toEqual([])
+})
+
+test('an identifier that is there whole outweighs its parts', () => {
+  const corpus = {
+    '/a/': { title: 'Parties', sections: { Parties: 'err, too many redirects' } },
+    '/b/': {
+      title: 'Entier',
+      sections: { Entier: `ERR_TOO_MANY_REDIRECTS ${'autre '.repeat(8)}` },
+    },
+    '/c/': { title: 'Ailleurs', sections: { Ailleurs: 'autre chose' } },
+  }
+  const documents = documentsOf(corpus)
+  const { hits } = search(openAll(filesOf(documents)), 'ERR_TOO_MANY_REDIRECTS')
+  expect(hits[0]?.document.sectionRoute).toBe('/b/')
+})
+
 test.each(['gfhjkzqx', 'tzvwqk prrxl', 'le zzkqwx', '   ', '-', '"', ''])(
   '%j finds nothing',
   (query) => {

@@ -57,8 +57,9 @@ function slotsOfClause(
         word.form !== form && word.position <= position && position < word.position + word.span,
     )
     const names: Name[] = [{ forms: [form], weight: 1 }]
+    // `ERR_TOO_MANY_REDIRECTS` whole says more than each of its words.
     for (const whole of wholes) {
-      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 1 })
+      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 2 })
     }
     const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u
       .exec(form)

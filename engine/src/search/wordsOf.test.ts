@@ -26,6 +26,8 @@ test.each([
   ['a path', '/etc/ssh/sshd_config', ['etc', 'ssh', 'sshdconfig', 'sshd', 'config']],
   ['a version', 'php8.2', ['php82', 'php8', '2']],
   ['a port', '443/tcp', ['443tcp', '443', 'tcp']],
+  ['an IPv4 address', 'ssh root@192.0.2.10:22', ['ssh', 'root', '192.0.2.10', '22']],
+  ['a longer version', '10.11.6', ['10116', '10', '11', '6']],
   ['a pair', 'CI/CD', ['cicd', 'ci', 'cd']],
   ['a long option', '--delete', ['delete']],
   ['a short option', 'rsync -avz x', ['rsync', '-avz', 'avz', 'x']],

@@ -6,6 +6,7 @@
  *     /etc/sshd_config   etc, sshdconfig + sshd config
  *     443/tcp            443tcp   + 443 tcp
  *     rsync -avz         rsync, -avz + avz
+ *     192.0.2.10:80      192.0.2.10, 80
  */
 import { foldText } from './foldText.ts'
 
@@ -28,7 +29,8 @@ const MAX_PAIR_LENGTH = 16
 
 /** What is read apart from the rest: a run of words without space. */
 export const CHUNK = /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+)?/gu
-const PIECE = /[\p{L}\p{N}\p{M}]+/gu
+/** An address (`192.0.2.10`) is one word: its numbers alone mean nothing. */
+const PIECE = /\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}]+/gu
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
 const SEGMENT_JOINT = /[/:@=]/
 
