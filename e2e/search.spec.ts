@@ -101,11 +101,11 @@ test('nothing found is said, and said aloud', async ({ page }) => {
 
 test('a mistake of the query is explained, and nothing typed is lost', async ({ page }) => {
   await page.goto('/')
-  const box = await searchFor(page, 'titer:certificat')
+  const box = await searchFor(page, 'sujet:certificat')
   const dialog = page.getByRole('dialog', { name: 'Rechercher' })
-  await expect(dialog).toContainText(/Le champ «.titer.» n’existe pas/)
+  await expect(dialog).toContainText(/Le champ «.sujet.» n’existe pas/)
   await expect(dialog).toContainText('titre, contenu, tag, categorie')
-  await expect(box).toHaveValue('titer:certificat')
+  await expect(box).toHaveValue('sujet:certificat')
   await expect(optionsIn(page).first()).toBeVisible()
 })
 

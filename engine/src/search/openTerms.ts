@@ -6,7 +6,7 @@ import { damaged, unpackNumbers } from './numbers.ts'
 export type Forms = {
   readonly forms: readonly string[]
   /** Letters that each form shares with the one before. */
-  readonly shared: ArrayLike<number>
+  readonly shared: Uint32Array
 }
 
 export type Terms = Forms & {

@@ -4,7 +4,6 @@
  *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
  */
 import { foldText } from './foldText.ts'
-import { findTypos } from './typos.ts'
 
 export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
 
@@ -57,7 +56,7 @@ function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
   const presence = presenceOf(sign ?? '', phrase ?? bare)
   const field = fieldName === undefined ? undefined : fieldOf(fieldName)
   if (fieldName !== undefined && !field) {
-    if (isMistyped(fieldName))
+    if (!/^\d/.test(phrase ?? bare))
       errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
     return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   }
@@ -81,12 +80,6 @@ function fieldOf(name: string): QueryField | undefined {
   const folded = foldText(name)
   const found = Object.entries(FIELD_NAMES).find(([, names]) => names.includes(folded))
   return found?.[0] as QueryField | undefined
-}
-
-/** `titer:` means a field; `user:` was pasted. */
-function isMistyped(name: string): boolean {
-  const forms = Object.values(FIELD_NAMES).flat()
-  return name.length > 3 && findTypos({ forms, shared: [] }, foldText(name), 1).length > 0
 }
 
 const proposedFields = (): string[] => Object.values(FIELD_NAMES).map((names) => names[0] ?? '')
