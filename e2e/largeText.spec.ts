@@ -19,3 +19,12 @@ test('the article keeps its room: menus fold as on a smaller window', async ({ p
   ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
 })
+
+test('nothing is wider than the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enlargeText(page)
+  for (const path of ['/Migration/Archi-multi/', '/Plesk/wordpress-toolkit-sur-plesk/']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
