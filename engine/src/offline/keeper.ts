@@ -79,7 +79,7 @@ export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): 
     const isSame = keptList !== undefined && stampOf(keptList) === list.build
     // Kept again for its date: on this day too, the site was what is kept.
     if (isSame && isLoaded) await keepList(list, list.build)
-    const isSettled = isSame || (keptList !== undefined && isPatient(keptList, list))
+    const isSettled = isSame || isPatient(keptList, list)
     if (isSettled && list.isWhole) return
     const { fetched, forgotten } = keepPlanOf(list, await cache.stamps(), address)
     // Its stamp tells whether all that it names is there; until then, pages of the build before keep what they need.
@@ -99,8 +99,10 @@ export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): 
     cache.put(offlineList, new Response(JSON.stringify(list)), stamp)
 
   /** A host whose files are never those of its list is asked for them once a day, not at each page. */
-  const isPatient = (keptList: Response, { build }: SiteList) =>
-    stampOf(keptList) === partly(build) && now().getTime() - Date.parse(keptOn(keptList)) < DAY_MS
+  const isPatient = (keptList: Response | undefined, { build }: SiteList) =>
+    keptList !== undefined &&
+    stampOf(keptList) === partly(build) &&
+    now().getTime() - Date.parse(keptOn(keptList)) < DAY_MS
 
   /** Stops at the first that is lost or refused. */
   async function keepFiles(files: readonly Wanted[], list: SiteList): Promise<Outcome> {

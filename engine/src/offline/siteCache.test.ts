@@ -4,7 +4,11 @@ import { keptOn, stampOf } from './siteCache.ts'
 
 test('what is kept has its stamp, its date and the headers it came with, but for those of the line', async () => {
   const cache = memoryCache()
-  const headers = { 'Content-Security-Policy': "default-src 'self'", 'Content-Encoding': 'br' }
+  const headers = {
+    'Content-Security-Policy': "default-src 'self'",
+    'Content-Encoding': 'br',
+    Vary: '*',
+  }
   await cache.put('a/', new Response('Été', { headers }), 's1')
   const kept = await cache.get('a/')
   expect(kept && [stampOf(kept), keptOn(kept), await kept.text()]).toEqual([
@@ -14,6 +18,7 @@ test('what is kept has its stamp, its date and the headers it came with, but for
   ])
   expect(kept?.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
   expect(kept?.headers.has('Content-Encoding')).toBe(false)
+  expect(kept?.headers.has('Vary')).toBe(false)
 })
 
 test('all that is kept is known by its address and its stamp, until it is forgotten', async () => {
