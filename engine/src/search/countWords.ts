@@ -17,23 +17,39 @@ export type WordCounter = (text: string) => CountedWords
 
 /** Texts hold the same words over and over: each is analysed once by one counter. */
 export function createWordCounter(): WordCounter {
-  const formsOfChunk = new Map<string, readonly string[]>()
-  const analyse = (chunk: string) => {
-    const forms = wordsOf(chunk).map(({ form }) => form)
-    formsOfChunk.set(chunk, forms)
-    return forms
+  const tallies = new Map<string, Tally>()
+  const talliesOfChunk = new Map<string, readonly Tally[]>()
+  const tallyOf = (form: string): Tally => {
+    const tally = tallies.get(form) ?? { form, count: 0, textNumber: 0 }
+    tallies.set(form, tally)
+    return tally
   }
+  const analyse = (chunk: string) => {
+    const found = wordsOf(chunk).map(({ form }) => tallyOf(form))
+    talliesOfChunk.set(chunk, found)
+    return found
+  }
+  let textNumber = 0
   return (text) => {
-    const counts = new Map<string, number>()
+    textNumber++
+    const found: Tally[] = []
     let length = 0
     for (const chunk of chunksOf(text))
-      for (const form of formsOfChunk.get(chunk) ?? analyse(chunk)) {
-        counts.set(form, (counts.get(form) ?? 0) + 1)
+      for (const tally of talliesOfChunk.get(chunk) ?? analyse(chunk)) {
+        if (tally.textNumber !== textNumber) {
+          tally.textNumber = textNumber
+          tally.count = 0
+          found.push(tally)
+        }
+        tally.count++
         length++
       }
-    return { forms: [...counts.keys()], counts: [...counts.values()], length }
+    return { forms: found.map(({ form }) => form), counts: found.map(({ count }) => count), length }
   }
 }
+
+/** How often a form comes in the text that was counted last among those that hold it. */
+type Tally = { readonly form: string; count: number; textNumber: number }
 
 /** Plain data, to be kept from one build to the next. */
 export type PackedWords = {

@@ -50,7 +50,9 @@ export function countText(
   const postings = new Map<string, Draft>()
   const forms = new Map<string, Form>()
   const formOf = (text: string): Form => {
-    const form = forms.get(text) ?? { text, isStop: isStopWord(text), draft: undefined }
+    const known = forms.get(text)
+    if (known) return known
+    const form = { text, isStop: isStopWord(text), draft: undefined }
     forms.set(text, form)
     return form
   }
@@ -61,6 +63,13 @@ export function countText(
     form.draft = postings.get(stem) ?? { sections: [], frequencies: [], titles: [] }
     postings.set(stem, form.draft)
     return form.draft
+  }
+  const fields = new Set<string>()
+  /** The sections of a page have the same, and pages share their tags. */
+  const addField = (field: string) => {
+    if (fields.has(field)) return
+    fields.add(field)
+    for (const text of count(field).forms) draftOf(formOf(text))
   }
   const lengths: number[] = []
   const titleLengths: number[] = []
@@ -76,8 +85,7 @@ export function countText(
       if (titles.at(-1) !== section) titles.push(section)
     }
     titleLengths.push(inTitle.length)
-    for (const field of fieldsOf(document))
-      for (const text of count(field).forms) draftOf(formOf(text))
+    fieldsOf(document).forEach(addField)
   }
   for (const sections of pages) {
     const words = wordsOfPage(sections, count)
