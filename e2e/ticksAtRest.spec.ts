@@ -50,6 +50,21 @@ test('nothing moves when the steps come to life', async ({ page }) => {
   expect(await places()).toEqual(before)
 })
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a step is large enough', async ({ page }) => {
+    await page.goto(steps)
+    const sizes = await page
+      .getByRole('main')
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(sizes).toHaveLength(8)
+    for (const { width, height } of sizes)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  })
+})
+
 test('paper shows what is ticked and how far it goes, without the button', async ({ page }) => {
   await openAlive(page, steps)
   await box(page, 'Scier').check()

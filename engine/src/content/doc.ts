@@ -20,7 +20,7 @@ export type Doc = {
   readonly keyLines: KeyLines
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
   readonly title: string
-  /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one). */
+  /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one), with the marks of its addresses. */
   readonly titleHtml: string
   /** Plain text: front matter, else the first paragraph, cut at a word near 155 characters. */
   readonly description: string
@@ -48,7 +48,7 @@ export type Heading = {
   readonly id: string
   /** Plain text, entities decoded. */
   readonly text: string
-  /** Inner HTML, without links: what a table of contents shows. */
+  /** Inner HTML, without links or images: what a table of contents shows. */
   readonly html: string
 }
 
@@ -93,7 +93,7 @@ export type Section = {
 const PRIVATE_OPEN = '\uE000'
 const PRIVATE_CLOSE = '\uE001'
 
-/** Stands in `Doc.html` for the address number `index`. For an image, the site adds width and height after it. */
+/** Stands in `Doc.html` and `Doc.titleHtml` for the address number `index`. For an image, the site adds width and height after it. */
 export const refMark = (index: number): string => `${PRIVATE_OPEN}r${index}${PRIVATE_CLOSE}`
 
 /** Stands in `Doc.html` right after code block number `index`: the site puts its note there, or nothing. */

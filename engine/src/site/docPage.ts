@@ -73,6 +73,10 @@ export function genericPageOf(
 function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
   const { doc, path, href } = placed
   const { frontMatter } = doc
+  const fill = {
+    ref: (index: number) => refs[index] ?? '',
+    block: (index: number) => site.facts.blockNoteOf(doc, path, index),
+  }
   const verification = site.facts.verificationOf(doc, path)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
@@ -83,11 +87,8 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     href,
     title: doc.title,
     description: doc.description,
-    ...(!frontMatter.hide_title && { titleHtml: doc.titleHtml }),
-    html: fillMarks(doc.html, {
-      ref: (index) => refs[index] ?? '',
-      block: (index) => site.facts.blockNoteOf(doc, path, index),
-    }),
+    ...(!frontMatter.hide_title && { titleHtml: fillMarks(doc.titleHtml, fill) }),
+    html: fillMarks(doc.html, fill),
     toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
     ...(frontMatter.keywords && { keywords: frontMatter.keywords }),

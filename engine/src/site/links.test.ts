@@ -20,6 +20,18 @@ const linkedFrom = (markdown: string, baseUrl = '/') => {
   }
 }
 
+test('what the title of a page holds leads where it says too', () => {
+  const site = siteOf(
+    { ...others, 'a.md': '# [Le service](FTP/service.md) ![x](plan.png)\n' },
+    {
+      files: ['plan.png'],
+    },
+  )
+  expect(docPageAt(site, '/a/').titleHtml).toBe(
+    '<a href="/FTP/service/">Le service</a> <img src="/assets/plan.png" width="2" height="1" alt="x">',
+  )
+})
+
 describe('a link leads to the page it names, however it is written', () => {
   const rows: [string, string][] = [
     ['[x](FTP/service.md)', '/FTP/service/'],

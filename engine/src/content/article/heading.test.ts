@@ -43,6 +43,14 @@ describe('ids', () => {
   })
 })
 
+test('the outline names the images of headings', () => {
+  const [doc] = docsOf({
+    'a.md':
+      '# A\n\n## ![L’atelier](b.png) et <img alt=\'le "c"\' src="c.png"> <img src="d.png" alt="">',
+  })
+  expect(doc?.headings.map(({ html }) => html)).toEqual(['L’atelier et le "c" '])
+})
+
 test('the outline shows headings of all levels without their links', () => {
   const [doc] = docsOf({ 'a.md': '# A\n\n## [B](c.md) <b id="x">d</b>\n\n##### E' })
   expect(doc?.headings).toEqual([

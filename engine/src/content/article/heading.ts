@@ -36,7 +36,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
     ? anchorOf(explicit, node, writing)
     : writing.slugger.slug(typedText(node, writing).normalize('NFC') || 'section')
   if (!explicit) writing.anchors.push(id)
-  writing.headings.push({ level: node.depth, id, text, html: withoutLinks(html) })
+  writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
   addToSections({ level: node.depth, id, text }, writing)
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
   const label = escapeAttribute(fill(writing.words.headingLink, { title: text }))
@@ -56,11 +56,19 @@ function typedText(node: Node, writing: Writing): string {
   return 'value' in node ? node.value : ''
 }
 
-/** What a table of contents shows: a link cannot stand in a link, and an id stands once in a page. */
-const withoutLinks = (html: string): string =>
-  /<a[\s>]|\sid=/.test(html)
-    ? html.replace(/<\/?a(?:\s[^>]*)?>/g, '').replace(/(<[^>]*?)\sid="[^"]*"/g, '$1')
+/** What a table of contents shows: a link cannot stand in a link, an id stands once in a page, an image is its name. */
+const inOutline = (html: string): string =>
+  /<(?:a|img)[\s>]|\sid=/.test(html)
+    ? html
+        .replace(/<\/?a(?:\s[^>]*)?>/g, '')
+        .replace(/<img\s[^>]*>/g, nameOfImage)
+        .replace(/(<[^>]*?)\sid="[^"]*"/g, '$1')
     : html
+
+const nameOfImage = (image: string): string => {
+  const [, double, single, bare] = /\salt=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/.exec(image) ?? []
+  return double ?? single ?? bare ?? ''
+}
 
 function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, writing: Writing): void {
   const { level, id, text } = heading
