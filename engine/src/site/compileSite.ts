@@ -40,7 +40,7 @@ export function compileSite(
   const versions = site.versions.map((version) =>
     compileVersion(version, { site, siblings, titles }),
   )
-  const redirects = redirectsOf(site)
+  const { redirects, problems: refused } = redirectsOf(site)
   const planned = versions.flatMap(({ plans }) => plans)
   const fixed = [...planned, ...ownPlans(site, titles, planned)]
   const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
@@ -84,6 +84,7 @@ export function compileSite(
       ...versions.flatMap(({ problems }) => problems),
       ...docClaims.flatMap(({ placed }) => slugProblems(placed.doc)),
       ...routes.problems,
+      ...refused,
       ...redirectProblems(linkRoutes, site),
       ...frameLinkProblems(site, siblings, linkRoutes),
     ],

@@ -27,6 +27,50 @@ test('a page says where it was: its old addresses lead to it, unless another pag
   ])
 })
 
+test('a folder and its index.html are one old address; that of the page itself needs no redirect', () => {
+  const site = siteOf(
+    {
+      'a.md':
+        '---\nredirect_from: [/ancien, /ancien/index.html, /a/index.html, /vieux.html]\n---\n# A',
+    },
+    { config: { redirects: { '/autre/index.html': '/a/index.html' } } },
+  )
+  expect(site.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/ancien/', '/a/'],
+    ['/vieux.html/', '/a/'],
+    ['/autre/', '/a/'],
+  ])
+  expect(site.problems).toEqual([])
+})
+
+const pathAlone = 'a redirect is for a path alone: no `?`, `#` or `*`'
+const written = 'the build writes a file there'
+test.each([
+  ['/page?id=3', pathAlone],
+  ['/c#d', pathAlone],
+  ['/vieux/*', pathAlone],
+  ['/a\nb', 'it holds a line feed or another control character'],
+  ['/a%0Ab', 'it holds a line feed or another control character'],
+  ['/sitemap.xml', written],
+  ['/404.html', written],
+  ['/a/index.json', written],
+  ['/assets/builds.json', written],
+])('%j is no old address: it is told, and left out', (from, fault) => {
+  const moved = { 'a.md': `---\nredirect_from: [${JSON.stringify(from)}]\n---\n# A` }
+  const { redirects, problems } = siteOf(moved)
+  expect(redirects).toEqual([])
+  expect(problems.map(formatProblem)).toEqual([
+    `docs/a.md:2: the old address ${JSON.stringify(from)} has no redirect: ${fault}\n    Take it away, or write it as \`/old-page\`.`,
+  ])
+  const configured = siteOf({ 'a.md': '# A' }, { config: { redirects: { [from]: '/a' } } })
+  expect([configured.redirects, configured.problems.length]).toEqual([[], 1])
+})
+
+test('space around an old address is not of it', () => {
+  const { redirects } = siteOf({ 'a.md': '---\nredirect_from:\n  - |\n    /ancienne\n---\n# A' })
+  expect(redirects.map(({ path }) => path)).toEqual(['/ancienne/'])
+})
+
 test('an old address that several versions give leads to the latest, or to the page that stands there', () => {
   const moved = '---\nredirect_from: [/ancien]\n---\n# A'
   const site = siteOf(

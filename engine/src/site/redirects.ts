@@ -1,20 +1,46 @@
 /** Redirects of the configuration and of pages → final addresses, and a problem for each that leads nowhere. */
 
 import type { Problem } from '../problem.ts'
-import { decodeLoosely, encodeHash, encodeQuery, hrefOf, pathOf, splitTarget } from './paths.ts'
+import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
+import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
-export function redirectsOf(site: Site): Redirect[] {
+type Declared = Redirect & {
+  /** As the author wrote it. */
+  readonly from: string
+  /** Where: the file of `line`. */
+  readonly file: string
+}
+
+/** Those that can stand, and a problem for each of the others. */
+export function redirectsOf(site: Site): { redirects: Redirect[]; problems: Problem[] } {
   const { versions, pages } = site
-  return [...declaredInVersions(versions), ...pages.flatMap(declaredBy), ...configured(site)]
+  const declared = [
+    ...declaredInVersions(versions),
+    ...pages.flatMap(declaredBy),
+    ...configured(site),
+  ]
+  const standing = declared.filter(({ from }) => faultOfOldAddress(from) === undefined)
+  return {
+    redirects: standing.map(({ from: _, file: __, ...redirect }) => redirect),
+    problems: declared.flatMap(problemOf),
+  }
+}
+
+function problemOf({ from, file, line }: Declared): Problem[] {
+  const fault = faultOfOldAddress(from)
+  if (fault === undefined) return []
+  const message = `the old address ${JSON.stringify(from)} has no redirect: ${fault}`
+  const hint = 'Take it away, or write it as `/old-page`.'
+  return [{ kind: 'content', file, ...(line !== undefined && { line }), message, hint }]
 }
 
 /**
  * A version is cut with the old addresses of its pages: they lead to the latest, and are no mistake of the others. Nor
  * is the old address of a page that stands there still in another version.
  */
-function declaredInVersions(versions: readonly SiteVersion[]): Redirect[] {
+function declaredInVersions(versions: readonly SiteVersion[]): Declared[] {
   const latestFirst = versions.toSorted((a, b) => Number(b.isLatest) - Number(a.isLatest))
   const claimants = new Map(
     versions.flatMap((version) => version.docs.map(({ path }) => [path, version] as const)),
@@ -28,29 +54,35 @@ function declaredInVersions(versions: readonly SiteVersion[]): Redirect[] {
   )
 }
 
-/** A page that has moved says where it was. */
-function declaredBy({ doc, href }: SiteDoc): Redirect[] {
-  return (doc.frontMatter.redirect_from ?? []).map((from) => ({
-    path: writtenPathOf(from),
+/** A page that has moved says where it was: each place once, however often it is written. */
+function declaredBy({ doc, path: own, href }: SiteDoc): Declared[] {
+  const declared = (doc.frontMatter.redirect_from ?? []).map((from) => ({
+    from,
+    file: doc.file,
+    path: oldPathOf(from),
     owner: doc.file,
     line: doc.keyLines.redirect_from,
     href,
   }))
+  const isItself = ({ from, path }: Declared) => path === own && /\/index\.html\s*$/.test(from)
+  return declared.filter(
+    (each, index) =>
+      !isItself(each) && declared.findIndex(({ path }) => path === each.path) === index,
+  )
 }
 
-function configured({ config, baseUrl }: Site): Redirect[] {
+function configured({ config, baseUrl }: Site): Declared[] {
   return Object.entries(config.redirects).map(([from, to]) => {
     const { path, query, hash } = splitTarget(to)
     return {
-      path: writtenPathOf(from),
+      from,
+      file: config.file,
+      path: oldPathOf(from),
       owner: ownerOf(from),
-      href: hrefOf(baseUrl, writtenPathOf(path)) + encodeQuery(query) + encodeHash(hash),
+      href: hrefOf(baseUrl, oldPathOf(path)) + encodeQuery(query) + encodeHash(hash),
     }
   })
 }
-
-/** Authors write addresses as they read them, or as they copy them: encoded. */
-const writtenPathOf = (address: string): string => pathOf(decodeLoosely(address))
 
 const ownerOf = (from: string): string => `the redirect from ${from}`
 
@@ -60,14 +92,14 @@ export function redirectProblems(
   { config }: Pick<Site, 'config'>,
 ): Problem[] {
   const redirects = Object.entries(config.redirects)
-  const targetOf = (to: string) => writtenPathOf(splitTarget(to).path)
-  const next = new Map(redirects.map(([from, to]) => [writtenPathOf(from), targetOf(to)]))
+  const targetOf = (to: string) => oldPathOf(splitTarget(to).path)
+  const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), targetOf(to)]))
   return redirects.flatMap(([from, to]): Problem[] => {
     const problem = (message: string): Problem[] => [
       { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
     ]
     if (!routes.has(targetOf(to))) return problem(`leads to ${to}, where there is no page`)
-    return comesBack(writtenPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
+    return comesBack(oldPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
   })
 }
 
