@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chrome } from './sites.ts'
-import { expect, openAlive, test } from './test.ts'
+import { expect, openAlive, test, wake } from './test.ts'
 
 const items = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -20,6 +20,20 @@ test('the other version shows the same page where it has it, at the same place',
     `${chrome.url}1.0/Premiers-pas/installer/?vu=oui#première-étape`,
   )
   await expect(page.getByRole('heading', { name: 'Première étape' })).toBeInViewport()
+})
+
+test('Back, then the same version again: its own menus come with it', async ({ page }) => {
+  await openAlive(page, chrome.url)
+  const menu = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Accueil de la version 1')
+  const links = await menu.getByRole('link').allTextContents()
+  await page.goBack()
+  await expect(title(page)).not.toHaveText('Accueil de la version 1')
+  await wake(page)
+  await choose(page, '2.0', '1.0')
+  await expect(title(page)).toHaveText('Accueil de la version 1')
+  await expect(menu.getByRole('link')).toHaveText(links)
 })
 
 test('it shows its first page where it has not', async ({ page }) => {

@@ -10,7 +10,7 @@ import { createEnhance } from './article/enhance.ts'
 import { createColorMode } from './colorMode.ts'
 import type { BranchLoader } from './navigation/branchLoader.ts'
 import { followLinks, type LinkFollower, prefetchInView } from './navigation/followLinks.ts'
-import { createFullLoad } from './navigation/fullLoad.ts'
+import { createFullLoad, forgetPastFullLoad } from './navigation/fullLoad.ts'
 import { leadToPage } from './navigation/leadToPage.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { createPageLoader } from './navigation/pageLoader.ts'
@@ -33,6 +33,7 @@ export function createHost(
     fillBranches: branches.fill,
     origin: location.origin,
   })
+  forgetPastFullLoad(session)
   const fullLoad = createFullLoad(session, leaveTo)
   if (first.kind === 'notFound') leadToPage(hrefsIn(frame), session)
   const { baseUrl } = frame

@@ -23,7 +23,7 @@ export function redirectsOf(site: Site): { redirects: Redirect[]; problems: Prob
   ]
   const standing = declared.filter(({ from }) => faultOfOldAddress(from) === undefined)
   return {
-    redirects: standing.map(({ from: _, file: __, ...redirect }) => redirect),
+    redirects: standing.map(({ path, owner, line, href }) => ({ path, owner, line, href })),
     problems: declared.flatMap(problemOf),
   }
 }

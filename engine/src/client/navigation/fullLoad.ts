@@ -1,6 +1,7 @@
 /** Leaving the page for another load of it by the browser, at most once for the same reason. */
 import type { PageFacts } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
+import { isSamePath } from './samePath.ts'
 
 const fullLoadKey = 'lucarne.fullLoad'
 /** A second failure within this time is the same failure, not a new attempt of the reader. */
@@ -19,10 +20,26 @@ export function createFullLoad(session: StorageArea, leave: (href: string) => vo
   }
 }
 
+/** A reader who is elsewhere has come back, and may ask for the same address: to be called as the app starts. */
+export function forgetPastFullLoad(session: StorageArea): void {
+  const forget = () => {
+    if (isElsewhere(session.get(fullLoadKey), location.href)) session.set(fullLoadKey, null)
+  }
+  forget()
+  // A page that the browser had kept whole starts nothing.
+  addEventListener('pageshow', forget)
+}
+
 /** `last` is the time and address of the last full load, as stored. */
 export function isCircle(last: string | null, href: string, nowMs: number): boolean {
   const [, timeMs, lastHref] = /^(\d+) (.*)$/.exec(last ?? '') ?? []
   return lastHref === href && nowMs - Number(timeMs) < SAME_FAILURE_MS
+}
+
+/** A host that shows the page under its own form of the address has not led elsewhere. */
+export function isElsewhere(last: string | null, href: string): boolean {
+  const lastHref = last?.replace(/^\d+ /, '') ?? href
+  return !isSamePath(new URL(lastHref, href).pathname, new URL(href).pathname)
 }
 
 /** Pages of two deployments do not mix: their frame, styles and scripts may differ. */
