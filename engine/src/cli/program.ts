@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
+import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
 import { readPort } from './listen.ts'
@@ -52,7 +53,7 @@ function parsePort(text: string): number {
 }
 
 function parseBaseUrl(text: string): string {
-  if (!/^\/(.*\/)?$/.test(text))
-    throw new InvalidArgumentError('Expected a path that starts and ends with “/”.')
+  if (!baseUrlPattern.test(text))
+    throw new InvalidArgumentError(`${expectedBaseUrl.replace('e', 'E')}.`)
   return text
 }

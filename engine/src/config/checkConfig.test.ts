@@ -119,8 +119,33 @@ test('what only part of can be used says which part, and what is expected', () =
   `)
 })
 
-test('an address with a path is refused, telling where the path goes', () => {
-  expect(printed({ ...minimal, url: 'https://exemple.example/docs/' })).toBe(
-    'lucarne.config.ts: url: expected an origin without a path; give the path in `baseUrl`',
+test.each(['https://exemple.example/docs/', 'https://exemple.example?x=1', 'https://a@b.example'])(
+  'an address that is no origin is refused (%s), telling where the path goes',
+  (url) => {
+    expect(printed({ ...minimal, url })).toBe(
+      'lucarne.config.ts: url: expected an origin without a path; give the path in `baseUrl`',
+    )
+  },
+)
+
+test('the final slash of an origin is not of it', () => {
+  const { config } = checkConfig(
+    { ...minimal, url: 'https://exemple.example/' },
+    'lucarne.config.ts',
+  )
+  expect(config?.url).toBe('https://exemple.example')
+})
+
+test.each(['/référence/', '/a b/', '/a//b/', 'docs/', '/docs', '/a?b/'])(
+  'a base URL that addresses do not hold as it is, %s, is refused',
+  (baseUrl) => {
+    expect(printed({ ...minimal, baseUrl })).toContain('baseUrl: expected a path that starts and')
+  },
+)
+
+test('a language that dates cannot be written in is refused', () => {
+  const locale = { code: 'fr', label: 'Français', htmlLang: 'fr_FR' }
+  expect(printed({ ...minimal, locales: [locale] })).toContain(
+    'locales[0]: expected a language tag such as `fr` or `fr-CA`',
   )
 })

@@ -1,6 +1,7 @@
 /** One schema → the configuration's type, defaults and messages. */
 
 import { z } from 'zod'
+import { baseUrlPattern, expectedBaseUrl } from './baseUrl.ts'
 import { charterSchema } from './charterSchema.ts'
 import { docsSchema } from './docsSchema.ts'
 import { haveOwn } from './haveOwn.ts'
@@ -12,17 +13,30 @@ const level = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2).max(6)
 const sitePath = z.string().startsWith('/', 'expected an address that starts with `/`')
 
-const localeSchema = z.strictObject({
-  /** Names the locale in addresses and in `i18n/{code}/`. */
-  code: z.string(),
-  /** What the languages dropdown calls it. */
-  label: z.string(),
-  /** `lang` of its pages; by default its code. */
-  htmlLang: z.string().optional(),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Overrides of the reader-facing words, by key. */
-  words: z.record(z.string(), z.string()).default({}),
-})
+const localeSchema = z
+  .strictObject({
+    /** Names the locale in addresses and in `i18n/{code}/`. */
+    code: z.string(),
+    /** What the languages dropdown calls it. */
+    label: z.string(),
+    /** `lang` of its pages; by default its code. */
+    htmlLang: z.string().optional(),
+    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+    /** Overrides of the reader-facing words, by key. */
+    words: z.record(z.string(), z.string()).default({}),
+  })
+  .refine(
+    ({ code, htmlLang = code }) => isLanguageTag(htmlLang),
+    'expected a language tag such as `fr` or `fr-CA` in `htmlLang`, or in `code` without it',
+  )
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}
 
 const announcementSchema = z.strictObject({
   /** Another one shows the bar again to those who closed it. */
@@ -44,14 +58,12 @@ export const configSchema = z.strictObject({
   url: z
     .url('expected an address such as https://docs.exemple.example')
     .refine(
-      (url) => !URL.canParse(url) || new URL(url).pathname === '/',
+      (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
       'expected an origin without a path; give the path in `baseUrl`',
-    ),
+    )
+    .transform((url) => new URL(url).origin),
   /** Where the site is under its origin: `/`, or `/docs/`. */
-  baseUrl: z
-    .string()
-    .regex(/^\/(.*\/)?$/, 'expected a path that starts and ends with `/`')
-    .default('/'),
+  baseUrl: z.string().regex(baseUrlPattern, expectedBaseUrl).default('/'),
   /** A file, from the static folder: `favicon.svg`. */
   favicon: z.string().optional(),
   /** The first is the default one, without a path of its own. */
