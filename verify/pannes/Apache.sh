@@ -97,7 +97,7 @@ a2enmod -q headers
 rm /etc/ssl/agence/agence.example.crt
 apachectl configtest
 
-#: could not bind to address
+#: AH00072: make_sock: could not bind to address
 a2dissite -q agence.example
 systemctl stop apache2
 sleep 1

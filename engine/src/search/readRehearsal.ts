@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 /** One line of `search-rehearsal.yml`. */
 export type RehearsalEntry = {
   readonly query: string
-  /** Path of the page, as it is in its address or decoded, with or without final slash. */
+  /** Path of the page, as it is in its address or decoded, with or without final slash; of one section with its anchor. */
   readonly page: string
   /** Rank at which the page must come, at the latest: 1 or 3. */
   readonly within: 1 | 3
@@ -21,7 +21,7 @@ const RANKS = new Map<string, RehearsalEntry['within']>([
 const recordSchema = z.record(z.string(), z.unknown())
 const listSchema = z.array(z.union([z.string(), z.number(), z.boolean()]).transform(String))
 
-/** Page address → queries, `first` or among the `firstThree`. */
+/** Address of a page, or of a section → queries, `first` or among the `firstThree`. */
 export function readRehearsal(
   text: string,
   file: string,

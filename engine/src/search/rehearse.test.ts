@@ -24,6 +24,14 @@ test('queries that lead to their page are no problem', () => {
   ).toBe('')
 })
 
+test('with an anchor, it is the section that must come', () => {
+  expect(problemsOf('"/haproxy/#s1":\n  firstThree: [renouveler un certificat]\n')).toBe('')
+  expect(problemsOf('"/certificat/#s1":\n  first: [renouveler un certificat]\n')).toBe(
+    `search-rehearsal.yml:2: "renouveler un certificat": /certificat/#s1 comes 3rd and not first.
+    Instead came /certificat, /haproxy/#s1, /certificat/#s1.`,
+  )
+})
+
 test('a page that comes too late is told, with what came instead', () => {
   expect(problemsOf('/haproxy/:\n  first:\n    - renouveler un certificat\n')).toBe(
     `search-rehearsal.yml:3: "renouveler un certificat": /haproxy/ comes 2nd and not first.

@@ -14,8 +14,10 @@ export function rehearse(
   return entries.flatMap((entry) => {
     const problem = { kind: 'content', file, line: entry.line } as const
     const page = normalRoute(entry.page)
-    if (!known.has(page)) return [{ ...problem, message: `No page has the address ${entry.page}.` }]
-    const found = pagesFor(index, entry.query)
+    const ofPage = normalRoute(pageOf(entry.page))
+    if (!known.has(ofPage))
+      return [{ ...problem, message: `No page has the address ${entry.page}.` }]
+    const found = routesFor(index, entry.query, page.includes('#') ? String : pageOf)
     if (found.slice(0, entry.within).includes(page)) return []
     const rank = found.indexOf(page)
     const came =
@@ -34,11 +36,15 @@ export function rehearse(
   })
 }
 
-const pagesFor = (index: SearchIndex, query: string): string[] => [
+const pageOf = (route: string): string => route.split('#', 1)[0] ?? ''
+
+const routesFor = (
+  index: SearchIndex,
+  query: string,
+  routeOf: (route: string) => string,
+): string[] => [
   ...new Set(
-    search(index, query).hits.map((hit) =>
-      normalRoute(hit.document.sectionRoute.split('#', 1)[0] ?? ''),
-    ),
+    search(index, query).hits.map((hit) => normalRoute(routeOf(hit.document.sectionRoute))),
   ),
 ]
 

@@ -59,7 +59,9 @@ function slotsOfClause(
     const names: Name[] = [{ forms: [form], weight: 1 }]
     // `ERR_TOO_MANY_REDIRECTS` whole says more than each of its words.
     for (const whole of wholes) {
-      if (hasForm(whole.form)) names.push({ forms: [whole.form], weight: 2 })
+      if (hasForm(whole.form))
+        // But an option, no more than its command.
+        names.push({ forms: [whole.form], weight: whole.form[0] === '-' ? 1 : 2 })
     }
     const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u
       .exec(form)

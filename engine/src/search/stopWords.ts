@@ -7,7 +7,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   lors lorsqu lorsque lui m ma mais me meme memes mes mon n ne ni non nos notre nous on ont or ou par parce pas peu
   peut peuvent peux plus plusieurs pour pourquoi pouvez puis puisqu qu quand que quel quelle quelles quels qui quoi
   s sa sans se sera ses si sinon soit son sont sous sur t ta te tel telle tels tes toi ton tous tout toute toutes
-  tres trop tu un une vers veux voici voila vos votre vous y
+  tres trop tu un une vers veux voici voila voir vos votre vous y
   allez allons avais avait bien combien deja dois etaient etais ici jamais sais sait seront serait
   sommes souhaite suis toujours va vais veut voudrais vouloir
   the of to and in is for on with how do my this that it be are an by from`.split(/\s+/),
