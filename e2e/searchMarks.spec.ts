@@ -17,6 +17,31 @@ test('Enter opens the active result, with its words marked in the article', asyn
   expect(marked).toContain('renouveler')
 })
 
+test('the bar hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const box = await searchFor(page, 'certbot renew')
+  await untilSettled(page)
+  await box.press('Enter')
+  await expect(page.getByRole('group', { name: 'Mots recherchés' })).toBeVisible()
+  const hidden: string[] = []
+  for (let count = 0; count < 80; count++) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const bar = document.querySelector('.highlight-bar')
+      const focused = document.activeElement
+      if (!bar || !focused || bar.contains(focused)) return
+      const [{ top, bottom }, barBox] = [
+        focused.getBoundingClientRect(),
+        bar.getBoundingClientRect(),
+      ]
+      return top >= barBox.top && bottom <= barBox.bottom ? focused.outerHTML : undefined
+    })
+    if (under !== undefined) hidden.push(under)
+  }
+  expect(hidden).toEqual([])
+})
+
 test('the marks are counted, walked and taken away', async ({ page }) => {
   await page.goto('/')
   const box = await searchFor(page, 'haproxy')

@@ -2,6 +2,14 @@ import type { Locator } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
+test('more results than are fetched: the count, and that of a filter, say so', async ({ page }) => {
+  await page.goto('/recherche/?q=apache')
+  const count = page.getByRole('main').getByRole('status')
+  await expect(count).toHaveText('Les 200 premiers résultats')
+  await page.getByLabel('Catégorie').selectOption('Conteneurs')
+  await expect(count).toHaveText(/^\d+ résultats parmi les 200 premiers$/)
+})
+
 test('the page of results is shared by its address, and filtered', async ({ page }) => {
   await page.goto('/recherche/?q=certificat')
   await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('certificat')

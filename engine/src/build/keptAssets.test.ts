@@ -26,7 +26,9 @@ async function build(number: string, { previous, keptBuilds = 2 }: Build = {}) {
     'index.html',
     'search-index-docs.json',
     'en/search-index-docs.json',
-    `assets/app-${number}.js`,
+    `assets/page-${number}/index.html`,
+    `assets/contrat-${number}.txt`,
+    `assets/app-0000000${number}.js`,
     `search-index-docs.${number}.text-0.json`,
     `en/search-index-docs.${number}.text-0.json`,
   ]
@@ -40,13 +42,13 @@ async function build(number: string, { previous, keptBuilds = 2 }: Build = {}) {
 
 const named = async () =>
   (await readdir(outDir, { recursive: true }))
-    .filter((file) => /[-.]\d\.(js|text-0\.json)$/.test(file))
+    .filter((file) => /[-.](0{7})?\d\.(js|text-0\.json)$/.test(file))
     .toSorted()
 
 const filesOf = (...numbers: readonly string[]) =>
   numbers
     .flatMap((number) => [
-      `assets/app-${number}.js`,
+      `assets/app-0000000${number}.js`,
       `en/search-index-docs.${number}.text-0.json`,
       `search-index-docs.${number}.text-0.json`,
     ])
@@ -64,6 +66,18 @@ test('hashed files and pieces of indexes live as long as the builds that are kep
   expect(await named()).toEqual(filesOf('5'))
 })
 
+test('what was taken away is: a page or a static file under assets/ is not named by its content', async () => {
+  await build('1')
+  await build('2')
+  const names = await readdir(path.join(outDir, 'assets'))
+  expect(names.filter((name) => /^(page|contrat)-/.test(name)).toSorted()).toEqual([
+    'contrat-2.txt',
+    'contrat-2.txt.br',
+    'contrat-2.txt.gz',
+    'page-2',
+  ])
+})
+
 test('what is kept is linked with its copies, and is not taken for what a later build makes', async () => {
   const first = await build('1')
   const second = await build('2', { previous: first })
@@ -76,7 +90,7 @@ test('the list of a build names an index once, and one that was tampered with na
   await build('1')
   const list = path.join(outDir, ledger)
   expect(JSON.parse(await readFile(list, 'utf8'))).toEqual([
-    ['assets/app-1.js', 'en/search-index-docs.1.', 'search-index-docs.1.'],
+    ['assets/app-00000001.js', 'en/search-index-docs.1.', 'search-index-docs.1.'],
   ])
   await writeFile(
     list,

@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isNamedByContent } from '../offline/namedByContent.ts'
 import { pieceOfFile } from '../search/indexFile.ts'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
@@ -22,7 +23,9 @@ export async function keepAssets(
   const current = [...new Set(output.names().flatMap(entryOf))]
   const past = await readLedger(outDir)
   const isRebuild = JSON.stringify(past[0]) === JSON.stringify(current)
-  const kept = (isRebuild ? past.slice(1) : past).slice(0, keptBuilds)
+  const kept = (isRebuild ? past.slice(1) : past)
+    .slice(0, keptBuilds)
+    .map((entries) => entries.filter((entry) => entry.endsWith('.') || isNamedByContent(entry)))
   for (const entry of new Set(kept.flat()))
     for (const file of await filesOf(entry, outDir)) {
       if (output.has(file) || output.carry(file)) continue
@@ -32,10 +35,10 @@ export async function keepAssets(
   await output.write(ledger, JSON.stringify([current, ...kept]))
 }
 
-/** A large index has thousands of pieces, whose names have one start. */
+/** A large index has thousands of pieces, whose names have one start. What keeps its name when it changes is not kept. */
 function entryOf(file: string): string[] {
-  if (file.startsWith('assets/')) return [file]
-  return pieceOfFile(file) ? [file.replace(/[^.]+\.json$/, '')] : []
+  if (pieceOfFile(file)) return [file.replace(/[^.]+\.json$/, '')]
+  return isNamedByContent(file) ? [file] : []
 }
 
 async function filesOf(entry: string, outDir: string): Promise<string[]> {

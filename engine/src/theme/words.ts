@@ -63,6 +63,8 @@ const frenchWords = {
   searchSubmit: 'Chercher',
   searchCountOne: '{count} résultat',
   searchCountMany: '{count} résultats',
+  searchCountFirst: 'Les {first} premiers résultats',
+  searchCountAmong: '{results} parmi les {first} premiers',
   searchAll: 'Voir tous les résultats ({count})',
   searchRecent: 'Recherches récentes',
   searchTag: 'Tag',

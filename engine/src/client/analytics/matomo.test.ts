@@ -57,6 +57,15 @@ test('a search is told with the number of its results', () => {
 
 test.each([
   { href: 'https://status.example/', event: { kind: 'outlink', href: 'https://status.example/' } },
+  ...[
+    'https://github.example/next.js',
+    'https://php.example/index.php',
+    'https://httpd.example/2.4',
+  ].map((href) => ({ href, event: { kind: 'outlink', href } })),
+  {
+    href: 'https://ailleurs.example/outil-2.4.tar.gz',
+    event: { kind: 'download', href: 'https://ailleurs.example/outil-2.4.tar.gz' },
+  },
   { href: 'https://docs.example/mysql/', event: undefined },
   { href: 'https://docs.example/php-8.2/', event: undefined },
   { href: 'https://docs.example/Apache.html', event: undefined },

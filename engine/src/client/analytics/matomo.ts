@@ -76,10 +76,16 @@ export function linkEventOf(
   origin: string,
 ): TrackedEvent | undefined {
   if (!/^https?:/.test(href)) return undefined
-  const to = new URL(href)
-  if (isDownload || /\.(?!html?$)[a-z0-9]+$/i.test(to.pathname)) return { kind: 'download', href }
-  return to.origin === origin ? undefined : { kind: 'outlink', href }
+  const { origin: site, pathname } = new URL(href)
+  const isHere = site === origin
+  // Elsewhere, a page may be called `Node.js`, `index.php` or `2.4`.
+  if (isDownload || (isHere ? file : archive).test(pathname)) return { kind: 'download', href }
+  return isHere ? undefined : { kind: 'outlink', href }
 }
+
+const file = /\.(?!html?$)[a-z0-9]+$/i
+const archive =
+  /\.(?:7z|apk|bz2|csv|deb|dmg|docx?|epub|exe|gz|img|iso|jar|mp[34]|msi|od[pst]|pdf|pkg|pptx?|rar|rpm|tar|tgz|webm|xlsx?|xz|zip|zst)$/i
 
 /** The reader refused, by their browser's setting or by ours. */
 export function isRefused(

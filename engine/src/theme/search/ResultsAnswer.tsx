@@ -1,6 +1,7 @@
 /** What answers on the page of results: its count, its filters, and the results by page. */
 import type { Hit } from '../../search/searchDocument.ts'
-import { countOf, type Words } from '../words.ts'
+
+import { countOf, fill, type Words } from '../words.ts'
 import { isForElsewhere, lendHref } from './lendHref.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
@@ -18,12 +19,21 @@ export type ResultActions = {
 
 export type ResultsAnswerProps = {
   readonly answer: Exclude<BoxAnswer, 'failed'>
+  /** There are more hits than those that came. */
+  readonly isCut: boolean
   readonly filter: ResultFilter
   readonly words: Words
   readonly onFilter: (filter: Partial<ResultFilter>) => void
 } & ResultActions
 
-export function ResultsAnswer({ answer, filter, words, onFilter, ...actions }: ResultsAnswerProps) {
+export function ResultsAnswer({
+  answer,
+  isCut,
+  filter,
+  words,
+  onFilter,
+  ...actions
+}: ResultsAnswerProps) {
   const hits = filterHits(answer.hits, filter)
   const { tags, categories } = labelsOf(answer.hits)
   const groups = groupHits(hits)
@@ -33,9 +43,7 @@ export function ResultsAnswer({ answer, filter, words, onFilter, ...actions }: R
         <p key={i}>{sentenceOf(error, words)}</p>
       ))}
       <output className={styles.count}>
-        {hits.length === 0
-          ? words.searchNoResult
-          : countOf(hits.length, words.searchCountOne, words.searchCountMany)}
+        {sentenceOfCount(hits.length, isCut ? answer.hits.length : undefined, words)}
       </output>
       <div className={styles.filters}>
         <Choice
@@ -70,6 +78,14 @@ export function ResultsAnswer({ answer, filter, words, onFilter, ...actions }: R
       ))}
     </>
   )
+}
+
+/** `first` hits have come, of more, unless it is `undefined`. */
+function sentenceOfCount(count: number, first: number | undefined, words: Words): string {
+  if (count === 0) return words.searchNoResult
+  if (count === first) return fill(words.searchCountFirst, { first })
+  const results = countOf(count, words.searchCountOne, words.searchCountMany)
+  return first === undefined ? results : fill(words.searchCountAmong, { results, first })
 }
 
 type ResultProps = { readonly hit: Hit } & ResultActions

@@ -107,6 +107,7 @@ function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: Re
         {answer && answer !== 'failed' && (
           <ResultsAnswer
             answer={answer}
+            isCut={answer.hits.length >= MAX_RESULTS}
             filter={filter}
             words={words}
             onFilter={goTo}
