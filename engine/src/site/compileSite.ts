@@ -19,6 +19,7 @@ import type { Claim } from './routes.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
 import { tagListPath } from './tagPlans.ts'
+import { writtenFiles } from './writtenFiles.ts'
 
 export type CompiledSite = {
   readonly site: Site
@@ -66,7 +67,13 @@ export function compileSite(
     ...routesByPath,
   ])
   const foldedPaths = new Map([...linkRoutes.keys()].map((path) => [foldPath(path), path]))
-  const targets = { routes: linkRoutes, foldedPaths, baseUrl: site.baseUrl, facts: site.facts }
+  const targets = {
+    routes: linkRoutes,
+    foldedPaths,
+    writtenFiles: writtenFiles(site),
+    baseUrl: site.baseUrl,
+    facts: site.facts,
+  }
   const articles = articlesOf(versions, { site, siblings, targets })
   const kept = new Set(docClaims.filter(owns).map(({ placed }) => placed.doc.file))
   return {

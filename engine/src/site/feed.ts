@@ -48,6 +48,13 @@ ${[newest, ...others]
 `
 }
 
+/** Whether there is an entry, before pages are planned. */
+export const hasFeed = (site: Site): boolean =>
+  site.config.feed &&
+  latestVersionOf(site).docs.some(
+    ({ doc }) => !doc.frontMatter.unlisted && updatedOf(doc, site) !== undefined,
+  )
+
 type Entry = { readonly placed: SiteDoc; readonly isoDate: string }
 
 /** Newest first; of the same moment, by address. None where the site asks for no feed. */

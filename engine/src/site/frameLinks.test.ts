@@ -119,6 +119,16 @@ test('static files, and what the build writes, are at the root alone', () => {
   )
 })
 
+test('each locale has its own feed and list of copies', () => {
+  const items = ['/feed.xml', '/llms.txt'].map((href) => ({ href, label: href }))
+  const config = { footer: { links: items }, feed: true, markdownCopies: true, baseUrl: '/base/' }
+  const docs = { 'index.md': '---\nslug: /\nlast_update: { date: 2026-01-01 }\n---\n# Accueil' }
+  const { site, problems } = siteOf(docs, { config })
+  expect(problems).toEqual([])
+  const english = { ...site, baseUrl: '/base/en/' }
+  expect(frameLinkProblems(english, [site], new Map())).toEqual([])
+})
+
 test('each locale answers for the addresses under its own base URL', () => {
   const content = '<a href="/en/apache/">English</a><a href="/en/absent/"></a>'
   const { site } = siteOf({}, { config: { announcement: { content } } })

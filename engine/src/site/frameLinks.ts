@@ -7,6 +7,7 @@ import { addressOf, configuredAddress } from './address.ts'
 import { staticHrefOf } from './logo.ts'
 import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
 import type { Site } from './site.ts'
+import { writtenFiles } from './writtenFiles.ts'
 
 /** `siblings` are the same site in its other locales: each answers for the addresses under its own base URL. */
 export function frameLinkProblems(
@@ -44,10 +45,12 @@ const foreign = (key: string, target: string, file: string): Problem => ({
   hint: 'Put the file in the static folder, and write its path there.',
 })
 
-/** Static files, and what the build writes, are at the root: no locale has its own. `href` is under its base URL. */
-function isFile(href: string, { config, facts }: Site): boolean {
-  const file = decodeLoosely(`/${splitTarget(href).path.slice(config.baseUrl.length)}`)
-  return /^\/(?:sitemap\.xml|robots\.txt)$/.test(file) || facts.assetOf('', file) !== undefined
+/** Static files are at the root: no locale has its own. `href` is under the base URL of the site. */
+function isFile(href: string, site: Site): boolean {
+  const { path } = splitTarget(href)
+  if ([...writtenFiles(site).values()].includes(path)) return true
+  const file = decodeLoosely(`/${path.slice(site.config.baseUrl.length)}`)
+  return site.facts.assetOf('', file) !== undefined
 }
 
 /** In another locale than the default one, for a file that is at the root. */

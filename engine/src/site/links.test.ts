@@ -57,6 +57,36 @@ test('addresses have the base URL', () => {
   expect(linkedFrom('[x](/FTP/service)', '/docs/').href).toBe('/docs/FTP/service/')
 })
 
+test('a link may lead to what the build writes, with the base URL or without', () => {
+  const files = ['/feed.xml', '/base/feed.xml', '/llms.txt?v=1', '/sitemap.xml', '/robots.txt#a']
+  const dated = '---\nlast_update: { date: 2026-01-01 }\n---\n# A'
+  const docs = { 'a.md': [dated, ...files.map((file) => `[x](${file})`)].join('\n\n') }
+  const config = { baseUrl: '/base/', feed: true, markdownCopies: true }
+  const site = siteOf(docs, { config })
+  const hrefs = [...docPageAt(site, '/a/').html.matchAll(/href="(\/[^"]*)" target/g)]
+  expect([hrefs.map(([, href]) => href), site.problems]).toEqual([
+    [
+      '/base/feed.xml',
+      '/base/feed.xml',
+      '/base/llms.txt?v=1',
+      '/base/sitemap.xml',
+      '/base/robots.txt#a',
+    ],
+    [],
+  ])
+})
+
+test('a feed that no page is in, and a list that is not asked for, are not there', () => {
+  const site = siteOf(
+    { 'a.md': '# A\n\n[x](/feed.xml) [y](/llms.txt)' },
+    { config: { feed: true } },
+  )
+  expect(site.problems.map(({ message }) => message)).toEqual([
+    'broken link "/feed.xml": no file /feed.xml',
+    'broken link "/llms.txt": no file /llms.txt',
+  ])
+})
+
 describe('a link that leads nowhere is reported with its place and the nearest target', () => {
   const rows: [string, string][] = [
     [

@@ -19,6 +19,8 @@ export type LinkTargets = {
   /** By `foldPath`: the real path. */
   readonly foldedPaths: ReadonlyMap<string, string>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** As `writtenFiles`. */
+  readonly writtenFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
   readonly facts: SiteFacts
 }
@@ -121,12 +123,22 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
     const html = escapeAttribute(href)
     return { html: ref.kind === 'image' ? html + dimensionsOf(asset) : html, href }
   }
+  const written = ref.kind === 'asset' ? writtenHrefOf(ref.target, targets) : undefined
+  if (written !== undefined) return { html: escapeAttribute(written), href: written }
   const what = ref.kind === 'image' ? 'image' : 'file'
   return broken(ref, doc, {
     kind: ref.kind === 'image' ? 'content' : 'brokenLink',
     message: `no ${what} ${ref.target}`,
     hint: fileHint,
   })
+}
+
+/** With the base URL or without. */
+function writtenHrefOf(target: string, { writtenFiles }: LinkTargets): string | undefined {
+  const { path, query, hash } = splitTarget(target)
+  const isWhole = [...writtenFiles.values()].includes(path)
+  const href = isWhole ? path : writtenFiles.get(path)
+  return href && href + query + hash
 }
 
 /** Goes where `src="…"` expects an address: closes the attribute to add the dimensions. */
