@@ -7,7 +7,7 @@ import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
 import type { Problem } from '../problem.ts'
-import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import { baseUrlOf, draftOfSourceIn, placeDoc, placeVersion } from '../site/placeDocs.ts'
 import type { Site, SiteFacts } from '../site/site.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { readGitUpdates } from './gitUpdates.ts'
@@ -103,8 +103,8 @@ export type ParsedFolder = {
   /** From the site folder. */
   readonly folder: string
   readonly docs: readonly Doc[]
-  /** Ids of the docs left out. */
-  readonly drafts: readonly string[]
+  /** Left out. */
+  readonly drafts: readonly Doc[]
   readonly categories: ContentFolder['categories']
   readonly problems: readonly Problem[]
 }
@@ -149,7 +149,7 @@ async function parseFolder(
   return {
     folder,
     docs: docs.filter((doc) => !isLeftOut(doc)),
-    drafts: leftOut.map(({ id }) => id),
+    drafts: leftOut,
     categories: content.categories,
     problems: [...content.problems, ...withheld.flatMap((doc) => doc.problems)],
   }
@@ -171,6 +171,7 @@ function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site 
       }),
     ),
     pages: content.pages.docs.map((doc) => placeDoc(doc, '/', baseUrl)),
+    draftPageOfSource: draftOfSourceIn(content.pages.drafts),
     tags: content.tags,
     facts,
   }

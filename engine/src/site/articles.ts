@@ -22,7 +22,7 @@ export type Article = Planned & {
 type ArticleContext = {
   readonly site: Site
   readonly siblings: readonly Site[]
-  readonly targets: Omit<LinkTargets, 'docOfSource'>
+  readonly targets: Omit<LinkTargets, 'docOfSource' | 'draftOfSource'>
 }
 
 export function articlesOf(
@@ -30,13 +30,14 @@ export function articlesOf(
   { site, siblings, targets }: ArticleContext,
 ): Article[] {
   const ofVersions = versions.flatMap(({ version, planDoc }) => {
-    const { docs, docOfSource } = version
-    const ofVersion = { ...targets, docOfSource }
+    const { docs, docOfSource, draftOfSource } = version
+    const ofVersion = { ...targets, docOfSource, draftOfSource }
     return docs.map(articleMaker((placed) => planDoc(placed, ofVersion)))
   })
   const docOfSource = new Map(site.pages.map((placed) => [placed.doc.source, placed]))
+  const ofPages = { ...targets, docOfSource, draftOfSource: site.draftPageOfSource }
   const planPage = (placed: SiteDoc): Planned => {
-    const refs = resolveRefs(placed, { ...targets, docOfSource })
+    const refs = resolveRefs(placed, ofPages)
     const plan: PagePlan = {
       path: placed.path,
       owner: placed.doc.file,

@@ -115,6 +115,22 @@ describe('a link that leads nowhere is reported with its place and the nearest t
   )
 })
 
+test('a link to a file that is not published says why', () => {
+  const files = {
+    'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
+    'retenue.md': '---\ndraft: yes\n---\n# Retenue',
+  }
+  const linking = { 'a.md': '# A\n\n[x](./brouillon.md#b) [y](retenue.md)' }
+  const told = [
+    'a.md:3:1: broken link "./brouillon.md#b": brouillon.md is a draft: it is not published\n    Publish it, or take the link away.',
+    'a.md:3:23: broken link "retenue.md": retenue.md is held back for its front matter: it is not published\n    Correct its front matter, or take the link away.',
+  ]
+  const docs = siteOf({ ...files, ...linking })
+  expect(docs.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
+  const pages = siteOf({ 'b.md': '# B' }, { pages: { ...files, ...linking } })
+  expect(pages.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
+})
+
 test('an image gets its dimensions, and one that is missing is reported', () => {
   expect(
     docPageAt(siteOf({ 'a.md': '# A\n\n![Plan](plan.png)' }, { files: ['plan.png'] }), '/a/').html,

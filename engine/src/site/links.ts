@@ -19,6 +19,8 @@ export type LinkTargets = {
   /** By `foldPath`: the real path. */
   readonly foldedPaths: ReadonlyMap<string, string>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** Of those that are not published. */
+  readonly draftOfSource: ReadonlyMap<string, Doc>
   /** As `writtenFiles`. */
   readonly writtenFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
@@ -54,12 +56,26 @@ function resolveSource(ref: Ref, placed: SiteDoc, targets: LinkTargets): Resolve
     : joinPath(folderOf(placed.doc.source), decoded)
   const target = source === undefined ? undefined : targets.docOfSource.get(source)
   if (target) return toRoute(ref, placed, { targets, path: target.path, query, hash })
-  return broken(ref, placed.doc, {
-    kind: 'brokenMarkdownLink',
-    message: `no Markdown file ${source ?? decoded}`,
-    hint: didYouMean(source ?? decoded, targets.docOfSource.keys()),
-  })
+  const draft = source === undefined ? undefined : targets.draftOfSource.get(source)
+  const fault = draft ? unpublished(draft) : missingSource(source ?? decoded, targets)
+  return broken(ref, placed.doc, { kind: 'brokenMarkdownLink', ...fault })
 }
+
+const missingSource = (source: string, { docOfSource }: LinkTargets) => ({
+  message: `no Markdown file ${source}`,
+  hint: didYouMean(source, docOfSource.keys()),
+})
+
+const unpublished = ({ source, isWithheld }: Doc) =>
+  isWithheld
+    ? {
+        message: `${source} is held back for its front matter: it is not published`,
+        hint: 'Correct its front matter, or take the link away.',
+      }
+    : {
+        message: `${source} is a draft: it is not published`,
+        hint: 'Publish it, or take the link away.',
+      }
 
 /** An address of the site: `/Apache`, `../Apache`, `#ancre`. */
 function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedRef {

@@ -17,8 +17,8 @@ import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
 export type VersionInput = {
   readonly docs: readonly Doc[]
-  /** Ids of the docs left out. */
-  readonly drafts: readonly string[]
+  /** Left out. */
+  readonly drafts: readonly Doc[]
   readonly categories: ReadonlyMap<string, CategoryFile>
 }
 
@@ -41,10 +41,14 @@ export function placeVersion(
     docs,
     docOfId: new Map(docs.map((placed) => [placed.doc.id, placed])),
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
-    drafts: new Set(input.drafts),
+    drafts: new Set(input.drafts.map(({ id }) => id)),
+    draftOfSource: draftOfSourceIn(input.drafts),
     categories: input.categories,
   }
 }
+
+export const draftOfSourceIn = (drafts: readonly Doc[]): ReadonlyMap<string, Doc> =>
+  new Map(drafts.map((doc) => [doc.source, doc]))
 
 /** The locale's base URL: the default locale has the site's own. */
 export function baseUrlOf(config: Config, locale: LocaleConfig): string {

@@ -39,6 +39,8 @@ export type SiteVersion = {
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** Ids of the docs that are not published: naming one is no mistake. */
   readonly drafts: ReadonlySet<string>
+  /** The same docs: drafts, and what is held back for its front matter. */
+  readonly draftOfSource: ReadonlyMap<string, Doc>
   /** By folder from the content folder: `Plesk`. */
   readonly categories: ReadonlyMap<string, CategoryFile>
 }
@@ -73,6 +75,8 @@ export type Site = {
   /** Newest first. */
   readonly versions: readonly SiteVersion[]
   readonly pages: readonly SiteDoc[]
+  /** As `SiteVersion.draftOfSource`, of the pages. */
+  readonly draftPageOfSource: ReadonlyMap<string, Doc>
   readonly tags: ReadonlyMap<string, TagDefinition>
   readonly facts: SiteFacts
 }

@@ -3,11 +3,12 @@
 import { hashOf } from '../build/hashOf.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
+import type { Doc } from '../content/doc.ts'
 import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
-import { baseUrlOf, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import { baseUrlOf, draftOfSourceIn, placeDoc, placeVersion } from '../site/placeDocs.ts'
 import { splitTarget } from '../site/paths.ts'
 import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
 import { docsOf } from './docsOf.ts'
@@ -65,6 +66,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
     blockNoteOf: () => '',
   }
   const categories = new Map(Object.entries(input.categories ?? {}))
+  const pages = docsOf(input.pages ?? {})
   return compileSite(
     {
       config,
@@ -72,11 +74,12 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       baseUrl,
       versions: config.docs.versions.map((version, index) => {
         const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}))
-        const published = all.filter(({ frontMatter }) => !frontMatter.draft)
-        const drafts = all.filter(({ frontMatter }) => frontMatter.draft).map(({ id }) => id)
+        const published = all.filter((doc) => !isLeftOut(doc))
+        const drafts = all.filter(isLeftOut)
         return placeVersion(version, { docs: published, drafts, categories }, { config, baseUrl })
       }),
-      pages: docsOf(input.pages ?? {}).map((doc) => placeDoc(doc, '/', baseUrl)),
+      pages: pages.filter((doc) => !isLeftOut(doc)).map((doc) => placeDoc(doc, '/', baseUrl)),
+      draftPageOfSource: draftOfSourceIn(pages.filter(isLeftOut)),
       tags: new Map(Object.entries(input.tags ?? {})),
       facts,
     },
@@ -84,6 +87,9 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
     titles,
   )
 }
+
+const isLeftOut = ({ frontMatter, isWithheld }: Doc) =>
+  frontMatter.draft === true || isWithheld === true
 
 /** The page of a doc, by its address. Throws when there is none. */
 export function docPageAt(compiled: CompiledSite, path: string): DocPage {
