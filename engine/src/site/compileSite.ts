@@ -16,6 +16,7 @@ import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
+import { emptyFolders } from './sidebarSettings.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
 import { tagListPath } from './tagPlans.ts'
@@ -94,6 +95,7 @@ export function compileSite(
       ...refused,
       ...redirectProblems(linkRoutes, site),
       ...frameLinkProblems(site, siblings, linkRoutes),
+      ...emptyFolders(site, siblings),
     ],
   }
 }

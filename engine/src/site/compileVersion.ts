@@ -17,6 +17,7 @@ import { fileHrefOf } from './paths.ts'
 import type { PagePlan } from './plan.ts'
 import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
+import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { buildSidebarTrees } from './sidebarTree.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 import { tagPlans } from './tagPlans.ts'
@@ -48,9 +49,7 @@ export type CompiledVersion = {
 /** Everything of a version but its articles. */
 export function compileVersion(version: SiteVersion, context: VersionContext): CompiledVersion {
   const { site } = context
-  const { file, sidebarsFile = file } = site.config
-  const { sidebars } = site.config.docs
-  if (typeof sidebars === 'string') throw new Error(`The sidebars file ${sidebars} was not read`)
+  const { sidebars, file: sidebarsFile } = sidebarSettingsOf(site.config)
   const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version)
   const places = mergePlaces(trees, site.baseUrl)
   const branched = new Map(

@@ -49,6 +49,36 @@ test('every link and file of the frame that leads nowhere is told, once, with it
   `)
 })
 
+test('what a sidebar leads to is told as what the navbar does', () => {
+  const items = [
+    { type: 'link' as const, label: 'A', href: '/apach' },
+    { type: 'html' as const, value: '<a href="/nulle2">B</a>' },
+    { type: 'link' as const, label: 'C', href: 'https://etat.exemple.example/' },
+  ]
+  const category = { type: 'category' as const, label: 'D', items: ['apache', ...items] }
+  expect(printed({ docs: { sidebars: { main: [category] } } })).toMatchInlineSnapshot(`
+    "lucarne.config.ts: docs.sidebars.main[0].items[1].href: broken link "/apach": no page and no static file /apach
+        Did you mean "/apache/"?
+    lucarne.config.ts: docs.sidebars.main[0].items[2].value: broken link "/nulle2": no page and no static file /nulle2"
+  `)
+})
+
+test('an address that is relative leads elsewhere from each page: it is told', () => {
+  const sidebars = { main: [{ type: 'link' as const, label: 'A', href: 'apache' }] }
+  const items = [
+    { href: './apache', label: 'B' },
+    { type: 'html', value: '<a href="apache"></a><a href=""></a><a href="?q=1"></a>' },
+  ]
+  expect(printed({ docs: { sidebars }, navbar: { items } })).toMatchInlineSnapshot(`
+    "lucarne.config.ts: navbar.items[0].href: broken link "./apache": it leads elsewhere from each page
+        Write it from the root, with a "/" first; or whole, with its "https://".
+    lucarne.config.ts: navbar.items[1].value: broken link "apache": it leads elsewhere from each page
+        Write it from the root, with a "/" first; or whole, with its "https://".
+    lucarne.config.ts: docs.sidebars.main[0].href: broken link "apache": it leads elsewhere from each page
+        Write it from the root, with a "/" first; or whole, with its "https://"."
+  `)
+})
+
 test('what is there, and what other sites answer for, is no problem', () => {
   const config = {
     baseUrl: '/docs/',

@@ -1,4 +1,4 @@
-/** Links that all pages show (navbar, footer, announcement) and files they name → a problem for each that leads nowhere. */
+/** Links that all pages show (navbar, sidebars, footer, announcement) and files they name → a problem for each that leads nowhere. */
 
 import { isForeign } from '../content/isForeign.ts'
 import { didYouMean } from '../nearest.ts'
@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { addressOf, configuredAddress } from './address.ts'
 import { staticHrefOf } from './logo.ts'
 import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
+import { sidebarSettingsOf } from './sidebarSettings.ts'
 import type { Site } from './site.ts'
 import { writtenFiles } from './writtenFiles.ts'
 
@@ -15,14 +16,12 @@ export function frameLinkProblems(
   siblings: readonly Site[],
   routes: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  const { navbar, footer, announcement, favicon } = site.config
-  const named = linksIn({ navbar, footer, announcement, favicon }, '')
-  return named.flatMap(({ key, target, isLoaded }): Problem[] => {
-    const { file } = site.config
-    // Once, not in every locale.
-    if (isLoaded && isForeign(target))
-      return site.baseUrl === site.config.baseUrl ? [foreign(key, target, file)] : []
+  return namedBy(site).flatMap((named): Problem[] => {
+    const { key, target, isLoaded, file } = named
+    const once = (problem: Problem) => (site.baseUrl === site.config.baseUrl ? [problem] : [])
+    if (isLoaded && isForeign(target)) return once(foreign(named))
     const href = finalHrefOf(key, target, site)
+    if (isRelative(href)) return once(relative(named))
     const path = pathInSite(href, site, siblings)
     if (path === undefined || routes.has(pathOf(path)) || isFile(href, site)) return []
     const hint = rootFileHint(path, site) ?? didYouMean(pathOf(path), routes.keys())
@@ -37,8 +36,34 @@ export function frameLinkProblems(
   })
 }
 
+/** Final addresses: those of docs that are named by their id are not among them. */
+export function frameLinks(site: Site): string[] {
+  return namedBy(site).flatMap(({ key, target, isLoaded }) =>
+    isLoaded ? [] : finalHrefOf(key, target, site),
+  )
+}
+
+function namedBy({ config }: Site): Named[] {
+  const { navbar, footer, announcement, favicon, file } = config
+  const settings = sidebarSettingsOf(config)
+  return [
+    ...linksIn({ navbar, footer, announcement, favicon }, { file, key: '' }),
+    ...linksIn(settings.sidebars, settings),
+  ]
+}
+
+/** From the page that shows it. */
+const isRelative = (href: string): boolean => !/^(?:[/?#]|[a-z][a-z0-9+.-]*:|$)/i.test(href)
+
+const relative = ({ key, target, file }: Named): Problem => ({
+  kind: 'brokenLink',
+  file,
+  message: `${key}: broken link "${target}": it leads elsewhere from each page`,
+  hint: 'Write it from the root, with a "/" first; or whole, with its "https://".',
+})
+
 /** The Content-Security-Policy of the site refuses it. */
-const foreign = (key: string, target: string, file: string): Problem => ({
+const foreign = ({ key, target, file }: Named): Problem => ({
   kind: 'content',
   file,
   message: `${key}: "${target}" is not shown: pages load nothing from another host`,
@@ -61,8 +86,12 @@ function rootFileHint(path: string, site: Site): string | undefined {
   return `The file is at ${href}, for all languages: write its whole address, ${url}${href}.`
 }
 
-type Named = {
+type Place = {
+  readonly file: string
+  /** Path of a setting in the file; empty for all of it. */
   readonly key: string
+}
+type Named = Place & {
   readonly target: string
   /** With the page: not where a link leads. */
   readonly isLoaded: boolean
@@ -72,23 +101,23 @@ type Named = {
 const addressKeys = /(?:^|\.)(?:to|href|src|srcDark|favicon)$/
 const markupKeys = /\.(?:html|value|content|copyright)$/
 
-/** `key` is the path of `value` in the configuration. */
-function linksIn(value: unknown, key: string): Named[] {
+function linksIn(value: unknown, { file, key }: Place): Named[] {
   if (Array.isArray(value))
-    return value.flatMap((inner, index) => linksIn(inner, `${key}[${index}]`))
+    return value.flatMap((inner, index) => linksIn(inner, { file, key: `${key}[${index}]` }))
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inner]) =>
-      linksIn(inner, key === '' ? name : `${key}.${name}`),
+      linksIn(inner, { file, key: key === '' ? name : `${key}.${name}` }),
     )
   if (typeof value !== 'string' || value === '') return []
   if (markupKeys.test(key))
     return [...value.matchAll(/\s(href|src)=(["'])(.*?)\2/g)].map(([, name, , target = '']) => ({
+      file,
       key,
       target,
       isLoaded: name === 'src',
     }))
   if (!addressKeys.test(key) || value.startsWith('<svg')) return []
-  return [{ key, target: value, isLoaded: !/\.(?:to|href)$/.test(key) }]
+  return [{ file, key, target: value, isLoaded: !/\.(?:to|href)$/.test(key) }]
 }
 
 /** As the frame makes it. Markup goes into the page as it is. */

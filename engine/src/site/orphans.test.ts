@@ -15,6 +15,14 @@ test('a page that no article and no menu leads to is reported', () => {
   ])
 })
 
+test.each([
+  { type: 'link' as const, label: 'C', href: '/c' },
+  { type: 'html' as const, value: '<a href="/base/c#haut">C</a>' },
+])('a link that a sidebar holds is enough: %j', (item) => {
+  const config = { baseUrl: '/base/', docs: { sidebars: { main: [item] } } }
+  expect(findOrphans(siteOf(docs, { config }))).toEqual([])
+})
+
 test('a sidebar or the footer is enough', () => {
   expect(findOrphans(siteOf(docs))).toEqual([])
   const footer = { links: [{ label: 'C', to: '/c' }] }

@@ -3,16 +3,21 @@
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
 import type { Frame } from './frame.ts'
+import { frameLinks } from './frameLinks.ts'
+import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
 
 /** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
 export function findOrphans({ site, plans, versions, frames }: CompiledSite): Problem[] {
   const linked = new Set(
     plans.flatMap(({ path, linksTo }) => linksTo.filter((target) => target !== path)),
   )
-  const shown = new Set([
-    ...versions.flatMap(({ sidebarHrefs }) => [...sidebarHrefs]),
-    ...[...frames.values()].flatMap(frameHrefs),
-  ])
+  const shown = new Set(
+    [
+      ...versions.flatMap(({ sidebarHrefs }) => [...sidebarHrefs]),
+      ...[...frames.values()].flatMap(frameHrefs),
+      ...frameLinks(site),
+    ].map(pathOfHref),
+  )
   const hrefs = new Map(
     [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map(({ path, href }) => [
       path,
@@ -21,7 +26,13 @@ export function findOrphans({ site, plans, versions, frames }: CompiledSite): Pr
   )
   return plans.flatMap(({ path, owner, isListed }): Problem[] => {
     const href = hrefs.get(path)
-    if (!isListed || href === undefined || path === '/' || linked.has(path) || shown.has(href))
+    if (
+      !isListed ||
+      href === undefined ||
+      path === '/' ||
+      linked.has(path) ||
+      shown.has(pathOfHref(href))
+    )
       return []
     return [
       {
@@ -33,6 +44,9 @@ export function findOrphans({ site, plans, versions, frames }: CompiledSite): Pr
     ]
   })
 }
+
+/** One page, however its address is written. */
+const pathOfHref = (href: string): string => pathOf(decodeLoosely(splitTarget(href).path))
 
 function frameHrefs({ navbar, footer }: Frame): string[] {
   const items: readonly object[] = [
