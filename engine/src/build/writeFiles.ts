@@ -2,16 +2,18 @@
 
 import { readFile } from 'node:fs/promises'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { updatedOf } from '../site/docRecord.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
 import { hrefOf } from '../site/paths.ts'
 import { hasReviews } from '../site/review.ts'
+import { latestVersionOf } from '../site/site.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { llmsFilesOf } from './markdownCopies.ts'
 import type { Output } from './output.ts'
 import { serverFilesOf } from './servers/serverFiles.ts'
-import { redirectHtmlOf, robotsOf, sitemapOf } from './sitemap.ts'
+import { redirectHtmlOf, robotsOf, type SitemapEntry, sitemapOf } from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type FileWriting = {
@@ -100,11 +102,18 @@ function feedFilesOf(compiled: CompiledSite): [file: string, text: string][] {
   return feed === undefined ? [] : [[folderOfSite(compiled) + feedFile, feed]]
 }
 
-function sitemapEntries({ site, plans }: CompiledSite) {
+/** The days are those that pages show: what their authors state before what Git knows, in UTC. */
+export function sitemapEntries({ site, plans }: CompiledSite): SitemapEntry[] {
+  const placed = [...latestVersionOf(site).docs, ...site.pages]
+  const docs = new Map(placed.map(({ doc }) => [doc.file, doc]))
   return plans
     .filter(({ isListed }) => isListed)
-    .map(({ path: page, owner }) => ({
-      url: site.config.url + hrefOf(site.baseUrl, page),
-      isoDate: site.facts.updateOf(owner)?.isoDate,
-    }))
+    .map(({ path: page, owner }) => {
+      const doc = docs.get(owner)
+      const updated = doc && updatedOf(doc, site)
+      return {
+        url: site.config.url + hrefOf(site.baseUrl, page),
+        isoDate: updated && new Date(updated.isoDate).toISOString(),
+      }
+    })
 }
