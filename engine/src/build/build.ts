@@ -55,8 +55,9 @@ export async function buildSite({
   try {
     if (parser.hasParsed()) prepareSearch(sites, indexCrew)
     const compiled = compileSites(sites, config)
-    const lost = lostAddresses(publishedIn(outDir), compiled, config)
     const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
+    const standing = { config, staticFiles: staticFiles.keys() }
+    const lost = lostAddresses(publishedIn(outDir), compiled, standing)
     const facts = {
       pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
       tags: compiled.reduce(

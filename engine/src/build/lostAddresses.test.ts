@@ -15,9 +15,13 @@ const publish = (...addresses: string[]) => {
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemapOf(entries))
 }
 
-function lost(files: Record<string, string>, baseUrl = '/'): string[] {
+function lost(
+  files: Record<string, string>,
+  { baseUrl = '/', staticFiles = [] }: { baseUrl?: string; staticFiles?: string[] } = {},
+): string[] {
   const site = siteOf(files, { config: { baseUrl } })
-  return lostAddresses(publishedIn(folder), [site], site.site.config).map(formatProblem)
+  const standing = { config: site.site.config, staticFiles }
+  return lostAddresses(publishedIn(folder), [site], standing).map(formatProblem)
 }
 
 test('what was published and is nowhere any more is told, with what to write', () => {
@@ -30,6 +34,14 @@ test('what was published and is nowhere any more is told, with what to write', (
 test('a page that has moved and says so loses nothing', () => {
   publish('/a/', '/ancien/')
   expect(lost({ 'a.md': '# A', 'b.md': '---\nredirect_from: [/ancien]\n---\n# B' })).toEqual([])
+})
+
+test('a static file in place of a page answers too', () => {
+  publish('/docs/', '/docs/a/', '/docs/été/')
+  const staticFiles = ['index.html', 'été/index.html', 'a/plan.html']
+  expect(lost({ 'b.md': '# B' }, { baseUrl: '/docs/', staticFiles })).toEqual([
+    expect.stringContaining('/docs/a/ was published'),
+  ])
 })
 
 test('the page of another locale is told as its author writes it, with its folder', () => {
@@ -48,7 +60,8 @@ test('the page of another locale is told as its author writes it, with its folde
   const { config } = french.site
   const locale = config.locales[1] ?? french.site.locale
   const english = { ...french, site: { ...french.site, locale, baseUrl: '/en/' } }
-  const hints = lostAddresses(publishedIn(folder), [french, english], config).map(
+  const standing = { config, staticFiles: [] }
+  const hints = lostAddresses(publishedIn(folder), [french, english], standing).map(
     ({ hint }) => hint,
   )
   expect(hints).toEqual([
@@ -61,8 +74,8 @@ test('nothing was published before the first build, nor under another base URL',
   rmSync(path.join(folder, 'sitemap.xml'))
   expect(lost({ 'a.md': '# A' })).toEqual([])
   publish('/docs/a/', '/docs/parti/')
-  expect(lost({ 'a.md': '# A' }, '/guides/')).toEqual([])
-  expect(lost({ 'a.md': '# A' }, '/docs/').map((line) => line.split(' ')[1])).toEqual([
+  expect(lost({ 'a.md': '# A' }, { baseUrl: '/guides/' })).toEqual([])
+  expect(lost({ 'a.md': '# A' }, { baseUrl: '/docs/' }).map((line) => line.split(' ')[1])).toEqual([
     '/docs/parti/',
   ])
 })

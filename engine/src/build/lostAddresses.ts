@@ -18,17 +18,25 @@ export function publishedIn(outDir: string): readonly string[] {
   )
 }
 
+type Standing = {
+  readonly config: Config
+  /** From the root of the output. */
+  readonly staticFiles: Iterable<string>
+}
+
 /** Of a site that has moved under another base URL, nothing is said: its host must redirect all of it. */
 export function lostAddresses(
   published: readonly string[],
   compiled: readonly CompiledSite[],
-  { baseUrl, file }: Config,
+  { config: { baseUrl, file }, staticFiles }: Standing,
 ): Problem[] {
-  const answered = new Set(
-    compiled.flatMap(({ site, plans, redirects }) =>
+  const answered = new Set([
+    ...compiled.flatMap(({ site, plans, redirects }) =>
       [...plans, ...redirects].map((each) => decodeLoosely(hrefOf(site.baseUrl, each.path))),
     ),
-  )
+    // A folder answers by its index.
+    ...[...staticFiles].map((name) => baseUrl + name.replace(/(^|\/)index\.html$/, '$1')),
+  ])
   return published
     .map(decodeLoosely)
     .filter((address) => address.startsWith(baseUrl) && !answered.has(address))
