@@ -42,7 +42,6 @@ export function compileSite(
   const versions = site.versions.map((version) =>
     compileVersion(version, { site, siblings, titles }),
   )
-  const { redirects, problems: refused } = redirectsOf(site)
   const planned = versions.flatMap(({ plans }) => plans)
   const fixed = [...planned, ...ownPlans(site, titles, planned)]
   const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
@@ -51,6 +50,8 @@ export function compileSite(
     line: placed.doc.keyLines.slug,
     placed,
   }))
+  const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
+  const { redirects, problems: refused } = redirectsOf(site, paths)
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects])
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const routesByPath = new Map(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
+import { redirectProblems, redirectsOf } from './redirects.ts'
 import { siteOf, threeVersions } from '../testing/siteOf.ts'
 
 test('redirects lead to final addresses, and one that leads nowhere is reported', () => {
@@ -14,6 +15,22 @@ test('redirects lead to final addresses, and one that leads nowhere is reported'
   expect(site.problems.map(({ message }) => message)).toEqual([
     'the redirect from /vieux leads to /absent, where there is no page',
   ])
+})
+
+test('in another locale, a redirect to a page that has no translation is left out', () => {
+  const redirects = { '/un': '/a', '/deux': '/b#c', '/trois': '/deux', '/quatre': '/un' }
+  const { site, problems } = siteOf(
+    { 'a.md': '# A', 'b.md': '# B\n\n## C' },
+    { config: { redirects } },
+  )
+  expect(problems).toEqual([])
+  const english = { ...site, baseUrl: '/en/', versions: [] }
+  const standing = redirectsOf(english, new Set(['/a/']))
+  expect(standing.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/un/', '/en/a/'],
+    ['/quatre/', '/en/un/'],
+  ])
+  expect([...standing.problems, ...redirectProblems(new Map(), english)]).toEqual([])
 })
 
 test('a page says where it was: its old addresses lead to it, unless another page is there', () => {

@@ -13,14 +13,17 @@ type Declared = Redirect & {
   readonly file: string
 }
 
-/** Those that can stand, and a problem for each of the others. */
-export function redirectsOf(site: Site): { redirects: Redirect[]; problems: Problem[] } {
+/** Those that can stand, and a problem for each of the others. `paths` are those of the pages. */
+export function redirectsOf(
+  site: Site,
+  paths: ReadonlySet<string>,
+): { redirects: Redirect[]; problems: Problem[] } {
   const { versions, pages } = site
-  const declared = [
-    ...declaredInVersions(versions),
-    ...pages.flatMap(declaredBy),
-    ...configured(site),
-  ]
+  const moved = [...declaredInVersions(versions), ...pages.flatMap(declaredBy)]
+  const known = new Set([...paths, ...moved.map(({ path }) => path)])
+  const all = configured(site)
+  // A page that has no translation is no mistake.
+  const declared = [...moved, ...(isDefault(site) ? all : leading(all, known))]
   const standing = declared.filter(({ from }) => faultOfOldAddress(from) === undefined)
   return {
     redirects: standing.map(({ path, owner, line, href }) => ({ path, owner, line, href })),
@@ -71,26 +74,42 @@ function declaredBy({ doc, path: own, href }: SiteDoc): Declared[] {
   )
 }
 
-function configured({ config, baseUrl }: Site): Declared[] {
+type Configured = Declared & { readonly target: string }
+
+const isDefault = ({ config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>): boolean =>
+  baseUrl === config.baseUrl
+
+/** Without those that lead nowhere, and then those that led to them. */
+function leading(redirects: readonly Configured[], known: ReadonlySet<string>): Configured[] {
+  const old = new Set(redirects.map(({ path }) => path))
+  const kept = redirects.filter(({ target }) => known.has(target) || old.has(target))
+  return kept.length === redirects.length ? kept : leading(kept, known)
+}
+
+function configured({ config, baseUrl }: Site): Configured[] {
   return Object.entries(config.redirects).map(([from, to]) => {
     const { path, query, hash } = splitTarget(to)
+    const target = oldPathOf(path)
     return {
       from,
       file: config.file,
       path: oldPathOf(from),
       owner: ownerOf(from),
-      href: hrefOf(baseUrl, oldPathOf(path)) + encodeQuery(query) + encodeHash(hash),
+      target,
+      href: hrefOf(baseUrl, target) + encodeQuery(query) + encodeHash(hash),
     }
   })
 }
 
 const ownerOf = (from: string): string => `the redirect from ${from}`
 
-/** `routes` are the paths that something answers to, redirects included. */
+/** `routes` are the paths that something answers to, redirects included. Told once, for the default locale. */
 export function redirectProblems(
   routes: ReadonlyMap<string, unknown>,
-  { config }: Pick<Site, 'config'>,
+  site: Pick<Site, 'config' | 'baseUrl'>,
 ): Problem[] {
+  if (!isDefault(site)) return []
+  const { config } = site
   const redirects = Object.entries(config.redirects)
   const targetOf = (to: string) => oldPathOf(splitTarget(to).path)
   const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), targetOf(to)]))
