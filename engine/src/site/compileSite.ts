@@ -52,7 +52,7 @@ export function compileSite(
   }))
   const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
   const { redirects, problems: refused } = redirectsOf(site, paths)
-  const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects])
+  const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const routesByPath = new Map(
     docClaims
@@ -63,9 +63,9 @@ export function compileSite(
       ]),
   )
   const linkRoutes = new Map([
-    ...[...fixed, ...redirects].map(
-      ({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const,
-    ),
+    ...[...fixed, ...redirects]
+      .filter(owns)
+      .map(({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const),
     ...routesByPath,
   ])
   const foldedPaths = new Map([...linkRoutes.keys()].map((path) => [foldPath(path), path]))

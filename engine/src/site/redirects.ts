@@ -1,5 +1,6 @@
 /** Redirects of the configuration and of pages → final addresses, and a problem for each that leads nowhere. */
 
+import type { LocaleConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
 import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
@@ -24,15 +25,16 @@ export function redirectsOf(
   const all = configured(site)
   // A page that has no translation is no mistake.
   const declared = [...moved, ...(isDefault(site) ? all : leading(all, known))]
-  const standing = declared.filter(({ from }) => faultOfOldAddress(from) === undefined)
+  const { locales } = site.config
+  const standing = declared.filter(({ from }) => faultOfOldAddress(from, locales) === undefined)
   return {
     redirects: standing.map(({ path, owner, line, href }) => ({ path, owner, line, href })),
-    problems: declared.flatMap(problemOf),
+    problems: declared.flatMap((each) => problemOf(each, locales)),
   }
 }
 
-function problemOf({ from, file, line }: Declared): Problem[] {
-  const fault = faultOfOldAddress(from)
+function problemOf({ from, file, line }: Declared, locales: readonly LocaleConfig[]): Problem[] {
+  const fault = faultOfOldAddress(from, locales)
   if (fault === undefined) return []
   const message = `the old address ${JSON.stringify(from)} has no redirect: ${fault}`
   const hint = 'Take it away, or write it as `/old-page`.'

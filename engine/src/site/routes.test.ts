@@ -6,7 +6,7 @@ const claim = (path: string, owner: string) => ({ path, owner })
 
 test('the first claim of an address wins, and the second is reported', () => {
   const [first, second] = [claim('/ssl/', 'docs/a.md'), claim('/ssl/', 'docs/b.md')]
-  const { owners, problems } = settleRoutes([first, second])
+  const { owners, problems } = settleRoutes([first, second], [])
   expect(owners.get('/ssl/')).toBe(first)
   expect(problems.map(formatProblem)).toEqual([
     'docs/b.md: the address /ssl/ is already that of docs/a.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
@@ -14,10 +14,10 @@ test('the first claim of an address wins, and the second is reported', () => {
 })
 
 test('two addresses that differ only by case are reported, and both stand', () => {
-  const { owners, problems } = settleRoutes([
-    claim('/MySQL/', 'docs/a.md'),
-    claim('/mysql/', 'docs/b.md'),
-  ])
+  const { owners, problems } = settleRoutes(
+    [claim('/MySQL/', 'docs/a.md'), claim('/mysql/', 'docs/b.md')],
+    [],
+  )
   expect([...owners.keys()]).toEqual(['/MySQL/', '/mysql/'])
   expect(problems.map(({ message }) => message)).toEqual([
     'the address /mysql/ differs from /MySQL/ (docs/a.md) only by case or Unicode form',
@@ -25,7 +25,7 @@ test('two addresses that differ only by case are reported, and both stand', () =
 })
 
 test('a page and a folder whose names differ by case do not collide', () => {
-  expect(settleRoutes([claim('/mysql/', 'a.md'), claim('/MySQL/dump/', 'b.md')]).problems).toEqual(
-    [],
-  )
+  expect(
+    settleRoutes([claim('/mysql/', 'a.md'), claim('/MySQL/dump/', 'b.md')], []).problems,
+  ).toEqual([])
 })

@@ -1,7 +1,9 @@
 /** Paths claimed by pages → one owner each, and a problem for each path claimed twice. */
 
+import type { LocaleConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
+import { isWrittenFile } from './writtenFile.ts'
 
 export type Claim = {
   readonly path: string
@@ -19,15 +21,19 @@ export type Routes<Claimed extends Claim> = {
 
 /**
  * Gives each path to its first claimant; reports duplicates, paths that differ only by case or Unicode form, and those
- * that no disk holds, which nobody gets.
+ * that no disk holds or where the build writes a file, which nobody gets.
  */
-export function settleRoutes<Claimed extends Claim>(claims: readonly Claimed[]): Routes<Claimed> {
+export function settleRoutes<Claimed extends Claim>(
+  claims: readonly Claimed[],
+  locales: readonly LocaleConfig[],
+): Routes<Claimed> {
   const owners = new Map<string, Claimed>()
   const twins = new Map<string, Claimed>()
   const problems: Problem[] = []
   for (const claim of claims) {
-    if (!fitsDisk(claim.path)) {
-      problems.push(unheld(claim))
+    const unfit = fitsDisk(claim.path) ? misplaced(claim, locales) : unheld(claim)
+    if (unfit) {
+      problems.push(unfit)
       continue
     }
     const owner = owners.get(claim.path)
@@ -52,6 +58,17 @@ function unheld(claim: Claim): Problem {
     ...(claim.line !== undefined && { line: claim.line }),
     message: `${tooLong(`the path ${quoted(claim.path)}`)}: nothing is there`,
     hint: 'Give shorter names to its folders, or write a shorter one.',
+  }
+}
+
+function misplaced(claim: Claim, locales: readonly LocaleConfig[]): Problem | undefined {
+  if (!isWrittenFile(claim.path, locales)) return undefined
+  return {
+    kind: 'content',
+    file: claim.owner,
+    ...(claim.line !== undefined && { line: claim.line }),
+    message: `no page can have the address ${claim.path}: the build writes a file there`,
+    hint: 'Give its file, or its folder, another name, or write another `slug`.',
   }
 }
 
