@@ -72,7 +72,7 @@ function misplaced(claim: Claim, locales: readonly LocaleConfig[]): Problem | un
   }
 }
 
-function duplicate(claim: Claim, owner: Claim): Problem {
+export function duplicate(claim: Claim, owner: Pick<Claim, 'owner'>): Problem {
   return {
     kind: 'duplicateRoute',
     file: claim.owner,

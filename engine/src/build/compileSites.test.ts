@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from '../config/checkConfig.ts'
+import type { UserConfig } from '../config/config.ts'
+import { folderOfLocale } from '../config/contentFolders.ts'
+import { formatProblem } from '../problem.ts'
+import { docsOf } from '../testing/docsOf.ts'
+import { siteOf } from '../testing/siteOf.ts'
+import { compileSites } from './compileSites.ts'
+import { placeContents } from './readSite.ts'
+
+const locales = [
+  { code: 'fr', label: 'Français' },
+  { code: 'en', label: 'English' },
+]
+
+/** Each locale of a site, by the Markdown of its docs. */
+function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig> = {}) {
+  const { config } = checkConfig(
+    { title: 'Docs', url: 'https://docs.exemple.example', locales, ...settings },
+    'lucarne.config.ts',
+  )
+  if (!config) throw new Error('The configuration is wrong')
+  const contents = config.locales.map((locale, index) => {
+    const prefix = folderOfLocale(locale, config)
+    const folderOf = (folder: string, files: Record<string, string>) => ({
+      folder,
+      docs: docsOf(files).map((doc) => ({ ...doc, file: prefix + doc.file })),
+      drafts: [],
+      categories: new Map(),
+      problems: [],
+    })
+    return {
+      locale,
+      versions: [folderOf('docs', docs[index] ?? {})],
+      pages: folderOf('pages', {}),
+      tags: new Map(),
+      problems: [],
+    }
+  })
+  const { facts } = siteOf({}).site
+  const compiled = compileSites(placeContents(contents, config, facts), config)
+  return {
+    compiled,
+    addresses: compiled.map(({ plans }) => plans.map(({ path }) => path)),
+    redirects: compiled.map((each) => each.redirects.map(({ path, href }) => [path, href])),
+    printed: compiled.flatMap(({ problems }) => problems.map(formatProblem)),
+  }
+}
+
+const taken = (address: string, owner: string) =>
+  `the address ${address} is already that of ${owner}, which is shown there\n    Only one can have it: give one of them another \`slug\`, or take the redirect away.`
+
+test('in the folder of a locale, its own pages stand: others are told, and left out', () => {
+  const { addresses, printed } = localesOf([
+    {
+      'index.md': '# A',
+      'en/index.md': '# B',
+      'en/autre.md': '# C',
+      'd.md': '---\ntitle: D\nslug: /en/recherche\n---\n',
+    },
+    { 'index.md': '# A' },
+  ])
+  expect(addresses).toEqual([
+    ['/', '/en/autre/', '/404/', '/recherche/'],
+    ['/', '/404/', '/recherche/'],
+  ])
+  expect(printed).toEqual([
+    `docs/en/index.md: ${taken('/en/', 'i18n/en/docs/index.md')}`,
+    `docs/d.md:3: ${taken('/en/recherche/', 'the search page')}`,
+  ])
+})
+
+test('a page there wins over a redirect of the locale, and its redirects over those of others', () => {
+  const { addresses, redirects, printed } = localesOf([
+    {
+      'index.md': '# A',
+      'en/ancienne.md': '# B',
+      'c.md': '---\nredirect_from: [/en/vieille]\n---\n# C',
+    },
+    { 'index.md': '---\nredirect_from: [/ancienne, /vieille]\n---\n# A' },
+  ])
+  expect(addresses[0]).toContain('/en/ancienne/')
+  expect(redirects).toEqual([[], [['/vieille/', '/en/']]])
+  expect(printed).toEqual([
+    `docs/c.md:2: ${taken('/en/vieille/', 'i18n/en/docs/index.md')}`,
+    `i18n/en/docs/index.md:2: ${taken('/en/ancienne/', 'docs/en/ancienne.md')}`,
+  ])
+})
