@@ -4,7 +4,7 @@ import type { UserConfig } from '../config/config.ts'
 import { folderOfLocale } from '../config/contentFolders.ts'
 import { formatProblem } from '../problem.ts'
 import { docsOf } from '../testing/docsOf.ts'
-import { siteOf } from '../testing/siteOf.ts'
+import { drawSidebar, siteOf } from '../testing/siteOf.ts'
 import { compileSites } from './compileSites.ts'
 import { placeContents } from './readSite.ts'
 
@@ -84,5 +84,28 @@ test('a page there wins over a redirect of the locale, and its redirects over th
   expect(printed).toEqual([
     `docs/c.md:2: ${taken('/en/vieille/', 'i18n/en/docs/index.md')}`,
     `i18n/en/docs/index.md:2: ${taken('/en/ancienne/', 'docs/en/ancienne.md')}`,
+  ])
+})
+
+test('a doc that is not translated is left out of menus, without a word; an unknown one is told once', () => {
+  const settings = {
+    docs: { sidebars: { main: ['index', 'neuf', 'absent'] } },
+    navbar: { items: [{ type: 'doc' as const, docId: 'neuf' }] },
+  }
+  const { compiled, printed } = localesOf(
+    [{ 'index.md': '# Un', 'neuf.md': '# Neuf' }, { 'index.md': '# One' }],
+    settings,
+  )
+  expect(printed).toEqual([
+    'sidebar main: no doc has the id "absent" in version "current"\n    The ids are index, neuf.',
+  ])
+  const frames = compiled.flatMap((each) => [...each.frames.values()])
+  expect(frames.map(({ sidebars }) => drawSidebar(sidebars.main ?? []))).toEqual([
+    '\nUn\nNeuf',
+    '\nOne',
+  ])
+  expect(frames.map(({ navbar }) => navbar.items.map(({ kind }) => kind))).toEqual([
+    ['link', 'search'],
+    ['search'],
   ])
 })

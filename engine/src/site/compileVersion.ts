@@ -50,13 +50,13 @@ export type CompiledVersion = {
 export function compileVersion(version: SiteVersion, context: VersionContext): CompiledVersion {
   const { site } = context
   const { sidebars, file: sidebarsFile } = sidebarSettingsOf(site.config)
-  const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version)
+  const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version, context)
   const places = mergePlaces(trees, site.baseUrl)
   const branched = new Map(
     [...trees].map(([name, tree]) => [name, branchTree(tree, site)] as const),
   )
   const { frame, problems: navProblems } = buildFrame({
-    site,
+    ...context,
     version,
     sidebars: Object.fromEntries([...branched].map(([name, { items }]) => [name, items])),
     sidebarOf: (href) => places.get(href)?.sidebar,

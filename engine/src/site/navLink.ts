@@ -9,11 +9,11 @@ import type { NavLink } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
-import type { Site, SiteVersion } from './site.ts'
+import { isDocId } from './site.ts'
+import type { SiteLocales, SiteVersion } from './site.ts'
 
 /** What an item may name. */
-export type NavContext = {
-  readonly site: Site
+export type NavContext = SiteLocales & {
   readonly version: SiteVersion
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   /** Sidebar of each doc, by address: a doc item is active on every page of its sidebar. */
@@ -28,7 +28,7 @@ type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
 
 /**
  * Active on the page it leads to, on those of its sidebar, or where its own rules say.
- * `undefined` for a draft: it is hidden.
+ * `undefined` for a draft, and for a doc of other versions or locales alone: it is hidden.
  */
 export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | undefined {
   switch (item.type) {
@@ -42,7 +42,7 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
       }
     }
     case 'doc':
-      return context.version.drafts.has(item.docId) ? undefined : buildDocLink(item, context)
+      return buildDocLink(item, context)
     case 'docSidebar':
       return buildSidebarLink(item, context)
     case 'docsVersion': {
@@ -59,10 +59,12 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
 
 function buildDocLink(
   item: { docId: string; label?: string | undefined },
-  { version, sidebarOf }: NavContext,
-): BuiltLink {
+  context: NavContext,
+): BuiltLink | undefined {
+  const { version, sidebarOf } = context
   const placed = version.docOfId.get(item.docId)
   if (!placed) {
+    if (isDocId(item.docId, context)) return undefined
     const [fault, hint] = missingDoc(item.docId, version)
     return { fault, hint }
   }

@@ -6,13 +6,9 @@ import { hrefOf } from './paths.ts'
 import type { PageTitles } from './plan.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { searchTagOf } from './site.ts'
-import type { Site, SiteVersion } from './site.ts'
+import type { Site, SiteLocales, SiteVersion } from './site.ts'
 
-export type VersionContext = {
-  readonly site: Site
-  readonly siblings: readonly Site[]
-  readonly titles: PageTitles
-}
+export type VersionContext = SiteLocales & { readonly titles: PageTitles }
 
 /** Where each page stands in the sidebars, by address, and the sidebars cut at their branches, by name. */
 export type PageContext = VersionContext & {

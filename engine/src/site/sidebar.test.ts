@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { emptyFolders } from './sidebarSettings.ts'
-import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
+import { docPageAt, drawSidebar, siteOf, threeVersions } from '../testing/siteOf.ts'
 import type { SiteInput } from '../testing/siteOf.ts'
 
 const sidebarOf = (docs: Record<string, string>, input: SiteInput = {}) =>
@@ -199,5 +199,39 @@ test('a doc id that does not exist is reported, with the ids there are', () => {
       message: 'no doc has the id "apach" in version "current"',
       hint: 'Did you mean "apache"? The ids are apache.',
     },
+  ])
+})
+
+test('a doc that an older version has not is left out of its sidebar, without a word', () => {
+  const { frames, problems } = siteOf(
+    { 'a.md': '# A', 'neuf.md': '# Neuf' },
+    {
+      config: {
+        docs: {
+          ...threeVersions.config.docs,
+          sidebars: { main: ['a', 'neuf', { type: 'ref', id: 'vieux' }] },
+        },
+        navbar: { items: [{ type: 'doc', docId: 'neuf' }] },
+      },
+      versions: threeVersions.versions,
+    },
+  )
+  expect(problems).toEqual([])
+  const shown = [...frames.values()].map(({ navbar, sidebars }) => [
+    navbar.items.map(({ kind }) => kind),
+    drawSidebar(sidebars.main ?? []),
+  ])
+  expect(shown).toEqual([
+    [['link', 'search'], '\nA\nNeuf'],
+    [['search'], '\nA'],
+    [['search'], '\nA\nVieux'],
+  ])
+})
+
+test('an id that no version has is told once', () => {
+  const docs = { ...threeVersions.config.docs, sidebars: { main: ['a', 'absent'] } }
+  const { problems } = siteOf({ 'a.md': '# A' }, { ...threeVersions, config: { docs } })
+  expect(problems.map(({ message }) => message)).toEqual([
+    'no doc has the id "absent" in version "current"',
   ])
 })

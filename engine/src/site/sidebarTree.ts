@@ -4,7 +4,8 @@ import type { SidebarCategoryConfig, SidebarItemConfig } from '../config/sidebar
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { buildFolderTree } from './folderTree.ts'
-import type { SiteDoc, SiteVersion } from './site.ts'
+import { isDocId } from './site.ts'
+import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { indexLanding } from './tree.ts'
 import type { GroupLanding, TreeGroup, TreeNode, TreePage } from './tree.ts'
 
@@ -13,24 +14,33 @@ export type SidebarTrees = {
   readonly problems: readonly Problem[]
 }
 
-/** Every sidebar of a version. A doc id that does not exist is a problem; its item is left out, as a draft's is. */
+/**
+ * Every sidebar of a version. A doc id that does not exist is a problem; its item is left out, as are a draft's and
+ * that of a doc of other versions or locales: all have the same sidebars.
+ */
 export function buildSidebarTrees(
   sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>,
   version: SiteVersion,
+  locales: SiteLocales,
 ): SidebarTrees {
   const problems: Problem[] = []
   const trees = new Map(
     Object.entries(sidebars).map(([name, items]) => {
       const report = (message: string, hint?: string) =>
         problems.push({ kind: 'config', file: `sidebar ${name}`, message, ...(hint && { hint }) })
-      return [name, items.flatMap((item) => nodesOf(item, { version, report }))]
+      return [name, items.flatMap((item) => nodesOf(item, { version, locales, report }))]
     }),
   )
-  return { trees, problems }
+  return { trees, problems: isFirst(version, locales.site) ? problems : [] }
 }
+
+/** Where an id that no version has is told, once. */
+const isFirst = (version: SiteVersion, { versions, baseUrl, config }: Site): boolean =>
+  version === versions[0] && baseUrl === config.baseUrl
 
 type Context = {
   readonly version: SiteVersion
+  readonly locales: SiteLocales
   readonly report: (message: string, hint?: string) => void
 }
 
@@ -72,9 +82,9 @@ function pageNodes(item: PageItem, context: Context): TreePage[] {
   ]
 }
 
-function findDoc(id: string, { version, report }: Context): SiteDoc | undefined {
+function findDoc(id: string, { version, locales, report }: Context): SiteDoc | undefined {
   const doc = version.docOfId.get(id)
-  if (!doc && !version.drafts.has(id)) report(...missingDoc(id, version))
+  if (!doc && !isDocId(id, locales)) report(...missingDoc(id, version))
   return doc
 }
 

@@ -81,6 +81,16 @@ export type Site = {
   readonly facts: SiteFacts
 }
 
+/** A site, and the same in its other locales. */
+export type SiteLocales = { readonly site: Site; readonly siblings: readonly Site[] }
+
+/** Whether some version, in any locale, has such a doc, published or not. */
+export function isDocId(id: string, { site, siblings }: SiteLocales): boolean {
+  return [site, ...siblings].some(({ versions }) =>
+    versions.some(({ docOfId, drafts }) => docOfId.has(id) || drafts.has(id)),
+  )
+}
+
 /** The version without a path of its own. */
 export function latestVersionOf(site: Pick<Site, 'versions'>): SiteVersion {
   const latest = site.versions.find((version) => version.isLatest)
