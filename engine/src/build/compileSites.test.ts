@@ -109,3 +109,13 @@ test('a doc that is not translated is left out of menus, without a word; an unkn
     ['search'],
   ])
 })
+
+test('a page and its translations name each other in one order, the default locale first', () => {
+  const { compiled } = localesOf([{ 'a.md': '# Un', 'b.md': '# Deux' }, { 'a.md': '# One' }])
+  const named = compiled.map(({ plans }) => Object.entries(plans[0]?.make().locales ?? {}))
+  const both = [
+    ['fr', '/a/'],
+    ['en', '/en/a/'],
+  ]
+  expect(named).toEqual([both, both])
+})

@@ -63,6 +63,9 @@ async function createRenderers(compiled: CompiledSite, { output, engine }: PageW
       siteUrl: config.url,
       buildId: hashOf(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(config.baseUrl),
+      languages: Object.fromEntries(
+        config.locales.map(({ code, htmlLang = code }) => [code, htmlLang]),
+      ),
       ...(feedUrl !== undefined && { feedUrl }),
       ...(config.favicon !== undefined && {
         faviconHref: fileHrefOf(config.baseUrl, config.favicon),

@@ -38,13 +38,13 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
 const firstFrame = `<link rel="expect" href="#${menuId}" blocking="render">`
 
 /** The first locale is the one for readers of any other language. */
-function alternateTags(page: Page, { siteUrl }: RenderContext): string[] {
+function alternateTags(page: Page, { siteUrl, languages }: RenderContext): string[] {
   const locales = Object.entries(page.locales)
   if (locales.length < 2) return []
   const [first] = locales
   return [...locales, ['x-default', first?.[1] ?? ''] as const].map(
     ([locale, href]) =>
-      `<link rel="alternate" hreflang="${escapeAttribute(locale)}" href="${escapeAttribute(siteUrl + href)}">`,
+      `<link rel="alternate" hreflang="${escapeAttribute(languages?.[locale] ?? locale)}" href="${escapeAttribute(siteUrl + href)}">`,
   )
 }
 

@@ -86,6 +86,16 @@ describe('the whole document', () => {
     ])
   })
 
+  test('names languages, not the codes of locales', () => {
+    const page = docPageOf({ locales: { fr: '/Apache/', anglais: '/en/Apache/' } })
+    const { html } = renderPage({ ...context, languages: { fr: 'fr', anglais: 'en' }, page })
+    expect(html.match(/hreflang="[^"]*"/g)).toEqual([
+      'hreflang="fr"',
+      'hreflang="en"',
+      'hreflang="x-default"',
+    ])
+  })
+
   test('names the page in every language there is', () => {
     const head = headOf(docPageOf({ locales: { fr: '/Apache/', en: '/en/Apache/' } }))
     expect(head.filter((line) => line.includes('hreflang'))).toEqual([

@@ -22,6 +22,8 @@ export type RenderContext = {
   /** Origin of the published site, without a final slash. */
   readonly siteUrl: string
   readonly buildId: string
+  /** Language of each locale, by its code; the code, where it has none. */
+  readonly languages?: Readonly<Record<string, string>>
   readonly faviconHref?: string
   /** Absolute; absent where the site has no feed. */
   readonly feedUrl?: string

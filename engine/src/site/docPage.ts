@@ -118,15 +118,18 @@ function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput
   }
 }
 
+/** In the order of the configuration, on the page of each. */
 function localesOf(
   site: Site,
   siblings: readonly Site[],
   twinIn: (other: Site) => SiteDoc | undefined,
 ): Record<string, string> {
   if (siblings.length === 0) return {}
-  const twins = [site, ...siblings].flatMap((other): [string, string][] => {
-    const twin = twinIn(other)
-    return twin ? [[other.locale.code, twin.href]] : []
+  const sites = new Map([site, ...siblings].map((each) => [each.locale.code, each]))
+  const twins = site.config.locales.flatMap(({ code }): [string, string][] => {
+    const other = sites.get(code)
+    const twin = other && twinIn(other)
+    return twin ? [[code, twin.href]] : []
   })
   return Object.fromEntries(twins)
 }

@@ -33,7 +33,7 @@ type PageBase = {
   readonly keywords?: readonly string[]
   /** Absolute URL of the social image. */
   readonly image?: string
-  /** The same page elsewhere: by version name and by locale, only where it exists. */
+  /** The same page elsewhere: by version name and by locale, the default one first, only where it exists. */
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>
 }
