@@ -163,3 +163,28 @@ test('an address that two pages want is reported where it is written', () => {
     'docs/b.md:3: the address /a/ is already that of docs/a.md, which is shown there\n    Only one can have it: give one of them another `slug`, or take the redirect away.',
   ])
 })
+
+test('an id that two docs have is that of the first, and told at the second', () => {
+  const site = siteOf(
+    {
+      'a/deux.md': '---\nid: meme\nslug: /x1\n---\n# Deux',
+      'a/un.md': '---\ntitle: Un\nid: meme\nslug: /x2\n---\n',
+      'b.md': '---\npagination_next: a/meme\n---\n# B',
+    },
+    { config: { docs: { sidebars: { main: ['a/meme', 'b'] } } } },
+  )
+  expect(site.problems.map(formatProblem)).toEqual([
+    'docs/a/un.md:3: the id "a/meme" is already that of docs/a/deux.md: what names it leads there\n    Give one of them another `id`.',
+  ])
+  expect(docPageAt(site, '/b/')).toMatchObject({
+    previous: { href: '/x1/' },
+    next: { href: '/x1/' },
+  })
+})
+
+test('two files of one id and one address are told once', () => {
+  const { problems } = siteOf({ '01-a.md': '# A', '02-a.md': '# B' })
+  expect(problems.map(({ kind, file }) => [kind, file])).toEqual([
+    ['duplicateRoute', 'docs/02-a.md'],
+  ])
+})

@@ -11,7 +11,7 @@ import { offlinePath } from './offlineFiles.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { hrefOf } from './paths.ts'
-import { slugProblems } from './placeDocs.ts'
+import { idProblems, slugProblems } from './placeDocs.ts'
 import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
@@ -92,6 +92,7 @@ export function compileSite(
       ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
       ...docClaims.flatMap(({ placed }) => slugProblems(placed.doc)),
+      ...site.versions.flatMap(idProblems),
       ...routes.problems,
       ...refused,
       ...redirectProblems(linkRoutes, site),

@@ -39,7 +39,7 @@ export function placeVersion(
     basePath,
     isLatest: version.name === latestNameOf(place.config),
     docs,
-    docOfId: new Map(docs.map((placed) => [placed.doc.id, placed])),
+    docOfId: firstOfIds(docs),
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
     drafts: new Set(input.drafts.map(({ id }) => id)),
     draftOfSource: draftOfSourceIn(input.drafts),
@@ -49,6 +49,12 @@ export function placeVersion(
 
 export const draftOfSourceIn = (drafts: readonly Doc[]): ReadonlyMap<string, Doc> =>
   new Map(drafts.map((doc) => [doc.source, doc]))
+
+function firstOfIds(docs: readonly SiteDoc[]): Map<string, SiteDoc> {
+  const docOfId = new Map<string, SiteDoc>()
+  for (const placed of docs) if (!docOfId.has(placed.doc.id)) docOfId.set(placed.doc.id, placed)
+  return docOfId
+}
 
 /** The locale's base URL: the default locale has the site's own. */
 export function baseUrlOf(config: Config, locale: LocaleConfig): string {
@@ -116,6 +122,23 @@ export function slugProblems(doc: Doc): Problem[] {
   return fitsDisk(written)
     ? []
     : refused('slug', tooLong(`the slug ${quoted(slug)}`), 'Write a shorter one.')
+}
+
+/** An id that two docs want. Where they want one address too, that is told instead. */
+export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
+  return docs.flatMap(({ doc, path }): Problem[] => {
+    const owner = docOfId.get(doc.id)
+    if (!owner || owner.doc === doc || owner.path === path) return []
+    return [
+      {
+        kind: 'content',
+        file: doc.file,
+        ...lineOf('id', doc),
+        message: `the id ${quoted(doc.id)} is already that of ${owner.doc.file}: what names it leads there`,
+        hint: 'Give one of them another `id`.',
+      },
+    ]
+  })
 }
 
 /** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */

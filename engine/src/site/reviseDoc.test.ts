@@ -48,6 +48,13 @@ test.each([
   expect(reviseDoc(siteWith(head), docOf(text))).toBeUndefined()
 })
 
+test('a doc whose id is already that of another does not take it', () => {
+  const docs = { 'b.md': '# B', 'c.md': '---\nid: b\nslug: /x\n---\n# C\n\nDébut.\n\n' }
+  const [, doc] = docsOf({ ...docs, 'c.md': `${docs['c.md']}Suite.` })
+  const revised = doc && reviseDoc(siteOf(docs), doc)
+  expect(revised?.versions[0]?.version.docOfId.get('b')?.href).toBe('/b/')
+})
+
 test('a doc of elsewhere is not revised', () => {
   const [doc] = docsOf({ 'c.md': '# C' })
   expect(doc && reviseDoc(siteWith(head), doc)).toBeUndefined()

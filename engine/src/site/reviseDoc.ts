@@ -59,10 +59,12 @@ function outsideOf({
 
 function withDoc(version: SiteVersion, before: SiteDoc, after: SiteDoc): SiteVersion {
   if (version.docOfSource.get(before.doc.source) !== before) return version
+  const { docOfId } = version
+  const hasId = docOfId.get(before.doc.id) === before
   return {
     ...version,
     docs: replace(version.docs, before, after),
-    docOfId: new Map(version.docOfId).set(after.doc.id, after),
+    docOfId: hasId ? new Map(docOfId).set(after.doc.id, after) : docOfId,
     docOfSource: new Map(version.docOfSource).set(after.doc.source, after),
   }
 }
