@@ -4,7 +4,6 @@ import type { LocaleConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { buildFooter } from './buildFooter.ts'
 import { buildLogo } from './logo.ts'
-import { mainDocOf } from './mainDoc.ts'
 import { buildNavbar } from './navbar.ts'
 import type { NavContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
@@ -48,9 +47,9 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
 }
 
 /** The site's root when a page is there, else the first page to read. */
-function homeHrefOf({ site, version, sidebars }: NavContext): string {
+function homeHrefOf({ site, version, mainHrefs }: NavContext): string {
   const hasRoot = [...latestVersionOf(site).docs, ...site.pages].some(({ path }) => path === '/')
-  return hasRoot ? site.baseUrl : (mainDocOf(version, sidebars)?.href ?? site.baseUrl)
+  return hasRoot ? site.baseUrl : (mainHrefs.get(version.name) ?? site.baseUrl)
 }
 
 const htmlLangOf = (locale: LocaleConfig): string => locale.htmlLang ?? locale.code

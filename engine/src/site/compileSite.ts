@@ -3,7 +3,7 @@
 import type { Problem } from '../problem.ts'
 import { articlesOf, problemsOf } from './articles.ts'
 import type { Article } from './articles.ts'
-import { compileVersion } from './compileVersion.ts'
+import { compileVersions } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import { frameLinkProblems } from './frameLinks.ts'
 import type { Frame } from './frame.ts'
@@ -39,9 +39,7 @@ export function compileSite(
   siblings: readonly Site[],
   titles: PageTitles,
 ): CompiledSite {
-  const versions = site.versions.map((version) =>
-    compileVersion(version, { site, siblings, titles }),
-  )
+  const versions = compileVersions({ site, siblings, titles })
   const planned = versions.flatMap(({ plans }) => plans)
   const fixed = [...planned, ...ownPlans(site, titles, planned)]
   const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({

@@ -1,4 +1,4 @@
-/** One version of the docs → its frame, its pages still to be made, and its problems. */
+/** Each version of the docs → its frame, its pages still to be made, and its problems. */
 
 import type { Problem } from '../problem.ts'
 import { branchSidebar } from './branches.ts'
@@ -10,16 +10,17 @@ import { resolveRefs } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { Frame } from './frame.ts'
 import type { SidebarItem } from './sidebarItem.ts'
+import { mainDocOf } from './mainDoc.ts'
 import { addressOfRefs, hasCopy } from './markdownCopy.ts'
 import { carriedBranches } from './pageContext.ts'
 import type { PageContext, VersionContext } from './pageContext.ts'
 import { fileHrefOf } from './paths.ts'
-import type { PagePlan } from './plan.ts'
+import type { PagePlan, PageTitles } from './plan.ts'
 import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { buildSidebarTrees } from './sidebarTree.ts'
-import type { Site, SiteDoc, SiteVersion } from './site.ts'
+import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { tagPlans } from './tagPlans.ts'
 import { indexTags } from './tags.ts'
 import type { TagIndex } from './tags.ts'
@@ -46,19 +47,46 @@ export type CompiledVersion = {
   readonly problems: readonly Problem[]
 }
 
-/** Everything of a version but its articles. */
-export function compileVersion(version: SiteVersion, context: VersionContext): CompiledVersion {
+/** Everything of the versions but their articles. */
+export function compileVersions(context: SiteLocales & { titles: PageTitles }): CompiledVersion[] {
+  const { versions } = context.site
+  const menus = new Map(versions.map((version) => [version, menusOf(version, context)] as const))
+  const mainHrefs = new Map(
+    [...menus].flatMap(([version, { sidebars }]) => {
+      const main = mainDocOf(version, sidebars)
+      return main ? [[version.name, main.href] as const] : []
+    }),
+  )
+  return [...menus].map(([version, menu]) =>
+    compileVersion(version, menu, { ...context, mainHrefs }),
+  )
+}
+
+type Menus = ReturnType<typeof menusOf>
+
+function menusOf(version: SiteVersion, context: SiteLocales) {
   const { site } = context
-  const { sidebars, file: sidebarsFile } = sidebarSettingsOf(site.config)
-  const { trees, problems: treeProblems } = buildSidebarTrees(sidebars, version, context)
-  const places = mergePlaces(trees, site.baseUrl)
+  const { sidebars } = sidebarSettingsOf(site.config)
+  const { trees, problems } = buildSidebarTrees(sidebars, version, context)
   const branched = new Map(
     [...trees].map(([name, tree]) => [name, branchTree(tree, site)] as const),
   )
+  const shown = Object.fromEntries([...branched].map(([name, { items }]) => [name, items]))
+  return { trees, problems, branched, sidebars: shown }
+}
+
+function compileVersion(
+  version: SiteVersion,
+  { trees, problems: treeProblems, branched, sidebars }: Menus,
+  context: VersionContext,
+): CompiledVersion {
+  const { site } = context
+  const { file: sidebarsFile } = sidebarSettingsOf(site.config)
+  const places = mergePlaces(trees, site.baseUrl)
   const { frame, problems: navProblems } = buildFrame({
     ...context,
     version,
-    sidebars: Object.fromEntries([...branched].map(([name, { items }]) => [name, items])),
+    sidebars,
     sidebarOf: (href) => places.get(href)?.sidebar,
   })
   const tagIndex = indexTags({

@@ -16,6 +16,7 @@ export type DocPageInput = {
   /** The same site in its other locales. */
   readonly siblings: readonly Site[]
   readonly version: SiteVersion
+  readonly mainHrefs: ReadonlyMap<string, string>
   readonly place: SidebarPlace | undefined
   readonly tags: readonly Link[]
   readonly branches?: SidebarBranches
@@ -44,7 +45,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
     ...docRecordOf(placed, site, version),
     unlisted: doc.frontMatter.unlisted === true,
     ...(sidebar !== undefined && { sidebar, ...(input.branches && { branches: input.branches }) }),
-    ...versionMarksOf(placed, site, version),
+    ...versionMarksOf(placed, input),
   }
 }
 

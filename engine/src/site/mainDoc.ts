@@ -7,7 +7,7 @@ import type { SiteDoc, SiteVersion } from './site.ts'
 /** The doc at the version's own path, else the first of its first sidebar, else its first; `undefined` without docs. */
 export function mainDocOf(
   { docs, basePath }: SiteVersion,
-  sidebars: Readonly<Record<string, readonly SidebarItem[]>> = {},
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
 ): SiteDoc | undefined {
   const atRoot = docs.find(({ path }) => path === basePath)
   if (atRoot) return atRoot

@@ -4,7 +4,6 @@ import type { DropdownEntryConfig } from '../config/navbarSchema.ts'
 import { configuredAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { firstLinkOf } from './firstLink.ts'
-import { mainDocOf } from './mainDoc.ts'
 import type { NavLink } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf, splitTarget } from './paths.ts'
@@ -15,6 +14,8 @@ import type { SiteLocales, SiteVersion } from './site.ts'
 /** What an item may name. */
 export type NavContext = SiteLocales & {
   readonly version: SiteVersion
+  /** Where each version begins, by its name; none without docs. */
+  readonly mainHrefs: ReadonlyMap<string, string>
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   /** Sidebar of each doc, by address: a doc item is active on every page of its sidebar. */
   readonly sidebarOf: (href: string) => string | undefined
@@ -46,9 +47,8 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
     case 'docSidebar':
       return buildSidebarLink(item, context)
     case 'docsVersion': {
-      const main = mainDocOf(context.version, context.sidebars)
-      const href =
-        item.to === undefined ? main?.href : configuredAddress(item, context.site.baseUrl).href
+      const main = context.mainHrefs.get(context.version.name)
+      const href = item.to === undefined ? main : configuredAddress(item, context.site.baseUrl).href
       if (href === undefined)
         return { fault: `the version "${context.version.name}" has no doc to link to` }
       const label = item.label ?? context.version.label

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
-import { siteOf, threeVersions } from '../testing/siteOf.ts'
+import { docPageAt, siteOf, threeVersions } from '../testing/siteOf.ts'
 
 const navbarOf = (items: Record<string, unknown>[], docs: Record<string, string> = {}) => {
   const { frames, problems } = siteOf(docs, { config: { navbar: { items } } })
@@ -188,4 +188,24 @@ test('one version shows as a plain link, several as a dropdown', () => {
   expect(kindOf({ ...threeVersions, config: { ...threeVersions.config, navbar: { items } } })).toBe(
     'versions',
   )
+})
+
+test('the brand, a version, the list of versions and the banner lead to where the sidebar begins', () => {
+  const items = [{ type: 'docsVersion' as const }, { type: 'docsVersionDropdown' as const }]
+  const { config, versions } = threeVersions
+  const site = siteOf(
+    { 'a.md': '# A', 'seul.md': '# Seul', 'z.md': '# Z' },
+    {
+      config: { docs: { ...config.docs, sidebars: { main: ['z', 'a'] } }, navbar: { items } },
+      versions: { ...versions, '2.0': { 'a.md': '# A', 'z.md': '# Z' } },
+    },
+  )
+  const frame = site.frames.get('2.0')
+  expect([frame?.homeHref, ...(frame?.navbar.items ?? [])]).toMatchObject([
+    '/z/',
+    { href: '/z/' },
+    { items: [{ homeHref: '/next/z/' }, { homeHref: '/z/' }, { homeHref: '/1.0/a/' }] },
+    {},
+  ])
+  expect(docPageAt(site, '/next/seul/').versionBanner?.latest.href).toBe('/z/')
 })

@@ -3,7 +3,6 @@
 import type { Config } from '../config/config.ts'
 import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
-import { mainDocOf } from './mainDoc.ts'
 import { buildLink } from './navLink.ts'
 import type { Fault, NavContext } from './navLink.ts'
 import type { NavDropdownItem, NavItem } from './navItem.ts'
@@ -86,7 +85,7 @@ function buildVersions(item: ItemConfig<'docsVersionDropdown'>, context: NavCont
   const items = context.site.versions.map((version) => ({
     version: version.name,
     label: version.label,
-    homeHref: mainDocOf(version)?.href ?? hrefOf(context.site.baseUrl, version.basePath),
+    homeHref: context.mainHrefs.get(version.name) ?? hrefOf(context.site.baseUrl, version.basePath),
   }))
   const around = entriesAround(item, context)
   if ('fault' in around) return around

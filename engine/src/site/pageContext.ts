@@ -8,7 +8,11 @@ import type { SidebarPlace } from './sidebar.ts'
 import { searchTagOf } from './site.ts'
 import type { Site, SiteLocales, SiteVersion } from './site.ts'
 
-export type VersionContext = SiteLocales & { readonly titles: PageTitles }
+export type VersionContext = SiteLocales & {
+  readonly titles: PageTitles
+  /** Where each version begins, by its name; none without docs. */
+  readonly mainHrefs: ReadonlyMap<string, string>
+}
 
 /** Where each page stands in the sidebars, by address, and the sidebars cut at their branches, by name. */
 export type PageContext = VersionContext & {

@@ -1,20 +1,22 @@
 /** What a page says of its version: its name, and whether it is to come or no longer kept up. */
 
-import { mainDocOf } from './mainDoc.ts'
+import type { PageContext } from './pageContext.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
-export function versionMarksOf(placed: SiteDoc, site: Site, version: SiteVersion) {
+type Context = Pick<PageContext, 'site' | 'version' | 'mainHrefs'>
+
+export function versionMarksOf({ doc }: SiteDoc, { site, version, mainHrefs }: Context) {
   if (site.versions.length === 1 && version.config.banner === undefined) return {}
   const badge = site.versions.length > 1 ? { versionBadge: version.label } : {}
   const kind = version.config.banner ?? naturalBanner(site, version)
   const latest = latestVersionOf(site)
-  const twin = latest.docOfId.get(placed.doc.id) ?? mainDocOf(latest)
-  if (kind === 'none' || !twin) return badge
+  const href = latest.docOfId.get(doc.id)?.href ?? mainHrefs.get(latest.name)
+  if (kind === 'none' || href === undefined) return badge
   const versionBanner = {
     kind,
     label: version.label,
-    latest: { label: latest.label, href: twin.href },
+    latest: { label: latest.label, href },
   }
   return { ...badge, versionBanner }
 }
