@@ -119,3 +119,22 @@ test('a page and its translations name each other in one order, the default loca
   ]
   expect(named).toEqual([both, both])
 })
+
+test('a page that no author writes leads to the one at its address in another language', () => {
+  const tagged = (...tags: string[]) => `---\ntags: [${tags.join(', ')}]\n---\n# A`
+  const { compiled } = localesOf([{ 'a.md': tagged('ssl', 'clé') }, { 'a.md': tagged('ssl') }])
+  const localesAt = (index: number) =>
+    Object.fromEntries(
+      (compiled[index]?.plans ?? []).map(({ path, make }) => [path, make().locales]),
+    )
+  const both = (path: string) => ({ fr: path, en: `/en${path}` })
+  const joined = {
+    '/a/': both('/a/'),
+    '/tags/': both('/tags/'),
+    '/tags/ssl/': both('/tags/ssl/'),
+    '/recherche/': both('/recherche/'),
+    '/404/': {},
+  }
+  expect(localesAt(0)).toEqual({ ...joined, '/tags/cle/': { fr: '/tags/cle/' } })
+  expect(localesAt(1)).toEqual(joined)
+})

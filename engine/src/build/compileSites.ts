@@ -3,6 +3,7 @@
 import type { Config } from '../config/config.ts'
 import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { joinLocales } from '../site/joinLocales.ts'
 import { missingRoot } from '../site/missingRoot.ts'
 import { settleLocales } from '../site/settleLocales.ts'
 import type { Site } from '../site/site.ts'
@@ -15,5 +16,5 @@ export function compileSites(sites: readonly Site[], config: Config): readonly C
     const each = compileSite(site, siblings, titlesOf(config, site.locale))
     return { ...each, problems: [...each.problems, ...missingRoot(each)] }
   })
-  return settleLocales(compiled)
+  return joinLocales(settleLocales(compiled))
 }

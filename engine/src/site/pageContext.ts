@@ -33,6 +33,7 @@ export function plainPageOf(path: string, { site, version }: { site: Site; versi
     version: version.name,
     searchTag: searchTagOf(site, version),
     versions: {},
+    // Those of other locales are known once all are compiled.
     locales: {},
   }
 }

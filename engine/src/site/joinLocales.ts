@@ -1,0 +1,30 @@
+/** Locales, compiled apart → each page that no author writes knows those at its address in the other locales. */
+
+import type { CompiledSite } from './compileSite.ts'
+import type { Page } from './page.ts'
+import { hrefOf } from './paths.ts'
+
+/** In the order of `compiled`, the default locale first. What an author has written is told by its id instead. */
+export function joinLocales(compiled: readonly CompiledSite[]): readonly CompiledSite[] {
+  if (compiled.length < 2) return compiled
+  const locales = compiled.map(({ site, plans }) => ({
+    site,
+    paths: new Set(plans.map(({ path }) => path)),
+  }))
+  const withTwins = (page: Page): Page => {
+    // It is shown at any address.
+    if (page.kind === 'notFound') return page
+    const twins = locales.filter(({ paths }) => paths.has(page.path))
+    const hrefs = twins.map(({ site }) => [site.locale.code, hrefOf(site.baseUrl, page.path)])
+    return { ...page, locales: Object.fromEntries(hrefs) }
+  }
+  return compiled.map((each) => {
+    const written = new Set(each.articles.map(({ plan }) => plan))
+    return {
+      ...each,
+      plans: each.plans.map((plan) =>
+        written.has(plan) ? plan : { ...plan, make: () => withTwins(plan.make()) },
+      ),
+    }
+  })
+}
