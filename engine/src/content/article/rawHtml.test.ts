@@ -33,6 +33,21 @@ test('comments are dropped, wherever they are', () => {
   ).toBe('<p>b  d</p>\n<div>g</div>')
 })
 
+test('comments that are closed are not told, however short', () => {
+  const closed = '<!-- a\n\nb --> c\n\n<!-->\n\nd <!---> e <!----> f\n\n<div><!-- g --></div>'
+  expect(problemsOf(closed)).toBe('')
+  expect(articleOf(closed)).toContain('<p>d  e  f</p>')
+})
+
+test('what a partial holds is placed where the page includes it', () => {
+  const files = { 'a.mdx': `import P from './_p.md'\n\n<P />`, '_p.md': 'a\n\n<p>\n<!-- b' }
+  const places = docsOf(files).flatMap(({ problems }) =>
+    problems.map(({ line, column }) => [line, column]),
+  )
+  expect(places).toContainEqual([3, 1])
+  expect(new Set(places.map(String)).size).toBe(1)
+})
+
 test('ids and names are anchors', () => {
   const [doc] = docsOf({ 'a.md': '<a name="b"></a><i id=c>d</i>\n\n<div id=\'e\'></div>\n\n## F' })
   expect(doc?.anchors).toEqual(['b', 'c', 'e', 'f'])
@@ -147,6 +162,18 @@ docs/a.md:1:1: “<i>” is not closed where it should be.
       '<p>Tapez &lt;votre-domaine&gt; ici</p>',
       `docs/a.md:1:7: “<votre-domaine>” is not an HTML element: it is shown as text.
     Write it between backquotes: \`<votre-domaine>\`.`,
+    ],
+    [
+      'a\n\n<!-- b\n\n## C\n\nd',
+      '<p>a</p>',
+      `docs/a.md:3:1: This comment is never closed: all that follows is in it.
+    Close it with “-->” where it ends.`,
+    ],
+    [
+      '<div>\na <!-- b\n\nc -->\n</div>',
+      '<div>\na \n<p>c --&gt;</p>\n</div>',
+      `docs/a.md:2:3: This comment is not closed in its block: the rest of the block is in it.
+    Close it with “-->” before the next empty line, or start it on a line after an empty one.`,
     ],
   ])('%j', (markdown, html, told) => {
     expect(articleOf(markdown)).toBe(html)

@@ -10,7 +10,7 @@ import { blockTags, codeTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
   isRead,
-  placeOf,
+  placeAfter,
   report,
   startBlock,
   writeText,
@@ -19,20 +19,22 @@ import {
   type Writing,
 } from './writing.ts'
 
+/** `<!-->` and `<!--->` are whole comments. */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[!?][^>]*>/g
+  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(\/?)([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[!?][^>]*>/g
 
 export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Writing): void {
   const { value } = node
-  const start = placeOf(node, writing)
   let written = 0
   TOKEN.lastIndex = 0
   for (let token = TOKEN.exec(value); token; token = TOKEN.exec(value)) {
     writeRawText(value.slice(written, token.index), writing)
     written = TOKEN.lastIndex
     const [typed, closing, name, attributes] = token
+    const before = value.slice(0, token.index)
+    const place = placeAfter(before, node, writing)
+    if (isOpenComment(typed)) reportOpenComment({ before, place }, writing)
     if (name === undefined) continue
-    const place = placeIn(value, token.index, start)
     if (closing) closeTag(name, place, writing)
     else {
       openTag({ name, typed, attributes: attributes ?? '', place }, writing)
@@ -59,6 +61,24 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
 const isInline = (value: string): boolean => /^<[^>]*>$/.test(value) && !isBlockHtml(value)
 const isBlockHtml = (value: string): boolean =>
   blockTags.has(/^<\/?([\w-]+)/.exec(value)?.[1]?.toLowerCase() ?? '')
+
+const isOpenComment = (token: string): boolean => token.startsWith('<!--') && !token.endsWith('-->')
+
+/** A comment that starts its block goes on over empty lines; any other ends with its block. */
+function reportOpenComment(
+  { before, place }: { before: string; place: Place },
+  writing: Writing,
+): void {
+  const takesAll = before.trim() === ''
+  report(writing, place, {
+    message: takesAll
+      ? 'This comment is never closed: all that follows is in it.'
+      : 'This comment is not closed in its block: the rest of the block is in it.',
+    hint: takesAll
+      ? 'Close it with “-->” where it ends.'
+      : 'Close it with “-->” before the next empty line, or start it on a line after an empty one.',
+  })
+}
 
 function writeRawText(typed: string, writing: Writing): void {
   if (typed === '') return
@@ -119,11 +139,4 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   writing.rawTags.pop()
   writing.html += `</${typedName}>`
   if (blockTags.has(name)) endLine(writing.text)
-}
-
-function placeIn(value: string, index: number, start: Place): Place {
-  const before = value.slice(0, index)
-  const lineFeeds = before.split('\n').length - 1
-  if (lineFeeds === 0) return { line: start.line, column: start.column + index }
-  return { line: start.line + lineFeeds, column: index - before.lastIndexOf('\n') }
 }
