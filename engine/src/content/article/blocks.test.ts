@@ -55,6 +55,23 @@ describe('tables', () => {
     expect(problemsOf('a | b \\| c\n--|--\n\nA | b\n---\n\n`a | b`\n\n| a |\n\n|---|---|')).toBe('')
   })
 
+  test('have rows of as many cells as their header; what is left out is reported', () => {
+    const table =
+      '| a | b |\n|---|--:|\n| `c | d` | [e](f.md) |\n| g |\n\n> | h |\n> |---|\n> | i | j |'
+    const html = articleOf(table)
+    expect(html).toContain('<tr><td>`c</td><td data-align="right">d`</td></tr>')
+    expect(html).toContain('<tr><td>g</td><td data-align="right"></td></tr>')
+    expect(html).toContain('<tr><td>i</td></tr>')
+    expect(docsOf({ 'a.md': table })[0]?.refs).toEqual([])
+    expect(problemsOf(table)).toBe(
+      `docs/a.md:3:1: This row has 3 cells, its header 2.
+    A bar that separates no cells is written “\\|”, in code too.
+docs/a.md:8:3: This row has 2 cells, its header 1.
+    A bar that separates no cells is written “\\|”, in code too.`,
+    )
+    expect(problemsOf('| a | b |\n|---|---|\n| `c \\| d` | e |\n| f |')).toBe('')
+  })
+
   test('without a word above a column have no header there', () => {
     expect(articleOf('| | a |\n|---|---|\n| b | c |')).toContain(
       '<tr><td></td><th scope="col">a</th></tr>',

@@ -4,20 +4,30 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import {
+  capture,
+  placeOf,
+  report,
+  startBlock,
+  writeChildren,
+  type Node,
+  type Writing,
+} from './writing.ts'
 
 type Table = Extract<Node, { type: 'table' }>
 type Row = Extract<Node, { type: 'tableRow' }>
+type Cell = Extract<Node, { type: 'tableCell' }>
 
 export function writeTable(node: Table, writing: Writing): void {
   // The parser may leave stray text between the rows and cells of a broken table.
   const [head, ...body] = node.children.filter((row) => row.type === 'tableRow')
   if (!head) return
+  const columns = cellsOf(head).length
   const align = node.align ?? []
   const labels: string[] = []
-  const headHtml = capture(writing, () => writeRow(head, { align, labels, writing }))
+  const headHtml = capture(writing, () => writeRow(head, { columns, align, labels, writing }))
   const bodyHtml = capture(writing, () => {
-    for (const row of body) writeRow(row, { align, writing })
+    for (const row of body) writeRow(row, { columns, align, writing })
   })
   const label = escapeAttribute(labelOf(labels, writing))
   writing.html +=
@@ -26,19 +36,33 @@ export function writeTable(node: Table, writing: Writing): void {
 }
 
 /** `labels` is given for the header row, and filled. */
-type RowWriting = { align: Table['align'] & object; labels?: string[]; writing: Writing }
+type RowWriting = {
+  columns: number
+  align: Table['align'] & object
+  labels?: string[]
+  writing: Writing
+}
 
-function writeRow(row: Row, { align, labels, writing }: RowWriting): void {
+const cellsOf = (row: Row): Cell[] => row.children.filter((cell) => cell.type === 'tableCell')
+
+/** As in GFM, a row has as many cells as the header: what it has beyond is left out. */
+function writeRow(row: Row, { columns, align, labels, writing }: RowWriting): void {
+  const cells = cellsOf(row)
+  if (cells.length > columns)
+    report(writing, placeOf(row, writing), {
+      message: `This row has ${cells.length} cells, its header ${columns}.`,
+      hint: 'A bar that separates no cells is written “\\|”, in code too.',
+    })
   writing.html += '<tr>'
-  const cells = row.children.filter((cell) => cell.type === 'tableCell')
-  for (const [index, cell] of cells.entries()) {
+  for (let index = 0; index < columns; index += 1) {
+    const children = cells[index]?.children ?? []
     const side = align[index] ? ` data-align="${align[index]}"` : ''
-    const tag = labels && cell.children.length > 0 ? 'th' : 'td'
+    const tag = labels && children.length > 0 ? 'th' : 'td'
     startBlock(writing)
     const start = writing.text.line.length
     writing.isInCell = tag === 'td'
     enclose(writing, [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`, `</${tag}>`], () =>
-      writeChildren(cell.children, writing),
+      writeChildren(children, writing),
     )
     writing.isInCell = false
     labels?.push(writing.text.line.slice(start).trim())
