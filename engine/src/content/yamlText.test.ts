@@ -66,3 +66,15 @@ test.each([
   const text = 'a: 1\n\nb:\n  list:\n    - x\n    - y\n'
   expect(readYaml(text, { file: 'f.yml', name: 'file' }).lineOf(...path)).toBe(line)
 })
+
+test.each([
+  ['a: 1\na: 2', 'Each key is written once: keep one of them.'],
+  ['a:\n\t- b', 'Lines are indented with spaces, never with tabs.'],
+  [
+    'title: a: b',
+    'Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".',
+  ],
+])('what is told of %j says how to mend it', (text, hint) => {
+  const { problems } = readYaml(text, { file: 'f.yml', name: 'file' })
+  expect(problems.map((problem) => problem.hint)).toEqual([hint])
+})

@@ -1,7 +1,16 @@
 /** YAML (or JSON) an author wrote → a plain value, or the line that keeps it from being read. */
 
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml'
 import type { Problem } from '../problem.ts'
 
 export type YamlRead = {
@@ -30,10 +39,17 @@ export function readYaml(
     file,
     line: lineAt(error.offset),
     message: `The ${name} is not valid YAML: ${error.message.replace(/\.?$/, '.')}`,
-    hint: 'Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".',
+    hint: hints.get(error.code) ?? quoteHint,
   }
   return { problems: [problem], lineOf: place }
 }
+
+const quoteHint =
+  'Text that contains “: ” or “#”, or starts with a symbol, must be quoted: title: "A: b".'
+const hints: ReadonlyMap<ErrorCode, string> = new Map([
+  ['DUPLICATE_KEY', 'Each key is written once: keep one of them.'],
+  ['TAB_AS_INDENT', 'Lines are indented with spaces, never with tabs.'],
+])
 
 /**
  * Numbers for one of the two libraries, text for the other. js-yaml is also the more lenient of the two with lists and
@@ -62,18 +78,18 @@ function parseWithLines(text: string, linesBefore: number): WithLines {
   return { document, lineAt: (offset) => lines.linePos(offset).line + linesBefore }
 }
 
-type YamlFault = { readonly message: string; readonly offset: number }
+type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
 
 /** `title: *important*` names an anchor that is nowhere, which shows only when the value is made. */
 function firstErrorOf(document: Document): YamlFault | undefined {
   const [error] = document.errors
-  if (error) return { message: error.message, offset: error.pos[0] }
+  if (error) return { code: error.code, message: error.message, offset: error.pos[0] }
   let fault: YamlFault | undefined
   visit(document, {
     Alias: (_, alias) => {
       if (alias.resolve(document)) return undefined
       const message = `*${alias.source} stands for an anchor that is not defined`
-      fault = { message, offset: alias.range?.[0] ?? 0 }
+      fault = { code: 'BAD_ALIAS', message, offset: alias.range?.[0] ?? 0 }
       return visit.BREAK
     },
   })
