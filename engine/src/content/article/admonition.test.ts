@@ -61,3 +61,26 @@ test('one that is never closed is reported', () => {
 test('a link in a title is placed on its line', () => {
   expect(articleOf('a\n\n:::tip Voir [ici](b.md)\na\n:::')).toContain('<a href="b.md">ici</a>')
 })
+
+describe('a line of colons that closes nothing is reported', () => {
+  const told = (place: string, colons = ':::') =>
+    `docs/a.md:${place}: “${colons}” closes nothing: it is shown as it is.
+    An admonition opens with “:::note”, and with more colons, “::::note”, around another one.`
+
+  test.each([
+    [':::', told('1:1')],
+    ['a\n\n::::  \n\nb', told('3:1', '::::')],
+    [':::note[A]\na\n\n:::tip\nb\n:::\n\nc\n\n:::', told('10:1')],
+    [':::note[A]\n:::tip\nb\n:::\nc\n:::\nd', told('6:1')],
+    ['::: note\na\n:::', told('3:1')],
+    ['**a**\n:::\n\n- b\n  :::\n\n> c\n> :::', [told('2:1'), told('5:3'), told('8:3')].join('\n')],
+  ])('%j', (markdown, problems) => {
+    expect(problemsOf(markdown)).toBe(problems)
+  })
+
+  test('and colons in text, in code or after a backslash are not', () => {
+    const text =
+      'a ::: b\n\n\\:::\n\n`a\n:::\nb`\n\n```\n:::\n```\n\n| a | b |\n|---|---|\n| ::: | `:::` |'
+    expect(problemsOf(text)).toBe('')
+  })
+})

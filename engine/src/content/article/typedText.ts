@@ -18,6 +18,7 @@ const emojiByName: ReadonlyMap<string, string> = new Map(
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)
   if (value.includes('][')) reportLostReference(node, writing)
+  if (value.includes(':::')) reportLostColons(node, writing)
   writeText(value.includes(':') ? withEmoji(value) : value, writing)
 }
 
@@ -58,4 +59,21 @@ function reportLostNote(value: string, node: Node, writing: Writing): void {
     message: `The footnote ${call} has no text.`,
     hint: `Add a line “${call}: …” to the file, or write \\${call} to show it as it is.`,
   })
+}
+
+/** In a quote too. */
+const COLONS_ALONE = /(?<=^[ \t>]*):{3,}(?=[ \t]*$)/gm
+
+/** What ends an admonition is no text: this one was closed before, or never opened. */
+function reportLostColons(node: Node, writing: Writing): void {
+  const { source } = writing
+  const start = node.position?.start.offset ?? 0
+  const end = start + typedSource(node, writing).length
+  for (const { 0: colons, index } of source.matchAll(COLONS_ALONE)) {
+    if (index < start || index >= end) continue
+    report(writing, placeAfter(source.slice(start, index), node, writing), {
+      message: `“${colons}” closes nothing: it is shown as it is.`,
+      hint: 'An admonition opens with “:::note”, and with more colons, “::::note”, around another one.',
+    })
+  }
 }
