@@ -9,6 +9,7 @@ import type { ArticleWords } from '../articleWords.ts'
 import { parserFeatures } from '../parserFeatures.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
+import { fileOf, writeFrom } from './fileWriting.ts'
 import {
   placeOf,
   report,
@@ -100,15 +101,11 @@ function openingOf(node: Directive, writing: Writing): Opening {
 
 /** The parser drops a title without brackets: it is read again from the opening line. */
 function writeDirectTitle(title: string, node: Directive, writing: Writing): void {
-  const { source, partials } = writing
-  const { place } = partials
   const tree = markdownToMdast(title, { features: parserFeatures })
   const [paragraph] = 'children' in tree ? tree.children : []
-  partials.place = placeOf(node, writing)
-  writing.source = title
-  if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)
-  else writeText(title, writing)
-  writing.source = source
-  if (place) partials.place = place
-  else delete partials.place
+  const partials = { ...writing.partials, place: placeOf(node, writing) }
+  writeFrom({ ...fileOf(writing), source: title, partials }, writing, () => {
+    if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)
+    else writeText(title, writing)
+  })
 }

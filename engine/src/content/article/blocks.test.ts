@@ -98,6 +98,21 @@ describe('footnotes', () => {
     expect(articleOf('a\n\n[^x]: b')).toBe('<p>a</p>')
   })
 
+  test('of one name: the first counts, the second is reported', () => {
+    const text = 'a[^X]\n\n[^X]: un\n[^x]: deux'
+    expect(articleOf(text)).toContain('<p>un <a')
+    expect(articleOf(text)).not.toContain('deux')
+    expect(problemsOf(text)).toBe(
+      `docs/a.md:4:1: The footnote [^x] has a text already: this one is not shown.
+    Give it another name, here and where it is called.`,
+    )
+  })
+
+  test('whose names are nearly the same have ids of their own', () => {
+    const ids = articleOf('a[^x] b[^x] c[^x-2]\n\n[^x]: un\n[^x-2]: deux').match(/ id="[^"]*"/g)
+    expect(new Set(ids).size).toBe(ids?.length)
+  })
+
   test('without a text are reported', () => {
     expect(problemsOf('a[^x]')).toBe(
       `docs/a.md:1:1: The footnote [^x] has no text.

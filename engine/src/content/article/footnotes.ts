@@ -4,36 +4,57 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
+import { fileOf, writeFrom, type FileWriting } from './fileWriting.ts'
 import { capture, writeChildren, type Node, type Writing } from './writing.ts'
+
+export type FootnoteDefinition = Extract<Node, { type: 'footnoteDefinition' }>
+/** Its number and id, the ids of its calls, the section its words belong to, the file that holds it. */
+export type Footnote = {
+  readonly number: number
+  readonly id: string
+  readonly calls: string[]
+  readonly section: number
+  readonly file: FileWriting
+}
 
 export function writeFootnoteCall(
   node: Extract<Node, { type: 'footnoteReference' }>,
   writing: Writing,
 ): void {
-  const { calls, definitions } = writing.footnotes
-  if (!definitions.has(node.identifier)) return
-  const call = calls.get(node.identifier) ?? { count: 0, section: writing.text.current }
-  call.count += 1
-  calls.set(node.identifier, call)
-  const number = [...calls.keys()].indexOf(node.identifier) + 1
-  const id = callId(node.identifier, call.count)
+  const definition = writing.notes.get(node.identifier)
+  if (!definition) return
+  const { number, id, calls } = footnoteOf(definition, writing)
+  const callId = freeId(`fnref-${slugOf(definition)}`, writing)
+  calls.push(callId)
   const label = escapeAttribute(fill(writing.words.footnote, { number }))
-  writing.anchors.push(id)
-  writing.html += `<sup><a href="#${encodeURIComponent(noteId(node.identifier))}" id="${escapeAttribute(id)}" class="footnote-call" aria-label="${label}">${number}</a></sup>`
+  writing.html += `<sup><a href="#${encodeURIComponent(id)}" id="${escapeAttribute(callId)}" class="footnote-call" aria-label="${label}">${number}</a></sup>`
+}
+
+/** Its number and id are known from its first call on. */
+function footnoteOf(definition: FootnoteDefinition, writing: Writing): Footnote {
+  const { footnotes, text } = writing
+  const known = footnotes.get(definition)
+  if (known) return known
+  const footnote = {
+    number: footnotes.size + 1,
+    id: freeId(`fn-${slugOf(definition)}`, writing),
+    calls: [],
+    section: text.current,
+    file: fileOf(writing),
+  }
+  footnotes.set(definition, footnote)
+  return footnote
 }
 
 /** After the article: every note that is called, in order of first call. */
 export function writeFootnotes(writing: Writing): void {
-  const { calls, definitions } = writing.footnotes
-  if (calls.size === 0) return
+  if (writing.footnotes.size === 0) return
   const titleId = writing.slugger.slug('notes')
   endLine(writing.text)
   const items = capture(writing, () => {
     // A note may call another one, which then joins the end of the list.
-    for (const [identifier, call] of calls) {
-      const definition = definitions.get(identifier)
-      if (definition) writeNote(definition, call, writing)
-    }
+    for (const [definition, footnote] of writing.footnotes)
+      writeFrom(footnote.file, writing, () => writeNote(definition, footnote, writing))
   })
   writing.anchors.push(titleId)
   writing.html +=
@@ -42,33 +63,35 @@ export function writeFootnotes(writing: Writing): void {
 }
 
 function writeNote(
-  definition: Extract<Node, { type: 'footnoteDefinition' }>,
-  call: { count: number; section: number },
+  definition: FootnoteDefinition,
+  { id, calls, section }: Footnote,
   writing: Writing,
 ): void {
-  const id = noteId(definition.identifier)
   // The words of a note belong to the section that calls it.
-  writing.text.current = call.section
+  writing.text.current = section
   const body = capture(writing, () =>
     enclose(writing, ['', ''], () => writeChildren(definition.children, writing)),
   ).trimEnd()
   endLine(writing.text)
-  const links = Array.from({ length: call.count }, (_, index) =>
-    backLink(definition.identifier, index + 1, writing),
-  ).join(' ')
-  writing.anchors.push(id)
+  const links = calls.map((callId, index) => backLink(callId, index + 1, writing)).join(' ')
   const closed = body.endsWith('</p>')
     ? `${body.slice(0, -4)} ${links}</p>`
     : `${body}\n<p>${links}</p>`
   writing.html += `<li id="${escapeAttribute(id)}">${closed}</li>\n`
 }
 
-function backLink(identifier: string, count: number, { words }: Writing): string {
+function backLink(callId: string, count: number, { words }: Writing): string {
   const label = escapeAttribute(words.footnoteBack) + (count === 1 ? '' : ` (${count})`)
-  return `<a href="#${encodeURIComponent(callId(identifier, count))}" class="footnote-back" aria-label="${label}">↩</a>`
+  return `<a href="#${encodeURIComponent(callId)}" class="footnote-back" aria-label="${label}">↩</a>`
 }
 
-const noteId = (identifier: string): string => `fn-${slugOf(identifier)}`
-const callId = (identifier: string, count: number): string =>
-  `fnref-${slugOf(identifier)}${count > 1 ? `-${count}` : ''}`
-const slugOf = (identifier: string): string => identifier.toLowerCase().replace(/\s+/g, '-')
+const slugOf = ({ identifier }: FootnoteDefinition): string =>
+  identifier.toLowerCase().replace(/\s+/g, '-')
+
+/** Notes of two files may have one name, and a note is called more than once. */
+function freeId(wanted: string, { anchors }: Writing): string {
+  let id = wanted
+  for (let count = 2; anchors.includes(id); count += 1) id = `${wanted}-${count}`
+  anchors.push(id)
+  return id
+}

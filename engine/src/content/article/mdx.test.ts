@@ -208,6 +208,40 @@ describe('partials', () => {
     expect(doc?.html).toContain('l’eau')
   })
 
+  test('have notes of their own, numbered with those of the page', () => {
+    const files = {
+      'b/a.mdx': `import P from '../c/_p.md'\n\nUn[^1]\n\n<P />\n\n<P />\n\nDeux[^2] Encore[^1]\n\n[^1]: page\n[^2]: autre\n`,
+      'c/_p.md': 'Prix[^1]\n\n[^1]: [partiel](d.md) [e] `f`[^g]\n[^g]: fin\n\n[e]: h.md\n',
+    }
+    const html = articleIn(files)
+    const calls = [...html.matchAll(/href="#(fn-[^"]*)" id="([^"]*)"[^>]*>(\d)</g)]
+    expect(calls.map(([, note, id, number]) => [note, id, number])).toEqual([
+      ['fn-1', 'fnref-1', '1'],
+      ['fn-1-2', 'fnref-1-2', '2'],
+      ['fn-1-3', 'fnref-1-3', '3'],
+      ['fn-2', 'fnref-2', '4'],
+      ['fn-1', 'fnref-1-4', '1'],
+      ['fn-g', 'fnref-g', '5'],
+      ['fn-g-2', 'fnref-g-2', '6'],
+    ])
+    const notes = [...html.matchAll(/<li id="([^"]*)"><p>(\w+|<a href="[^"]*">\w+)/g)]
+    expect(notes.map(([, id, text]) => [id, text])).toEqual([
+      ['fn-1', 'page'],
+      ['fn-1-2', '<a href="../c/d.md">partiel'],
+      ['fn-1-3', '<a href="../c/d.md">partiel'],
+      ['fn-2', 'autre'],
+      ['fn-g', 'fin'],
+      ['fn-g-2', 'fin'],
+    ])
+    const backs = [...html.matchAll(/href="#(fnref-[^"]*)" class="footnote-back"/g)]
+    expect(backs.map(([, id]) => id)).toEqual(
+      ['1', '1-4', '1-2', '1-3', '2', 'g', 'g-2'].map((id) => `fnref-${id}`),
+    )
+    expect(html).toContain('<a href="../c/h.md">e</a>')
+    expect(docsOf(files)[0]?.problems).toEqual([])
+    expect(docsOf(files)[0]?.refs.map(({ line }) => line)).toEqual([5, 5, 7, 7])
+  })
+
   const problemsIn = (files: Record<string, string>) =>
     docsOf(files).flatMap(({ problems }) =>
       problems.map(({ line, message }) => `${line} ${message}`),

@@ -3,6 +3,7 @@
 import { parseTree } from '../parseTree.ts'
 import { folderOf, joinPath } from '../sourcePath.ts'
 import { collectDefinitions } from './definitions.ts'
+import { writeFrom } from './fileWriting.ts'
 import type { Jsx } from './jsxProps.ts'
 import { isThemeImport } from './mdxImports.ts'
 import { placeOf, report, writeChildren, type Place, type Writing } from './writing.ts'
@@ -28,7 +29,7 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
 export const partialFileOf = (path: string, importer: string): string | undefined =>
   path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(folderOf(importer), path)
 
-/** A partial has its own imports and definitions; all else it shares with the page. */
+/** A partial has its own imports, definitions and notes; all else it shares with the page. */
 function writeInside(
   partial: { file: string; text: string; place: Place },
   writing: Writing,
@@ -45,14 +46,16 @@ function writeInside(
       hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<.',
     })
   }
-  const { source, names, definitions, partials } = writing
-  const outer = partials.place
-  Object.assign(writing, { source: parsed.source, names: new Map(), definitions: new Map() })
-  partials.place = outer ?? place
-  partials.stack.push(file)
-  collectDefinitions(parsed.tree, writing)
-  writeChildren(parsed.tree.children, writing)
-  partials.stack.pop()
-  if (!outer) delete partials.place
-  Object.assign(writing, { source, names, definitions })
+  const { read, stack } = writing.partials
+  const own = {
+    source: parsed.source,
+    definitions: new Map(),
+    notes: new Map(),
+    names: new Map(),
+    partials: { read, stack: [...stack, file], place },
+  }
+  writeFrom(own, writing, () => {
+    collectDefinitions(parsed.tree, writing)
+    writeChildren(parsed.tree.children, writing)
+  })
 }

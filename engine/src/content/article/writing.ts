@@ -11,6 +11,7 @@ import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
 import { folderOf } from '../sourcePath.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
+import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import { codeTags, silentTags } from './htmlTags.ts'
 import type { MdxNames } from './mdxImports.ts'
 import type { TaskWriting } from './task.ts'
@@ -35,7 +36,9 @@ export type Writing = {
   readonly problems: Problem[]
   readonly highlight: Highlight
   definitions: Map<string, { url: string; title?: string | null | undefined }>
-  readonly footnotes: FootnoteWriting
+  notes: Map<string, FootnoteDefinition>
+  /** Notes that are called, in order of first call. */
+  readonly footnotes: Map<FootnoteDefinition, Footnote>
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
@@ -47,23 +50,18 @@ export type Writing = {
   imageCount: number
   title?: { readonly html: string; readonly text: string }
   names: MdxNames
-  readonly partials: PartialWriting
+  partials: PartialWriting
   /** Writes one node at the end of `html`: injected, so that writers need not import the dispatcher. */
   readonly write: (node: Node, writing: Writing) => void
 }
 
 type RawTag = Place & { readonly name: string }
-type FootnoteWriting = {
-  readonly definitions: Map<string, Extract<Node, { type: 'footnoteDefinition' }>>
-  /** In order of first call: identifier, number of calls, and the section text the note belongs to. */
-  readonly calls: Map<string, { count: number; section: number }>
-}
 export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
-  readonly stack: string[]
+  readonly stack: readonly string[]
   /** Inside a partial, everything is placed where the page calls it. */
-  place?: Place
+  readonly place?: Place
 }
 export type Place = { readonly line: number; readonly column: number }
 
@@ -86,7 +84,8 @@ export function startWriting(
     blocks: [],
     problems: [],
     definitions: new Map(),
-    footnotes: { definitions: new Map(), calls: new Map() },
+    notes: new Map(),
+    footnotes: new Map(),
     rawTags: [],
     rawFloor: 0,
     tableLabels: new Map(),

@@ -1,0 +1,18 @@
+/** What is carried along for one file only: a partial is written amid what its page carries. */
+
+import type { Writing } from './writing.ts'
+
+export type FileWriting = Pick<Writing, 'source' | 'definitions' | 'notes' | 'names' | 'partials'>
+
+export function fileOf(writing: Writing): FileWriting {
+  const { source, definitions, notes, names, partials } = writing
+  return { source, definitions, notes, names, partials }
+}
+
+/** What `write` writes stands in another file. */
+export function writeFrom(file: FileWriting, writing: Writing, write: () => void): void {
+  const outer = fileOf(writing)
+  Object.assign(writing, file)
+  write()
+  Object.assign(writing, outer)
+}
