@@ -89,6 +89,16 @@ test('a partial stands where the page includes it, its links said from the page'
   )
 })
 
+test('a partial keeps its notes, under other names where the page or another partial has the same', () => {
+  const files = { 'docs/_un.md': 'Prix[^1] [^a]\n\n[^1]: [b](./b.md)\n[^a]: deux\n' }
+  const page =
+    "import Un from './_un.md'\n\n<Un />\n\nFin[^1]\n\n> [^1]: page\n\n<Un />\n\nRien[^2]\n"
+  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+    'Prix[^1-2] [^a]\n\n[^1-2]: [b](https://d.example/b.md)\n[^a]: deux\n\nFin[^1]\n\n> [^1]: page\n\n' +
+      'Prix[^1-3] [^a-2]\n\n[^1-3]: [b](https://d.example/b.md)\n[^a-2]: deux\n\nRien[^2]',
+  )
+})
+
 test('a partial that is not there, or includes itself, leaves nothing', () => {
   const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n"
   expect(copyOf(page, 'docs/a.mdx')).toBe('# A')

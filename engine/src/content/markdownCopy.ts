@@ -16,6 +16,8 @@ export type CopyOptions = Pick<ParseOptions, 'readPartial'> & {
   readonly addressOf: AddressOf
   /** Files that include one another, from the page on; by default the page alone. */
   readonly stack?: readonly string[]
+  /** Names of notes that the copy has already; filled. */
+  readonly takenNotes?: Set<string>
 }
 
 /** Offsets in the source. */
@@ -23,6 +25,9 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 type Copying = CopyOptions & {
   readonly source: string
   readonly stack: readonly string[]
+  readonly takenNotes: Set<string>
+  /** Note → its name in the copy, which holds those of several files. */
+  readonly notes: Map<string, string>
   /** Component → the file it is imported from. */
   readonly names: Map<string, string>
   readonly edits: Edit[]
@@ -41,10 +46,24 @@ export function copyMarkdown(
   const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
   if ('error' in parsed) return undefined
   const { tree, source } = parsed
-  const { stack = [file] } = options
-  const copying = { ...options, stack, source, names: new Map(), edits: [] }
+  const { stack = [file], takenNotes = new Set<string>() } = options
+  const own = { notes: new Map(), names: new Map(), edits: [] }
+  const copying = { ...options, ...own, stack, source, takenNotes }
+  nameNotes(tree, copying)
   editNode(tree, copying)
   return applyEdits(copying, frontMatterIn(clean).length).trim()
+}
+
+/** Known before the partials are copied: the page's own keep their names. */
+function nameNotes(node: MdastNode, copying: Copying): void {
+  const { notes, takenNotes } = copying
+  if (node.type === 'footnoteDefinition' && !notes.has(node.identifier)) {
+    let name = node.identifier
+    for (let count = 2; takenNotes.has(name); count += 1) name = `${node.identifier}-${count}`
+    takenNotes.add(name)
+    notes.set(node.identifier, name)
+  }
+  if ('children' in node) for (const child of node.children) nameNotes(child, copying)
 }
 
 function editNode(node: MdastNode, copying: Copying): void {
@@ -61,6 +80,10 @@ function editNode(node: MdastNode, copying: Copying): void {
       // `[//]: # (what nobody reads)` is how Markdown without HTML writes a comment.
       if (/^#?$/.test(node.url)) edit({ start, end, text: '' }, copying)
       else editDestination(start + typed.indexOf(']:'), node.url, copying)
+      break
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      editNote({ start, end: start + typed.indexOf(']') }, node.identifier, copying)
       break
     case 'html':
       edit({ start, end, text: copyHtml(typed, addressFrom(copying)) }, copying)
@@ -132,6 +155,11 @@ function editDestination(from: number, url: string, copying: Copying): void {
   if (address === undefined || !found) return
   const start = from + found.index
   edit({ start, end: start + found[0].length, text: addressInMarkdown(address) }, copying)
+}
+
+function editNote(place: Omit<Edit, 'text'>, identifier: string, copying: Copying): void {
+  const name = copying.notes.get(identifier) ?? identifier
+  if (name !== identifier) edit({ ...place, text: `[^${name}` }, copying)
 }
 
 /** Where nothing is left of a block, its line feeds go as well. */
