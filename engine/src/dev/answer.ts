@@ -7,7 +7,7 @@ import type { EngineFiles } from '../build/clientAssets.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
-import { decodeLoosely, pathOf } from '../site/paths.ts'
+import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { failurePage, newsScript } from './newsScript.ts'
@@ -33,6 +33,8 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const { live } = served
   const requested = decodeLoosely(url.replace(/[?#].*$/s, '')).normalize('NFC')
   const { baseUrl } = live.config
+  const root = live.compiled().find(({ site }) => site.baseUrl === `${requested}/`)
+  if (root) return redirect(root.site.baseUrl + splitTarget(url).query)
   if (!requested.startsWith(baseUrl)) return redirect(baseUrl)
   const file = requested.slice(baseUrl.length)
   return (
@@ -67,7 +69,10 @@ async function pageAnswer(
   const { compiled, rest } = localeOf(file, live)
   const isJson = /(^|\/)index\.json$/.test(rest)
   const wanted = pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
-  const moved = compiled.redirects.find(({ path: from }) => from === wanted)
+  // An old address may end in `.html`: as it was asked for comes first.
+  const moved = [pathOf(rest), wanted]
+    .map((old) => compiled.redirects.find(({ path: from }) => from === old))
+    .find((found) => found !== undefined)
   if (moved) return redirect(moved.href)
   const planned = planOf(wanted, compiled)
   if (!planned) return undefined

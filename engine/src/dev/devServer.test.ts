@@ -12,13 +12,17 @@ const opened: { readonly siteDir: string; readonly dev: DevServer }[] = []
 const printed: string[] = []
 let dev: DevServer
 
-/** A site of these docs, listening. */
-async function serve(docs: Readonly<Record<string, string>>, baseUrl = '/'): Promise<DevServer> {
+/** A site of these docs, listening. `more` is what its configuration says besides, in JavaScript. */
+async function serve(
+  docs: Readonly<Record<string, string>>,
+  baseUrl = '/',
+  more = '',
+): Promise<DevServer> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-dev-'))
   await mkdir(path.join(siteDir, 'docs'))
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
-    `export default { title: 'Site', url: 'https://docs.example', markdownCopies: true, feed: true }`,
+    `export default { title: 'Site', url: 'https://docs.example', markdownCopies: true, feed: true, ${more} }`,
   )
   for (const [file, text] of Object.entries(docs))
     await writeFile(path.join(siteDir, 'docs', file), text)
@@ -142,4 +146,29 @@ test('a browser that kept the site when it was previewed forgets it', async () =
   const { status, headers, body } = await get('/%E2%9C%93/offline.js')
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript'])
   expect(body).toContain('unregister')
+})
+
+test('an old address that ends in .html leads to its page, whoever declares it', async () => {
+  const from = await serve(
+    {
+      'a.md': '---\nredirect_from: [/ancien.html, /guide.html]\n---\n# A\n',
+      'guide.md': '# Guide\n',
+    },
+    '/',
+    `redirects: { '/vieux.html': '/a' }`,
+  )
+  for (const address of ['/vieux.html', '/ancien.html', '/guide.html']) {
+    const { status, headers } = await get(address, { from })
+    expect([address, status, headers.location]).toEqual([address, 302, '/a/'])
+  }
+  expect((await get('/guide', { from })).body).toContain('Guide')
+})
+
+test('the root of a locale is found without its final slash, and keeps its query', async () => {
+  const locales = `locales: [{ code: 'fr', label: 'Français' }, { code: 'en', label: 'English' }]`
+  const from = await serve({ 'index.md': '---\nslug: /\n---\n# Accueil\n' }, '/docs/', locales)
+  const locationOf = async (address: string) => (await get(address, { from })).headers.location
+  expect(await locationOf('/docs/en?q=ftp')).toBe('/docs/en/?q=ftp')
+  expect(await locationOf('/docs/en')).toBe('/docs/en/')
+  expect(await locationOf('/docs?q=ftp')).toBe('/docs/?q=ftp')
 })
