@@ -172,3 +172,32 @@ test('the root of a locale is found without its final slash, and keeps its query
   expect(await locationOf('/docs/en')).toBe('/docs/en/')
   expect(await locationOf('/docs?q=ftp')).toBe('/docs/?q=ftp')
 })
+
+test('an edit of what the configuration imports shows in pages', async () => {
+  const from = await serve({
+    'index.md': '---\nslug: /\n---\n# Accueil\n',
+    '../lucarne.config.ts': `import site from './site.json'
+import url from './url.ts'
+export default { ...site, url, docs: { sidebars: './sidebars.json' } }`,
+    '../site.json': `{ "title": "Avant" }`,
+    '../url.ts': `export default 'https://avant.example' as string`,
+    '../sidebars.json': `{ "main": ["index", { "type": "link", "label": "Lien avant", "href": "/" }] }`,
+  })
+  const { siteDir = '' } = opened.at(-1) ?? {}
+  const shown = async (text: string) => (await get('/', { from })).body.includes(text) && text
+  const shows = (text: string) => expect.poll(() => shown(text), { timeout: 10_000 }).toBe(text)
+  await shows('Avant')
+  const edits = [
+    ['site.json', `{ "title": "Après" }`, 'Après'],
+    ['url.ts', `export default 'https://apres.example' as string`, 'https://apres.example'],
+    [
+      'sidebars.json',
+      `{ "main": ["index", { "type": "link", "label": "Lien après", "href": "/" }] }`,
+      'Lien après',
+    ],
+  ] as const
+  for (const [file, text, word] of edits) {
+    await writeFile(path.join(siteDir, file), text)
+    await shows(word)
+  }
+})

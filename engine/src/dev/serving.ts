@@ -10,6 +10,7 @@ import { loadConfig } from '../config/loadConfig.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
+import { createRereading, type Rereading } from './rereading.ts'
 import { createTabs, type News, type Tabs } from './tabs.ts'
 import { watchFiles, type Watch } from './watchFiles.ts'
 
@@ -33,6 +34,7 @@ export type Serving = {
   readonly options: DevOptions
   readonly engine: EngineFiles
   readonly tabs: Tabs
+  readonly reread: Rereading
   served: Served
   loaded: LoadedConfig
   /** Changes, one after the other: an edit made while the configuration is read again belongs to what comes of it. */
@@ -41,18 +43,18 @@ export type Serving = {
 
 export async function openServing(options: DevOptions, engine: EngineFiles): Promise<Serving> {
   const tabs = createTabs()
-  const opened = await open(options, engine)
-  const serving: Serving = { options, engine, tabs, queue: Promise.resolve(), ...opened }
+  const reread = createRereading(options.siteDir)
+  const opened = await open(options, engine, await loadConfig(options.siteDir))
+  const serving: Serving = { options, engine, tabs, reread, queue: Promise.resolve(), ...opened }
   report(serving)
   return serving
 }
 
-/** Reads the configuration, then the site. */
 async function open(
   { siteDir, baseUrl }: DevOptions,
   engine: EngineFiles,
+  loaded: LoadedConfig,
 ): Promise<Pick<Serving, 'served' | 'loaded'>> {
-  const loaded = await loadConfig(siteDir)
   if (!loaded.config)
     return { served: { failure: reportProblems(loaded.problems, undefined).text }, loaded }
   const config = forWriting({ ...loaded.config, ...(baseUrl && { baseUrl }) })
@@ -99,12 +101,13 @@ export function settleSoon(
 }
 
 async function follow(serving: Serving, files: readonly string[]): Promise<void> {
-  const { options, engine, served, loaded } = serving
+  const { options, engine, reread, served, loaded } = serving
   const { siteDir, print } = options
   const startedMs = performance.now()
-  const concernsConfig = files.some((file) => isConfigFile(file, siteDir, loaded))
+  const concernsConfig = files.some((file) => mayBeOfConfig(file, loaded))
   if (concernsConfig || 'failure' in served) {
-    Object.assign(serving, await open(options, engine))
+    const reloaded = await reread(() => loadConfig(siteDir))
+    Object.assign(serving, await open(options, engine, reloaded))
     void readRest(serving)
   } else await served.live.update(files)
   tell(serving)
@@ -145,8 +148,9 @@ function namedFolders({ config }: LoadedConfig): readonly string[] {
   return config ? [config.staticFolder, ...contentFolders(config)] : []
 }
 
-function isConfigFile(file: string, siteDir: string, { files }: LoadedConfig): boolean {
-  return files.includes(file) || /^lucarne\.config\.(ts|mjs|js)$/.test(path.relative(siteDir, file))
+/** Nothing tells what it imports: any module or JSON of the site, whose edits are few. */
+function mayBeOfConfig(file: string, { files }: LoadedConfig): boolean {
+  return files.includes(file) || /\.(?:[cm]?[jt]sx?|json)$/.test(file)
 }
 
 /** A failure has no edition: whatever comes after it is news. */
