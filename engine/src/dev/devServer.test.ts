@@ -173,6 +173,33 @@ test('the root of a locale is found without its final slash, and keeps its query
   expect(await locationOf('/docs?q=ftp')).toBe('/docs/?q=ftp')
 })
 
+test('docs outside the site folder are followed, also those that an edit of the configuration names', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'lucarne-outside-'))
+  const write = (file: string, title: string) =>
+    writeFile(path.join(outside, file, 'index.md'), `---\nslug: /\n---\n# ${title}\n`)
+  try {
+    for (const folder of ['contenu', 'autre']) {
+      await mkdir(path.join(outside, folder))
+      await write(folder, folder)
+    }
+    const configure = (folder: string) =>
+      `export default { title: 'Site', url: 'https://docs.example', docs: { path: '../${path.basename(outside)}/${folder}' } }`
+    const from = await serve({ '../lucarne.config.ts': configure('contenu') })
+    const { siteDir = '' } = opened.at(-1) ?? {}
+    const title = async () => />([^<]*)<\/h1>/.exec((await get('/', { from })).body)?.[1]
+    const shows = (text: string) => expect.poll(title, { timeout: 10_000 }).toBe(text)
+    await shows('contenu')
+    await write('contenu', 'Réécrit')
+    await shows('Réécrit')
+    await writeFile(path.join(siteDir, 'lucarne.config.ts'), configure('autre'))
+    await shows('autre')
+    await write('autre', 'Réécrit ailleurs')
+    await shows('Réécrit ailleurs')
+  } finally {
+    await rm(outside, { recursive: true })
+  }
+})
+
 test('an edit of what the configuration imports shows in pages', async () => {
   const from = await serve({
     'index.md': '---\nslug: /\n---\n# Accueil\n',

@@ -4,19 +4,21 @@ import { lstatSync } from 'node:fs'
 import path from 'node:path'
 import { followLink } from '../content/followLink.ts'
 import { isInside, type Places, realPathOf } from '../content/realPaths.ts'
+import { watchedFolders } from './watchedFolders.ts'
 
-/** `folder` is absolute, in the site folder by its name. */
+/** `folder` is absolute, in the site folder, or in one that it names, by its name. */
 export function isStrayLink(folder: string, places: Places): boolean {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return false
   const { siteDir, folders } = places
   // It is one of the folders that are read wherever they lead, or holds one.
   if (folders.some((named) => isInside(folder, path.join(siteDir, named)))) return false
-  return 'refused' in followLink(folder, holdersOf(folder, siteDir), places)
+  return 'refused' in followLink(folder, holdersOf(folder, watchedFolders(places)), places)
 }
 
 /** Real paths of the folders that lead to it. */
-function holdersOf(folder: string, siteDir: string): string[] {
+function holdersOf(folder: string, roots: readonly string[]): string[] {
   const holder = path.dirname(folder)
-  const above = isInside(siteDir, path.dirname(holder)) ? holdersOf(holder, siteDir) : []
+  const isWithin = roots.some((root) => isInside(root, path.dirname(holder)))
+  const above = isWithin ? holdersOf(holder, roots) : []
   return [...above, realPathOf(holder)]
 }

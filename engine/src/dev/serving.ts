@@ -12,6 +12,7 @@ import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
 import { createRereading, type Rereading } from './rereading.ts'
 import { createTabs, type News, type Tabs } from './tabs.ts'
+import { watchedFolders } from './watchedFolders.ts'
 import { watchFiles, type Watch } from './watchFiles.ts'
 
 export type DevOptions = {
@@ -74,21 +75,34 @@ export function settleSoon(
 ): () => void {
   const { options, served } = serving
   let watch: Watch | undefined
-  const settle = () => {
-    clearTimeout(patience)
-    if (watch || !server.listening) return
+  let watched = ''
+  const watchSince = (ms: number) => {
+    watched = watchedOf(serving)
     watch = watchFiles({
       ...options,
-      sinceMs,
+      sinceMs: ms,
       known: () => filesOf(serving.served),
       folders: () => namedFolders(serving.loaded),
       onChange: (files) => {
         serving.queue = serving.queue
-          .then(() => follow(serving, files))
+          .then(() => followAll(files))
           .catch((error: unknown) => fail(serving, error))
       },
       onError: (error) => options.print(`Not watched: ${textOf(error)}`),
     })
+  }
+  const followAll = async (files: readonly string[]) => {
+    const ms = Date.now()
+    await follow(serving, files)
+    // A configuration that cannot be read names no folder: those of the one before are still of use.
+    if (!serving.loaded.config || watchedOf(serving) === watched || !server.listening) return
+    void watch?.close()
+    watchSince(ms)
+  }
+  const settle = () => {
+    clearTimeout(patience)
+    if (watch || !server.listening) return
+    watchSince(sinceMs)
     void readRest(serving)
   }
   const patience = setTimeout(settle, patienceMs)
@@ -147,6 +161,9 @@ function forWriting(config: Config): Config {
 function namedFolders({ config }: LoadedConfig): readonly string[] {
   return config ? [config.staticFolder, ...contentFolders(config)] : []
 }
+
+const watchedOf = ({ options: { siteDir }, loaded }: Serving) =>
+  watchedFolders({ siteDir, folders: namedFolders(loaded) }).join('\n')
 
 /** Nothing tells what it imports: any module or JSON of the site, whose edits are few. */
 function mayBeOfConfig(file: string, { files }: LoadedConfig): boolean {

@@ -20,14 +20,18 @@ afterEach(async () => {
 
 const write = (file: string, text: string) => writeFile(path.join(siteDir, file), text)
 
-function start(onChange: (files: readonly string[]) => void, sinceMs = Date.now() + 60_000) {
+function start(
+  onChange: (files: readonly string[]) => void,
+  sinceMs = Date.now() + 60_000,
+  folders: readonly string[] = ['guides'],
+) {
   const errors: unknown[] = []
   watch = watchFiles({
     siteDir,
     outDir: path.join(siteDir, 'dist'),
     sinceMs,
     known: () => [],
-    folders: () => ['guides'],
+    folders: () => folders,
     onChange: (files) => onChange(files.map((file) => path.relative(siteDir, file))),
     onError: (error) => errors.push(error),
   })
@@ -120,6 +124,25 @@ test('what a link leads to is watched, unless nothing follows it', async () => {
     const told = ['communs/b.md', 'docs/partage/b.md', 'guides/d.md']
     await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(told)), { timeout: 3000 })
     expect(heard.filter((file) => !/sonde/.test(file)).toSorted()).toEqual(told)
+  } finally {
+    await rm(outside, { recursive: true })
+  }
+})
+
+test('a folder that the site names outside it is watched, what is beside is not', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'lucarne-outside-'))
+  try {
+    await mkdir(path.join(outside, 'contenu/a/b'), { recursive: true })
+    await symlink('..', path.join(outside, 'contenu/a/b/boucle'))
+    const name = path.relative(siteDir, path.join(outside, 'contenu'))
+    const heard: string[] = []
+    start((files) => heard.push(...files), undefined, ['docs', `${name}/`, `${name}/a`])
+    await untilHeard(heard)
+    await writeFile(path.join(outside, 'c.md'), 'c')
+    await writeFile(path.join(outside, 'contenu/a/b/d.md'), 'd')
+    const told = [`${name}/a/b/d.md`]
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(told)), { timeout: 3000 })
+    expect(heard.filter((file) => !/sonde/.test(file))).toEqual(told)
   } finally {
     await rm(outside, { recursive: true })
   }

@@ -1,9 +1,11 @@
-/** A site folder → news of its files. */
+/** A site folder → news of its files, and of those that it names outside it. */
 
 import { readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFolder } from 'chokidar'
+import { isInside } from '../content/realPaths.ts'
 import { isStrayLink } from './isStrayLink.ts'
+import { watchedFolders } from './watchedFolders.ts'
 
 /** Editors write a file in several steps: what changes within this time is one change. */
 const gatherMs = 15
@@ -40,7 +42,8 @@ export function watchFiles(watching: Watching): Watch {
   const isIgnored = (file: string, stats?: Stats) =>
     isForeign(file) ||
     (stats?.isDirectory() === true && isStrayLink(file, { siteDir, folders: folders() }))
-  const watcher = watchFolder(siteDir, { ignored: isIgnored, alwaysStat: true })
+  const roots = watchedFolders({ siteDir, folders: folders() })
+  const watcher = watchFolder(roots, { ignored: isIgnored, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
   const changed = new Set<string>()
@@ -77,7 +80,7 @@ export function watchFiles(watching: Watching): Watch {
       const stats = statOf(file)
       if (!stats || isSince(stats, sinceMs)) tell(file)
     }
-    for (const file of unseen(watcher.getWatched(), siteDir)) if (!isForeign(file)) tell(file)
+    for (const file of unseen(watcher.getWatched(), roots)) if (!isForeign(file)) tell(file)
   })
   watcher.on('error', onError)
   return {
@@ -100,11 +103,11 @@ const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
 /** Files that have come to watched folders after these were read. */
 function unseen(
   watched: Readonly<Record<string, readonly string[]>>,
-  siteDir: string,
+  roots: readonly string[],
 ): readonly string[] {
   return Object.entries(watched).flatMap(([folder, names]) => {
-    // The folder of the site is itself watched in its parent.
-    if (!folder.startsWith(siteDir)) return []
+    // A root is itself watched in its parent.
+    if (!roots.some((root) => isInside(root, folder))) return []
     const seen = new Set(names)
     return entriesOf(folder)
       .filter((entry) => entry.isFile() && !seen.has(entry.name))
