@@ -1,6 +1,7 @@
 /** A compiled site → its pages and frames in the output. */
 
 import { version as reactVersion } from 'react'
+import { htmlLangsOf } from '../config/htmlLangs.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
@@ -63,9 +64,7 @@ async function createRenderers(compiled: CompiledSite, { output, engine }: PageW
       siteUrl: config.url,
       buildId: hashOf(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(config.baseUrl),
-      languages: Object.fromEntries(
-        config.locales.map(({ code, htmlLang = code }) => [code, htmlLang]),
-      ),
+      languages: htmlLangsOf(config),
       ...(feedUrl !== undefined && { feedUrl }),
       ...(config.favicon !== undefined && {
         faviconHref: fileHrefOf(config.baseUrl, config.favicon),

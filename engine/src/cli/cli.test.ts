@@ -25,7 +25,7 @@ test('a wrong command line exits 2 and says what may be meant', () => {
   expect(run('build', '--port', '1').status).toBe(2)
   expect(run('preview', '--port', 'x').printed).toContain('Expected a number from 0 to 65535.')
   expect(run('build', '--base-url', 'docs').printed).toContain(
-    'Expected a path that starts and ends with “/”.',
+    'Expected a path that starts and ends with `/`, of letters without accents',
   )
 })
 

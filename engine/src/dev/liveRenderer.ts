@@ -1,5 +1,6 @@
 /** A frame of a site in memory → the renderer of its pages, and the file that they name. */
 
+import { htmlLangsOf } from '../config/htmlLangs.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { hashOf } from '../build/hashOf.ts'
 import type { ClientAssets } from '../render/assets.ts'
@@ -61,6 +62,7 @@ function createLiveFrame(frame: Frame, { site }: CompiledSite, engine: EngineFil
     assets: withEveryStyle(engine.assets),
     assetsHref: `${config.baseUrl}assets/`,
     siteUrl: config.url,
+    languages: htmlLangsOf(config),
     buildId: 'dev',
     SearchSlot,
     ...(config.favicon !== undefined && {
