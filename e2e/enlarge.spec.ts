@@ -151,6 +151,7 @@ test('it never stays over another page', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'les images' }).click()
   await expect(page).toHaveURL(images)
   await page.getByRole('main').getByRole('link', { name: 'les étapes' }).click()
+  await expect(page).toHaveURL(`${chrome.url}etapes/`)
   await page.goBack()
   await expect(page).toHaveURL(images)
   await enlarge(page, plan).click()
