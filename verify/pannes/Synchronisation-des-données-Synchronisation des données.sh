@@ -29,4 +29,11 @@ comme_agence 'rsync -a --rsync-path="echo Bienvenue sur web2, bonne journee; rsy
 #: Host key verification failed.
 #: (code 255)
 : > /home/agence/.ssh/known_hosts
-comme_agence 'rsync -a -e "ssh -o BatchMode=yes" /srv/site/ agence@192.0.2.12:/srv/distant/'
+# rsync tells that ssh has failed (255), or that it says nothing (12), as it hears of one or the other first.
+for _ in 1 2 3 4 5 6 7 8; do
+  code=0
+  comme_agence 'rsync -a -e "ssh -o BatchMode=yes" /srv/site/ agence@192.0.2.12:/srv/distant/' > /tmp/panne 2>&1 || code=$?
+  [ "$code" -ne 255 ] || break
+done
+cat /tmp/panne
+(exit "$code")
