@@ -3,6 +3,7 @@
 import { createRequire, register } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LoadedConfig } from '../config/loadConfig.ts'
 import { realPathOf } from '../content/realPaths.ts'
 
 /** Runs a function to which no file of the site has been imported before. Never two at a time. */
@@ -23,6 +24,11 @@ export function createRereading(siteDir: string): Rereading {
       edit[0] = 0
     }
   }
+}
+
+/** Nothing tells what it imports: any module or JSON of the site, whose edits are few. */
+export function mayBeOfConfig(file: string, { files }: Pick<LoadedConfig, 'files'>): boolean {
+  return files.includes(file) || /\.(?:[cm]?[jt]sx?|json)$/.test(file)
 }
 
 /** CommonJS and JSON, kept under their paths. */

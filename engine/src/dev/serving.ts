@@ -10,7 +10,7 @@ import { loadConfig } from '../config/loadConfig.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
-import { createRereading, type Rereading } from './rereading.ts'
+import { createRereading, mayBeOfConfig, type Rereading } from './rereading.ts'
 import { createTabs, type News, type Tabs } from './tabs.ts'
 import { watchedFolders } from './watchedFolders.ts'
 import { watchFiles, type Watch } from './watchFiles.ts'
@@ -164,11 +164,6 @@ function namedFolders({ config }: LoadedConfig): readonly string[] {
 
 const watchedOf = ({ options: { siteDir }, loaded }: Serving) =>
   watchedFolders({ siteDir, folders: namedFolders(loaded) }).join('\n')
-
-/** Nothing tells what it imports: any module or JSON of the site, whose edits are few. */
-function mayBeOfConfig(file: string, { files }: LoadedConfig): boolean {
-  return files.includes(file) || /\.(?:[cm]?[jt]sx?|json)$/.test(file)
-}
 
 /** A failure has no edition: whatever comes after it is news. */
 export function newsOf(served: Served): News {

@@ -20,7 +20,7 @@ import { emptyFolders } from './sidebarSettings.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
 import { tagListPath } from './tagPlans.ts'
-import { writtenFiles } from './writtenFiles.ts'
+import { linkableFiles } from './linkableFiles.ts'
 
 export type CompiledSite = {
   readonly site: Site
@@ -70,7 +70,7 @@ export function compileSite(
   const targets = {
     routes: linkRoutes,
     foldedPaths,
-    writtenFiles: writtenFiles(site),
+    linkableFiles: linkableFiles(site),
     baseUrl: site.baseUrl,
     facts: site.facts,
   }

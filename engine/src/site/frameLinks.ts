@@ -7,8 +7,9 @@ import { addressOf, configuredAddress } from './address.ts'
 import { staticHrefOf } from './logo.ts'
 import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
+import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
-import { writtenFiles } from './writtenFiles.ts'
+import { linkableFiles } from './linkableFiles.ts'
 
 /** `siblings` are the same site in its other locales: each answers for the addresses under its own base URL. */
 export function frameLinkProblems(
@@ -18,7 +19,7 @@ export function frameLinkProblems(
 ): Problem[] {
   return namedBy(site).flatMap((named): Problem[] => {
     const { key, target, isLoaded, file } = named
-    const once = (problem: Problem) => (site.baseUrl === site.config.baseUrl ? [problem] : [])
+    const once = (problem: Problem) => (isDefaultLocale(site) ? [problem] : [])
     if (isLoaded && isForeign(target)) return once(foreign(named))
     const href = finalHrefOf(key, target, site)
     if (isRelative(href)) return once(relative(named))
@@ -73,7 +74,7 @@ const foreign = ({ key, target, file }: Named): Problem => ({
 /** Static files are at the root: no locale has its own. `href` is under the base URL of the site. */
 function isFile(href: string, site: Site): boolean {
   const { path } = splitTarget(href)
-  if ([...writtenFiles(site).values()].includes(path)) return true
+  if ([...linkableFiles(site).values()].includes(path)) return true
   const file = decodeLoosely(`/${path.slice(site.config.baseUrl.length)}`)
   return site.facts.assetOf('', file) !== undefined
 }

@@ -21,8 +21,8 @@ export type LinkTargets = {
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** Of those that are not published. */
   readonly draftOfSource: ReadonlyMap<string, Doc>
-  /** As `writtenFiles`. */
-  readonly writtenFiles: ReadonlyMap<string, string>
+  /** As `linkableFiles`. */
+  readonly linkableFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
   readonly facts: SiteFacts
 }
@@ -150,10 +150,10 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
 }
 
 /** With the base URL or without. */
-function writtenHrefOf(target: string, { writtenFiles }: LinkTargets): string | undefined {
+function writtenHrefOf(target: string, { linkableFiles }: LinkTargets): string | undefined {
   const { path, query, hash } = splitTarget(target)
-  const isWhole = [...writtenFiles.values()].includes(path)
-  const href = isWhole ? path : writtenFiles.get(path)
+  const isWhole = [...linkableFiles.values()].includes(path)
+  const href = isWhole ? path : linkableFiles.get(path)
   return href && href + query + hash
 }
 

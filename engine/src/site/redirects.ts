@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
 import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
+import { isDefaultLocale } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 type Declared = Redirect & {
@@ -24,7 +25,7 @@ export function redirectsOf(
   const known = new Set([...paths, ...moved.map(({ path }) => path)])
   const all = configured(site)
   // A page that has no translation is no mistake.
-  const declared = [...moved, ...(isDefault(site) ? all : leading(all, known))]
+  const declared = [...moved, ...(isDefaultLocale(site) ? all : leading(all, known))]
   const { locales } = site.config
   const standing = declared.filter(({ from }) => faultOfOldAddress(from, locales) === undefined)
   return {
@@ -78,9 +79,6 @@ function declaredBy({ doc, path: own, href }: SiteDoc): Declared[] {
 
 type Configured = Declared & { readonly target: string }
 
-const isDefault = ({ config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>): boolean =>
-  baseUrl === config.baseUrl
-
 /** Without those that lead nowhere, and then those that led to them. */
 function leading(redirects: readonly Configured[], known: ReadonlySet<string>): Configured[] {
   const old = new Set(redirects.map(({ path }) => path))
@@ -110,7 +108,7 @@ export function redirectProblems(
   routes: ReadonlyMap<string, unknown>,
   site: Pick<Site, 'config' | 'baseUrl'>,
 ): Problem[] {
-  if (!isDefault(site)) return []
+  if (!isDefaultLocale(site)) return []
   const { config } = site
   const redirects = Object.entries(config.redirects)
   const targetOf = (to: string) => oldPathOf(splitTarget(to).path)

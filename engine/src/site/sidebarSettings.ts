@@ -5,6 +5,7 @@ import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
 import { folderOf } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
 
 export type SidebarSettings = {
@@ -22,8 +23,7 @@ export function sidebarSettingsOf({ file, sidebarsFile, docs }: Config): Sidebar
 
 /** Versions and languages share their sidebars: a folder of one of them is enough. */
 export function emptyFolders(site: Site, siblings: readonly Site[]): Problem[] {
-  // Once, not in every locale.
-  if (site.baseUrl !== site.config.baseUrl) return []
+  if (!isDefaultLocale(site)) return []
   const { sidebars, file, key } = sidebarSettingsOf(site.config)
   const named = Object.entries(sidebars).flatMap(([name, items]) =>
     foldersIn(items, key === '' ? name : `${key}.${name}`),

@@ -4,7 +4,7 @@ import type { SidebarCategoryConfig, SidebarItemConfig } from '../config/sidebar
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { buildFolderTree } from './folderTree.ts'
-import { isDocId } from './site.ts'
+import { isDefaultLocale, isDocId } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { indexLanding } from './tree.ts'
 import type { GroupLanding, TreeGroup, TreeNode, TreePage } from './tree.ts'
@@ -35,8 +35,8 @@ export function buildSidebarTrees(
 }
 
 /** Where an id that no version has is told, once. */
-const isFirst = (version: SiteVersion, { versions, baseUrl, config }: Site): boolean =>
-  version === versions[0] && baseUrl === config.baseUrl
+const isFirst = (version: SiteVersion, site: Site): boolean =>
+  version === site.versions[0] && isDefaultLocale(site)
 
 type Context = {
   readonly version: SiteVersion

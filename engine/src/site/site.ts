@@ -81,6 +81,10 @@ export type Site = {
   readonly facts: SiteFacts
 }
 
+/** What all locales share is told by this one alone. */
+export const isDefaultLocale = ({ config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>): boolean =>
+  baseUrl === config.baseUrl
+
 /** A site, and the same in its other locales. */
 export type SiteLocales = { readonly site: Site; readonly siblings: readonly Site[] }
 

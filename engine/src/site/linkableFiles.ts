@@ -4,7 +4,7 @@ import { feedFile, hasFeed } from './feed.ts'
 import type { Site } from './site.ts'
 
 /** By path, as an author writes it: `/feed.xml`; final addresses. Each locale has its own, but for those of robots. */
-export function writtenFiles(site: Site): ReadonlyMap<string, string> {
+export function linkableFiles(site: Site): ReadonlyMap<string, string> {
   const { config, baseUrl } = site
   const own = [...(hasFeed(site) ? [feedFile] : []), ...(config.markdownCopies ? ['llms.txt'] : [])]
   return new Map([
