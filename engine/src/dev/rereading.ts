@@ -26,7 +26,7 @@ export function createRereading(siteDir: string): Rereading {
   }
 }
 
-/** Nothing tells what it imports: any module or JSON of the site, whose edits are few. */
+/** Nothing tells what a configuration imports: any module or JSON of the site, whose edits are few. */
 export function mayBeOfConfig(file: string, { files }: Pick<LoadedConfig, 'files'>): boolean {
   return files.includes(file) || /\.(?:[cm]?[jt]sx?|json)$/.test(file)
 }
