@@ -8,6 +8,22 @@ export function hashOf(content: string | Uint8Array): string {
 /** The same, of what is better not put together in memory. */
 export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
+  let held = ''
+  const addHeld = () => {
+    if (held !== '') hash.update(held)
+    held = ''
+  }
+  for (const part of parts)
+    if (typeof part === 'string') {
+      held += part
+      if (held.length >= heldLength) addHeld()
+    } else {
+      addHeld()
+      hash.update(part)
+    }
+  addHeld()
   return hash.digest('hex').slice(0, 16)
 }
+
+/** Handing over a short text takes longer than hashing it: so many characters are handed over at once. */
+const heldLength = 65_536

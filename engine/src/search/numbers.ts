@@ -12,16 +12,19 @@ const ESCAPE = 33
 
 /** `values` are whole and below 2.5 thousand million. */
 export function packNumbers(values: readonly number[]): string {
-  const parts: string[] = []
+  const codes: number[] = []
   for (const value of values) {
-    if (value < BASE) parts.push(String.fromCharCode(codeOf(value)))
-    else
-      parts.push(
-        String.fromCharCode(ESCAPE, codeOf(Math.floor(value / BASE)), codeOf(value % BASE)),
-      )
+    if (value < BASE) codes.push(codeOf(value))
+    else codes.push(ESCAPE, codeOf(Math.floor(value / BASE)), codeOf(value % BASE))
   }
-  return parts.join('')
+  let text = ''
+  for (let from = 0; from < codes.length; from += CODES_AT_ONCE)
+    text += String.fromCharCode(...codes.slice(from, from + CODES_AT_ONCE))
+  return text
 }
+
+/** As arguments of one call: a few tens of thousands are one too many. */
+const CODES_AT_ONCE = 4096
 
 /** What reading a file of an index throws when its parts do not agree. */
 export const damaged = (): Error => new Error('search index damaged')
