@@ -66,4 +66,5 @@ function expressionsOf(list: string): string[][] {
 }
 
 const SPACE_OR_JOINT = /[^\p{L}\p{N}]+/u
-const ELISIONS = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/gu
+/** Of folded text. */
+const ELISIONS = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/g

@@ -21,6 +21,8 @@ test.each([
   ['+titre:ssl', [{ text: 'ssl', presence: 'must', field: 'title' }]],
   ['-plesk', [{ text: 'plesk', presence: 'mustNot' }]],
   ['mysql -plesk', [{ text: 'mysql' }, { text: 'plesk', presence: 'mustNot' }]],
+  ['du -sh', [{ text: 'du' }, { text: '-sh' }]],
+  ['-bash: rsync: introuvable', [{ text: 'rsync:' }, { text: 'introuvable' }]],
   ['"phrase exacte"', [{ text: 'phrase exacte', kind: 'phrase' }]],
   ['« phrase exacte »', [{ text: ' phrase exacte ', kind: 'phrase' }]],
   ['-"phrase exacte"', [{ text: 'phrase exacte', kind: 'phrase', presence: 'mustNot' }]],

@@ -36,8 +36,8 @@ export const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
 export const MAX_QUERY_LENGTH = 512
 const MAX_EDITS = 2
 
-/** `root@web1:~# `, pasted with the command that follows. */
-const PROMPT = /^\s*\S+@[^#$]*[#$]\s/
+/** `root@web1:~# ` or `-bash: `, pasted with what follows. */
+const PROMPT = /^\s*(\S+@[^#$]*[#$]|-?bash:)\s/
 const CLAUSE = /([+-]?)(?:(\p{L}+):(?=[^\s:/\\]))?(?:"([^"]+)"|«([^»]+)»|“([^”]+)”|(\S+))/gu
 
 /** Never throws; a mistake leaves its text searched as plain words. */
@@ -69,11 +69,11 @@ function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
   }
 }
 
-/** `--delete` and `-G` are options, not refusals; `-` alone is nothing. */
+/** `--delete`, `-G` and `-sh` are options, not refusals; `-` alone is nothing. */
 function presenceOf(sign: string, text: string): Clause['presence'] {
   if (sign === '' || !/^[\p{L}\p{N}/.'"’]/u.test(text)) return 'may'
   if (sign === '+') return 'must'
-  return text.length > 1 ? 'mustNot' : 'may'
+  return text.length > 2 ? 'mustNot' : 'may'
 }
 
 function fieldOf(name: string): QueryField | undefined {

@@ -70,6 +70,18 @@ test('an identifier that is there whole outweighs its parts', () => {
   expect(hits[0]?.document.sectionRoute).toBe('/b/')
 })
 
+test('an option that no text holds refuses nothing: it may be another order of its letters', () => {
+  const corpus = {
+    '/a/': { title: 'Ports', sections: { Ports: 'ss -ltnp montre les ports' } },
+    '/b/': { title: 'Clés', sections: { Clés: 'ss' } },
+  }
+  const open = openAll(filesOf(documentsOf(corpus)))
+  const first = (query: string) => search(open, query).hits[0]?.document.sectionRoute
+  expect(first('ss -tlnp')).toBe('/a/')
+  expect(first('ss -port')).toBe('/b/')
+  expect(first('ss -montre-les')).toBe('/b/')
+})
+
 test.each(['gfhjkzqx', 'tzvwqk prrxl', 'le zzkqwx', '   ', '-', '"', ''])(
   '%j finds nothing',
   (query) => {

@@ -1,5 +1,5 @@
 /** A query → the sections that answer it, best first. Pure: what has not arrived is named, not fetched. */
-import { hasForm } from './findForms.ts'
+import { findCompletions, findExact, hasForm } from './findForms.ts'
 import { foldText } from './foldText.ts'
 import { hitDocumentOf, isLoaded, pieceOf } from './hitDocument.ts'
 import { deskOf, matchSlot, type Desk, type SlotMatch } from './matchSlot.ts'
@@ -52,12 +52,16 @@ export function search(
   }
 }
 
-/** `-avz` is a refusal, unless the index knows it as an option. */
-function readOptions({ index, refining }: Desk, clauses: readonly Clause[]): Clause[] {
-  const isOption = ({ presence, kind, text }: Clause) =>
-    presence === 'mustNot' &&
-    kind === 'words' &&
-    hasForm({ index, missing: refining }, `-${foldText(text)}`)
+/** `-avz` is a refusal, unless the index knows it as an option, or no word that it could refuse. */
+function readOptions({ index, needed, refining }: Desk, clauses: readonly Clause[]): Clause[] {
+  const lookup = { index, missing: needed }
+  const isOption = ({ presence, kind, text }: Clause) => {
+    if (presence !== 'mustNot' || kind !== 'words') return false
+    const word = foldText(text)
+    if (hasForm({ index, missing: refining }, `-${word}`)) return true
+    const refused = findExact(lookup, word).size + findCompletions(lookup, word).size
+    return refused === 0 && !/\W/.test(word)
+  }
   return clauses.map((clause) =>
     isOption(clause) ? { ...clause, presence: 'may', text: `-${clause.text}` } : clause,
   )
