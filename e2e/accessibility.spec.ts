@@ -154,3 +154,37 @@ test('forced colours leave every control visible', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
   expect(violations).toEqual([])
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`forced ${scheme} colours leave the words of a diagram readable`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+    await openAlive(page, `${provider.url}Migration/Archi-multi/`)
+    const colours = () =>
+      page
+        .locator('.diagram > svg')
+        .first()
+        .evaluate((svg) => {
+          const [box, words] = [svg.querySelector('rect'), svg.querySelector('text')]
+          return box && words && [getComputedStyle(box).fill, getComputedStyle(words).fill]
+        })
+    const ofPage = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      return [backgroundColor, color]
+    })
+    expect(await colours()).toEqual(ofPage)
+  })
+
+test('a title of one long word widens nothing on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openAlive(page, `${provider.url}Apache/`)
+  await page.evaluate(() => {
+    const crumb = document.querySelector('nav[aria-label="Fil d\u2019Ariane"] li:last-child')
+    for (const each of [crumb, ...document.querySelectorAll('[rel=prev], [rel=next]')])
+      each?.replaceChildren('performance_schema_max_statement_classes')
+  })
+  await expect(page.getByText('performance_schema')).toHaveCount(3)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})

@@ -73,14 +73,34 @@ test('without a network the page asked for is said not to load, and can be asked
   troubles.allow(/ERR_INTERNET_DISCONNECTED/)
   await openAlive(page, `${chrome.url}code/`)
   await context.setOffline(true)
+  await page.setViewportSize({ width: 1280, height: 360 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await sidebar(page).getByRole('link', { name: 'Onglets' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('La page demandée n’a pas pu être chargée.')
+  await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(title(page)).toHaveText('Le code')
   await context.setOffline(false)
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await expect(title(page)).toHaveText('Onglets')
   await expect(alert).toHaveCount(0)
+})
+
+test('where the app has failed to come, links lead where they say', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(`${chrome.url}code/`)
+  const failed = page.waitForEvent('requestfailed', (request) => /\/app-/.test(request.url()))
+  await context.setOffline(true)
+  await page.mouse.move(4, 4)
+  await page.mouse.move(5, 5)
+  await failed
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/recherche/)
 })
 
 test('a page missing from the server is shown as the server shows it', async ({

@@ -77,6 +77,23 @@ test('the last of two quick clicks wins', async ({ page }) => {
   await expect(title(page)).toHaveText('Onglets')
 })
 
+test('a place of the page chosen since wins over a page that comes late', async ({ page }) => {
+  await page.route('**/code/index.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await openAlive(page, `${chrome.url}onglets/`)
+  const late = page.waitForResponse('**/code/index.json')
+  const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
+  await sidebar.getByRole('link', { name: 'Le code' }).click()
+  await page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link').first().click()
+  await late
+  await page.waitForLoadState('networkidle')
+  await expect(title(page)).toHaveText('Onglets')
+  await expect(page).toHaveURL(/onglets\/#/)
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
 test('a page left while another was loading is not left again on the way back', async ({
   page,
 }) => {

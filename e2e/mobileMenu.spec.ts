@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chrome } from './sites.ts'
-import { expect, openAlive, test } from './test.ts'
+import { chrome, provider } from './sites.ts'
+import { expect, openAlive, test, wake } from './test.ts'
 
 const opener = (page: Page) =>
   page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' })
@@ -131,4 +131,44 @@ test('a menu opened before the scripts came stays open, and becomes a dialog', a
   // The name of a dialog is what the scripts bring.
   await expect(menu(page)).toBeVisible()
   await expect(docs(page)).toBeVisible()
+})
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Sur cette page' })
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+test('after a menu that was closed, Back gives the heading jumped to, where it stood', async ({
+  page,
+}) => {
+  const guide = `${provider.url}Apache/`
+  await openAlive(page, guide)
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await contents(page).getByText('Sur cette page').click()
+  await contents(page).getByRole('link', { name: 'Passer en HTTPS et rediriger' }).click()
+  const heading = page.getByRole('heading', { name: 'Passer en HTTPS et rediriger' })
+  await expect(heading).toBeInViewport()
+  const [there, at] = [page.url(), await scrolled(page)]
+  await page.evaluate(() => document.querySelector<HTMLElement>('.prose a[href*="ssl"]')?.click())
+  await expect(page).not.toHaveURL(/Apache/)
+  await page.goBack()
+  await expect(page).toHaveURL(there)
+  await expect(heading).toBeInViewport()
+  expect(Math.abs((await scrolled(page)) - at)).toBeLessThan(2)
+  await page.goBack()
+  await expect(page).toHaveURL(guide)
+})
+
+test('a menu closed before a reload costs Back no second press', async ({ page }) => {
+  await openAlive(page, `${chrome.url}onglets/`)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
+  await expect(page).not.toHaveURL(/onglets/)
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await page.reload()
+  await wake(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/onglets/)
 })

@@ -142,3 +142,16 @@ test('a command that a search has marked takes each value in turn, with its mark
   expect(shown).not.toContain('premier.example')
   expect(shown).not.toMatch(/(?<![-\w])agence\.example/)
 })
+
+test('a command that a value makes too wide may have its lines wrapped', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAlive(page, `${provider.url}Apache/`)
+  const wraps = page.locator('[data-does=wrap]:not([hidden])')
+  await expect(wraps).not.toHaveCount(0)
+  const before = await wraps.count()
+  await offer(page).click()
+  await field(page, 'agence.example').fill(`${'longue-'.repeat(12)}.example`)
+  await expect.poll(() => wraps.count()).toBeGreaterThan(before)
+  await field(page, 'agence.example').fill('')
+  await expect(wraps).toHaveCount(before)
+})

@@ -91,3 +91,15 @@ test('nothing moves while the page comes to life', async ({ page }) => {
   await openAlive(page, '/Apache/')
   expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.001)
 })
+
+test('commands that are selected and copied hold nothing of their buttons', async ({ page }) => {
+  await openAlive(page, `${provider.url}Haproxy/haproxy/`)
+  await expect(page.getByRole('button', { name: /Agrandir/ }).first()).toBeVisible()
+  const selected = await page.evaluate(() => {
+    const article = document.querySelector('article')
+    if (article) getSelection()?.selectAllChildren(article)
+    return getSelection()?.toString() ?? ''
+  })
+  expect(selected).toContain('sudo systemctl reload haproxy')
+  expect(selected).not.toMatch(/^(Copier|Mes valeurs|Agrandir)$/m)
+})

@@ -164,3 +164,22 @@ test('a result left before it came is not marked on a later visit', async ({ pag
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('article').locator('mark')).toHaveCount(0)
 })
+
+test('the name of a tab, written for paper, is not among the words found', async ({ page }) => {
+  await page.goto(`${chrome.url}onglets/?termes=debian`)
+  await expect(page.getByRole('tab', { name: 'Debian' }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').locator('mark')).toHaveCount(0)
+})
+
+test('a result whose menu was opened, then followed here, keeps its own address', async ({
+  page,
+}) => {
+  await page.goto('/recherche/?q=mysqldump')
+  const result = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const href = (await result.getAttribute('href')) ?? 'none'
+  await result.click({ button: 'right' })
+  await expect(result).toHaveAttribute('href', /termes=/)
+  await result.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+})

@@ -51,7 +51,7 @@ function buttonOf(does: 'copy' | 'wrap', label: string, text: string): HTMLButto
 }
 
 /** Offered where a line is wider than its box, and kept while it is what makes it fit. */
-function showWrapButton(pre: Element): void {
+export function showWrapButton(pre: Element): void {
   const button = pre.parentElement?.querySelector<HTMLElement>('[data-does=wrap]')
   if (button)
     button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.hasAttribute('data-wrapped')

@@ -1,6 +1,7 @@
 /** The table of values to adapt → fields for the reader's own, put in the commands of the page. Loaded once asked for. */
 import type { StorageArea } from '../../theme/appContext.ts'
 import { countOf, fill, type Words } from '../../theme/words.ts'
+import { showWrapButton } from './codeButtons.ts'
 import { createCommandTexts } from './commandTexts.ts'
 import { createKeptValues } from './keptValues.ts'
 import { settleValues } from './valuePattern.ts'
@@ -112,6 +113,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
   function show(): void {
     const settled = settleValues(examples, own)
     const places = texts.fill(settled)
+    main.querySelectorAll('.code > pre').forEach(showWrapButton)
     const counted = countOf(places, words.ownValuesCountOne, words.ownValuesCountMany)
     // Screen readers say what is written, again if it is written again.
     if (count.textContent !== counted) count.textContent = counted

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createBackLayers } from './backLayers.ts'
 
-function historyOf() {
+function historyOf(state: unknown = null) {
   const moves: string[] = []
   const history = {
-    state: null,
+    state,
     pushState: () => void moves.push('entry added'),
     back: () => void moves.push('back'),
   }
@@ -53,4 +53,10 @@ test('a page reached from a menu takes the place of the entry of the menu', () =
   close()
   expect(layers.takeEntry()).toBe(false)
   expect(layers.isConsumed()).toBe(false)
+})
+
+test('after a reload, the entry of a menu closed before is passed over', () => {
+  const { moves, layers } = historyOf({ top: 120, isLayer: true })
+  expect(layers.isConsumed()).toBe(true)
+  expect(moves).toEqual(['back'])
 })

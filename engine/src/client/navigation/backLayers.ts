@@ -12,16 +12,16 @@ export type BackLayers = {
 /**
  * A layer puts one more entry for the same page on the history, so that Back has something to undo.
  * An entry whose layer was closed otherwise stays until the next move: going back by script would
- * race with that move.
+ * race with that move. It bears a mark: a reload shows it again.
  */
 export function createBackLayers(
   history: Pick<History, 'pushState' | 'back' | 'state'>,
 ): BackLayers {
   const layers: (() => void)[] = []
-  let hasEntry = false
+  let hasEntry = isMarked(history.state)
 
   function addEntry(): void {
-    if (!hasEntry) history.pushState(history.state, '')
+    if (!hasEntry) history.pushState({ ...history.state, isLayer: true }, '')
     hasEntry = true
   }
   return {
@@ -47,3 +47,6 @@ export function createBackLayers(
     },
   }
 }
+
+const isMarked = (state: unknown): boolean =>
+  (state as { readonly isLayer?: unknown } | null)?.isLayer === true

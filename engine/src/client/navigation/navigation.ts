@@ -62,12 +62,18 @@ export function createNavigation({
     )
     if (intent === 'browser') location.assign(to)
     else if (intent === 'otherPage') open(to, { kind: 'link' })
-    else if (to.hash === '') showAddress(to)
     else {
-      // Of a jump to where the address is already, some browsers tell nobody: what hides it opens here too.
-      showAnchor(to.hash)
-      location.assign(to)
+      abandon()
+      if (to.hash === '') showAddress(to)
+      else jump(to)
     }
+  }
+
+  function jump(to: URL): void {
+    // Of a jump to where the address is already, some browsers tell nobody: what hides it opens here too.
+    showAnchor(to.hash)
+    if (layers.takeEntry()) location.replace(to)
+    else location.assign(to)
   }
 
   /** The same page under another query: the content stays, the view too unless nothing changes. */

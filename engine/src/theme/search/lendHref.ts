@@ -12,8 +12,12 @@ const PRESS_MS = 2000
 
 /** The address shown stays that of the section: the other is there for the time of the press, or of the menu. */
 export function lendHref(event: MouseEvent<HTMLAnchorElement>, { own, elsewhere }: Lent): void {
-  if (event.type !== 'contextmenu' && !isForElsewhere(event)) return
   const link = event.currentTarget
+  if (event.type !== 'contextmenu' && !isForElsewhere(event)) {
+    // Perhaps lent a moment ago.
+    link.href = own
+    return
+  }
   link.href = elsewhere
   setTimeout(() => {
     link.href = own
