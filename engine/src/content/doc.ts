@@ -20,16 +20,16 @@ export type Doc = {
   readonly keyLines: KeyLines
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
   readonly title: string
-  /** Inner HTML of the `h1` to show (the first `h1` of the body when there is one), with the marks of its addresses. */
+  /** Inner HTML of the `h1` to show (that of the body when no heading comes before it), with the marks of its addresses. */
   readonly titleHtml: string
   /** Plain text: front matter, else the first paragraph, cut at a word near 155 characters. */
   readonly description: string
   /**
-   * The article without its first `h1`. Two kinds of marks are left for the site to fill in:
+   * The article without the `h1` that is its title. Two kinds of marks are left for the site to fill in:
    * `refMark(i)` where an address goes, and `blockMark(i)` after each code block.
    */
   readonly html: string
-  /** Every heading but the first `h1`, in reading order. */
+  /** Every heading but the `h1` that is its title, in reading order. */
   readonly headings: readonly Heading[]
   /** Every id in the article that a link may point to: headings, raw HTML `id` and `name`, footnotes. */
   readonly anchors: readonly string[]

@@ -6,6 +6,7 @@ import { articleWordsOf, type ArticleWords } from './articleWords.ts'
 import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
+import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
 import { startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { Doc } from './doc.ts'
@@ -50,7 +51,10 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
   })
   const firstParagraph = writeTree(parsed, writing)
   const title =
-    typesetAlone(frontMatter.title ?? '', writing) || writing.title?.text || nameOf(source)
+    typesetAlone(frontMatter.title ?? '', writing) ||
+    writing.title?.text ||
+    writing.laterTitle ||
+    nameOf(source)
   return {
     file,
     source,
@@ -93,6 +97,7 @@ function titleLineOf(body: string): string {
 function writeTree(parsed: ParsedTree, writing: Writing): string {
   if ('error' in parsed) return writeError(parsed.error, writing)
   collectDefinitions(parsed.tree, writing)
+  writing.titleNode = titleNodeOf(parsed.tree.children)
   let firstParagraph = ''
   for (const node of parsed.tree.children) {
     writing.write(node, writing)

@@ -26,12 +26,13 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const text = takeLine(writing.text)
   writing.text.line = carried
   const { id: explicit, className } = propertiesOf(node)
-  if (node.depth === 1 && !writing.title && writing.partials.stack.length === 1) {
+  if (node === writing.titleNode) {
     writing.title = { html, text }
     if (explicit)
       writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
     return
   }
+  if (node.depth === 1 && writing.partials.stack.length === 1) writing.laterTitle ??= text
   const id = explicit
     ? anchorOf(explicit, node, writing)
     : writing.slugger.slug(typedText(node, writing).normalize('NFC') || 'section')

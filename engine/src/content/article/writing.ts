@@ -48,7 +48,11 @@ export type Writing = {
   /** Columns are narrow: a long name is cut there. */
   isInCell: boolean
   imageCount: number
+  /** The heading that the page shows as its title, out of its article. */
+  titleNode?: Node | undefined
   title?: { readonly html: string; readonly text: string }
+  /** Plain text of the first `h1` of the page's own file that stays in its article. */
+  laterTitle?: string
   names: MdxNames
   partials: PartialWriting
   /** Writes one node at the end of `html`: injected, so that writers need not import the dispatcher. */
