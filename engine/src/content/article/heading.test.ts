@@ -25,8 +25,46 @@ describe('ids', () => {
     ['## ![](a.png)', ['section']],
     ['## <span>a</span> b', ['a-b']],
     ['## De\u0301ja\u0300 vu', ['déjà-vu']],
+    ['## A <!-- b --> c', ['a-c']],
+    ['## A <!-- b -->', ['a']],
+    ['## <!-- b --> A', ['a']],
   ])('of %j are those GitHub gives, accents kept', (markdown, ids) => {
     expect(idsOf(markdown)).toEqual(ids)
+  })
+
+  test.each([
+    ['## Installer {/* #mon-id */}', 'a.mdx'],
+    ['## Installer {/*#mon-id*/} ##', 'a.mdx'],
+    ['## Installer {/* a */} {/* #mon-id */}', 'a.mdx'],
+    ['## Installer <!-- #mon-id -->', 'a.mdx'],
+    ['## Installer <!-- #mon-id -->', 'a.md'],
+    ['## Installer {/* #mon-id */}', 'a.md'],
+    ['## Installer \\{#mon-id}', 'a.md'],
+    ['## Installer \\{#mon-id}', 'a.mdx'],
+    ['Installer \\{#mon-id}\n---', 'a.md'],
+  ])('of %j in %s are those Docusaurus reads, and are not shown', (text, file) => {
+    const [doc] = docsOf({ [file]: text })
+    expect(doc?.headings).toEqual([
+      { level: 2, id: 'mon-id', text: 'Installer', html: 'Installer' },
+    ])
+    expect(doc?.anchors).toEqual(['mon-id'])
+  })
+
+  test.each([
+    ['## A {/* b */} c', 'a-c'],
+    ['## A {/* b */}', 'a'],
+    ['## {/* b */} A', 'a'],
+    ['## {/* #b */} A', 'a'],
+    ['## A {/* #b c */}', 'a'],
+  ])('of %j in MDX hold nothing of its comments', (text, id) => {
+    expect(docsOf({ 'a.mdx': text })[0]?.headings.map((heading) => heading.id)).toEqual([id])
+  })
+
+  test('leave a backslash that is to be shown', () => {
+    expect(docsOf({ 'a.md': '## C:\\\\ {#c}\n\n## D\\\\{#d}' })[0]?.headings).toMatchObject([
+      { id: 'c', text: 'C:\\' },
+      { id: 'd', text: 'D\\' },
+    ])
   })
 
   test('given twice are reported', () => {
@@ -40,6 +78,8 @@ describe('ids', () => {
     const [doc] = docsOf({ 'a.md': '# A {#haut}\n\nb' })
     expect(doc?.anchors).toEqual(['haut'])
     expect(doc?.html).toBe('<span id="haut"></span><p>b</p>\n')
+    const [mdx] = docsOf({ 'a.mdx': '# A {/* #haut */}\n\nb' })
+    expect(mdx).toMatchObject({ title: 'A', anchors: ['haut'], html: doc?.html })
   })
 })
 

@@ -5,6 +5,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
 import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
+import { isComment, readHeadingId } from './headingId.ts'
 import {
   capture,
   placeOf,
@@ -20,12 +21,12 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const carried = writing.text.line
   writing.text.line = ''
   startBlock(writing)
+  const { id: explicit, className, shown } = readHeadingId(node, writing)
   const html = capture(writing, () =>
-    enclose(writing, ['', ''], () => writeChildren(node.children, writing)),
+    enclose(writing, ['', ''], () => writeChildren(shown, writing)),
   ).trim()
   const text = takeLine(writing.text)
   writing.text.line = carried
-  const { id: explicit, className } = propertiesOf(node)
   if (node === writing.titleNode) {
     writing.title = { html, text }
     if (explicit)
@@ -35,7 +36,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   if (node.depth === 1 && writing.partials.stack.length === 1) writing.laterTitle ??= text
   const id = explicit
     ? anchorOf(explicit, node, writing)
-    : writing.slugger.slug(typedText(node, writing).normalize('NFC') || 'section')
+    : writing.slugger.slug(textOfId(node, writing) || 'section')
   if (!explicit) writing.anchors.push(id)
   writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
   addToSections({ level: node.depth, id, text }, writing)
@@ -48,8 +49,17 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
     `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></div>\n`
 }
 
+/** Stands for a comment while an id is made: comments, and the spaces before them, are not in it. */
+const COMMENT = '\uE000'
+
+const textOfId = (node: Node, writing: Writing): string =>
+  typedText(node, writing)
+    .replace(/^(?:\uE000\s*)+|\s*\uE000/g, '')
+    .normalize('NFC')
+
 /** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
 function typedText(node: Node, writing: Writing): string {
+  if (isComment(node)) return COMMENT
   if (node.type === 'html') return ''
   if (node.type === 'textDirective') return typedSource(node, writing)
   if ('children' in node) return node.children.map((child) => typedText(child, writing)).join('')
@@ -88,11 +98,4 @@ function anchorOf(id: string, node: Node, writing: Writing): string {
   writing.anchors.push(id)
   writing.slugger.occurrences[id] ??= 0
   return id
-}
-
-/** satteri leaves `{#id .class}` in `data.hProperties`, which mdast's types know nothing of. */
-function propertiesOf(node: Node): { id?: string; className?: string } {
-  const data = node.data as { hProperties?: { id?: string; className?: string[] } } | undefined
-  const { id, className } = data?.hProperties ?? {}
-  return { ...(id && { id }), ...(className && { className: className.join(' ') }) }
 }
