@@ -3,9 +3,11 @@
 import { decodeHTML } from 'entities'
 import { escapeAttribute } from './escapeHtml.ts'
 import type { AddressOf } from './markdownAddress.ts'
+import { replaceInSrcset } from './srcset.ts'
 
 const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g
-const ADDRESS = /(\s(?:href|src|poster|to)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+))/gi
+const ADDRESS =
+  /(\s(?:(?:xlink:?)?href|src|srcset|poster|to)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+))/gi
 
 export function copyHtml(html: string, addressOf: AddressOf): string {
   return html.replace(COMMENT_OR_TAG, (piece) =>
@@ -13,8 +15,11 @@ export function copyHtml(html: string, addressOf: AddressOf): string {
       ? ''
       : piece.replace(ADDRESS, (typed, before: string, ...values: string[]) => {
           const value = values.slice(0, 3).find((each) => each !== undefined) ?? ''
-          const address = addressOf(decodeHTML(value))
-          return address === undefined ? typed : `${before}"${escapeAttribute(address)}"`
+          const given = decodeHTML(value)
+          const address = /^\ssrcset/i.test(before)
+            ? replaceInSrcset(given, (each) => addressOf(each) ?? each)
+            : (addressOf(given) ?? given)
+          return address === given ? typed : `${before}"${escapeAttribute(address)}"`
         }),
   )
 }

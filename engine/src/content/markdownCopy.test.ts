@@ -46,6 +46,17 @@ test.each([
     '<a class=x href="./b.md?a&amp;b">é</a> <img src=\'./c.png\'>',
     '<a class=x href="https://d.example/b.md?a&amp;b">é</a> <img src="https://d.example/c.png">',
   ],
+  [
+    'a srcset',
+    '<img src="./b.png" srcset="./b.png 1x, ./c.png 2x, d.png 3x">',
+    '<img src="https://d.example/b.png" srcset="https://d.example/b.png 1x, https://d.example/c.png 2x, d.png 3x">',
+  ],
+  [
+    'an image in a drawing',
+    '<svg><image xlink:href="./b.png"/></svg>',
+    '<svg><image xlink:href="https://d.example/b.png"/></svg>',
+  ],
+  ['a srcset elsewhere', "<img srcset='https://x.example/a.png 2x'>", undefined],
   ['an address elsewhere', '[a](https://x.example) <https://y.example>', undefined],
   ['an address in code', '`[a](./b.md)`\n\n```md\n[a](./b.md) <!-- c -->\n```', undefined],
 ])('%s is copied so that it leads somewhere', (_, typed, copied = typed) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
 import { docsOf } from '../../testing/docsOf.ts'
+import { refMark } from '../doc.ts'
 
 const refsOf = (markdown: string) =>
   docsOf({ 'a.md': markdown }).flatMap(({ refs }) =>
@@ -28,6 +29,10 @@ describe('addresses left to the site', () => {
     ['<img src="b.png" alt="">', 'image b.png'],
     ['<img src="b.png" alt="" width="10">', 'asset b.png'],
     ['<video src="a.mp4" poster="b.png"></video>', 'asset a.mp4'],
+    ['<area href="b.md">', 'page b.md'],
+    ['<svg><image href="b.png"/></svg>', 'asset b.png'],
+    ['<svg><image xlink:href="b.png"/></svg>', 'asset b.png'],
+    ['<picture><source srcset="/a.png"></picture>', 'asset /a.png'],
   ])('%j', (markdown, ref) => {
     expect(refsOf(markdown)[0]).toBe(ref)
   })
@@ -112,6 +117,41 @@ ${hint('loin')}`,
     ['**a** [b][c]', '[b][c]'],
   ])('is %s', (text, shown) => {
     expect(problemsOf(text)).toContain(`Nothing says where “${shown}” leads.`)
+  })
+})
+
+describe('the addresses of a srcset', () => {
+  const html = '<img src="./b.png" srcset="./b.png 1x,\n  ./c,d.png, ./e.png 2x,f.png" alt="">'
+  const mdx = '<img src="./b.png" srcSet="./b.png 1x, ./c,d.png, ./e.png 2x,f.png" alt="" />'
+  test.each([
+    ['a.md', html],
+    ['a.mdx', mdx],
+  ])('are left to the site in %s, each one', (file, text) => {
+    const [doc] = docsOf({ [file]: text })
+    const targets = doc?.refs.map(({ kind, target }) => `${kind} ${target}`)
+    const candidates = ['./b.png', './c,d.png', './e.png', 'f.png']
+    expect(targets).toEqual(['image ./b.png', ...candidates.map((target) => `asset ${target}`)])
+    expect(doc?.html.replace(/\s+/g, ' ')).toContain(
+      `srcset="${refMark(1)} 1x, ${refMark(2)}, ${refMark(3)} 2x,${refMark(4)}"`,
+    )
+  })
+
+  test('stay as they are when they are whole', () => {
+    const text =
+      '<img src="data:,a" srcset="data:image/png;base64,AA 1x, https://b.example/c 2x" alt="">'
+    expect(articleOf(text)).toBe(text)
+  })
+
+  test('of another host are reported', () => {
+    const told = (address: string) =>
+      `docs/a.md:1:1: “${address}” is not shown: pages load nothing from another host.
+    Put the file beside the Markdown, or write a link to it.`
+    const [b, c] = ['https://b.example/b.png', '//b.example/c.png']
+    expect(problemsOf(`<img src="${b}" srcset="${b} 1x, d.png 2x, ${c} 3x" alt="">`)).toBe(
+      `${told(b)}\n${told(c)}`,
+    )
+    expect(problemsOf(`<svg><image href="${b}"/></svg>`)).toContain(`“${b}” is not shown`)
+    expect(problemsOf(`<source srcset="${c} 2x">`)).toBe(told(c))
   })
 })
 

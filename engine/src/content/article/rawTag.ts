@@ -2,6 +2,7 @@
 
 import { decodeHTML } from 'entities'
 import { escapeAttribute } from '../escapeHtml.ts'
+import { replaceInSrcset } from '../srcset.ts'
 import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
 import { reportRefused } from './refusedHtml.ts'
 import { addRef, type Place, type Writing } from './writing.ts'
@@ -44,9 +45,15 @@ type Address = { tag: string; attribute: string; attributes: string; value: stri
 function addressMark(address: Address, writing: Writing): string | undefined {
   const { tag, attribute, attributes, value, place } = address
   const at = { ...place, target: value }
-  if (tag === 'a' && attribute === 'href') {
+  if (/^(?:a|area)$/.test(tag) && attribute === 'href') {
     const kind = kindOfLink(value)
     return kind && `href="${addRef(writing, kind, at)}"`
+  }
+  if (/^(?:img|source)$/.test(tag) && attribute === 'srcset') {
+    const marked = replaceInSrcset(value, (target) =>
+      isLocalFile(target) ? addRef(writing, 'asset', { ...place, target }) : target,
+    )
+    return marked === value ? undefined : `srcset="${escapeAttribute(marked)}"`
   }
   if (!isLocalFile(value) || value.startsWith('#')) return undefined
   if (tag === 'img' && attribute === 'src') {
@@ -54,7 +61,9 @@ function addressMark(address: Address, writing: Writing): string | undefined {
     const sized = /(?:^|\s)(?:width|height)\s*=/i.test(attributes)
     return sized ? `src="${addRef(writing, 'asset', at)}"` : imageSource(value, place, writing)
   }
-  if (/^(?:source|video|audio|track|embed)$/.test(tag) && /^(?:src|poster)$/.test(attribute))
+  const isFile =
+    /^(?:source|video|audio|track|embed)$/.test(tag) && /^(?:src|poster)$/.test(attribute)
+  if (isFile || (tag === 'image' && /^(?:xlink:)?href$/.test(attribute)))
     return `${attribute}="${escapeAttribute(addRef(writing, 'asset', at))}"`
   return undefined
 }

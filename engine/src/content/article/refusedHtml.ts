@@ -5,6 +5,7 @@
  */
 
 import { isForeign } from '../isForeign.ts'
+import { addressesInSrcset } from '../srcset.ts'
 import { report, type Place, type Writing } from './writing.ts'
 
 type Refusal = { readonly message: string; readonly hint: string }
@@ -21,9 +22,11 @@ export function reportRefused({ tag, attributes, place }: GivenTag, writing: Wri
   const outer = writing.rawTags.map(({ name }) => name)
   if (outer.includes('head')) return
   const inDrawing = outer.includes('svg') || outer.includes('math')
+  const loaded = [...attributes].flatMap(([name, value]) => addressesLoaded(tag, name, value))
   const refusals = [
     refusedTag(tag, attributes, inDrawing),
     ...[...attributes].map(([name, value]) => refusedAttribute(tag, name, value)),
+    ...[...new Set(loaded)].filter(isForeign).map(foreign),
   ]
   for (const refusal of refusals) if (refusal) report(writing, place, refusal)
 }
@@ -83,9 +86,14 @@ function refusedAttribute(tag: string, name: string, value: string): Refusal | u
       message: `The form is not sent to “${value}”: pages send nothing to another host.`,
       hint: 'Write a link to the page that holds it.',
     }
-  const loads =
-    /^(?:img|source|video|audio|track|input)$/.test(tag) && /^(?:src|poster)$/.test(name)
-  return loads && isForeign(value) ? foreign(value) : undefined
+  return undefined
+}
+
+function addressesLoaded(tag: string, name: string, value: string): readonly string[] {
+  if (tag === 'image') return /^(?:xlink:)?href$/.test(name) ? [value] : []
+  if (!/^(?:img|source|video|audio|track|input)$/.test(tag)) return []
+  if (name === 'srcset') return addressesInSrcset(value)
+  return /^(?:src|poster)$/.test(name) ? [value] : []
 }
 
 /** Of a link whose address is a script. */
