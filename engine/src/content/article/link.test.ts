@@ -120,6 +120,41 @@ ${hint('loin')}`,
   })
 })
 
+describe('an address with a space', () => {
+  test('is reported where it stands', () => {
+    expect(problemsOf('Voir [page](ma page.md)\nou ![image](./img/mon image.png "Vue").')).toBe(
+      `docs/a.md:1:6: “[page](ma page.md)” is shown as it is: its address has a space.
+    Write it between “<” and “>”, (<ma page.md>), or its spaces “%20”.
+docs/a.md:2:4: “![image](./img/mon image.png "Vue")” is shown as it is: its address has a space.
+    Write it between “<” and “>”, (<./img/mon image.png>), or its spaces “%20”.`,
+    )
+  })
+
+  test.each([
+    ['[**là**](ma page.md)', '[…](ma page.md)'],
+    ['[![a](b.png)](ma page.md)', '[…](ma page.md)'],
+    ['[![a](ma vue.png)](b.md)', '![a](ma vue.png)'],
+    ['[a](ma page.md#ici et là)', '[a](ma page.md#ici et là)'],
+    ['[a]( /ma page )', '[a]( /ma page )'],
+    ['![a](vue (1).png)', '![a](vue (1).png)'],
+    ['\\![a](ma vue.png)', '[a](ma vue.png)'],
+    ['## [a](../ma page)', '[a](../ma page)'],
+    ['| [a](ma page.md) |\n|---|', '[a](ma page.md)'],
+  ])('is told of %j', (text, shown) => {
+    expect(problemsOf(text)).toContain(`“${shown}” is shown as it is`)
+  })
+
+  test.each([
+    '[a](<ma page.md>) [a](ma%20page.md "t") ![a](./b.png (un titre))',
+    '[x](voir ci-dessous), [x](voir plus loin.), f[0](a, b), [x](1.5 ou 2.0), [x](a / b)',
+    '`[a](ma page.md)`\n\n```md\n[a](ma page.md)\n```',
+    '\\[a](ma page.md) [a\\](ma page.md) [a]\\(ma page.md)',
+  ])('is not what is in %j', (text) => {
+    expect(problemsOf(text)).toBe('')
+    expect(problemsOf(text, 'a.mdx')).toBe('')
+  })
+})
+
 describe('the addresses of a srcset', () => {
   const html = '<img src="./b.png" srcset="./b.png 1x,\n  ./c,d.png, ./e.png 2x,f.png" alt="">'
   const mdx = '<img src="./b.png" srcSet="./b.png 1x, ./c,d.png, ./e.png 2x,f.png" alt="" />'

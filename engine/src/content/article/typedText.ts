@@ -1,6 +1,7 @@
 /** Text an author typed → text a reader sees: emoji shortcodes are replaced, then typography is applied. */
 
 import { gemoji } from 'gemoji'
+import { reportLostAddress } from './lostAddress.ts'
 import {
   placeAfter,
   placeOf,
@@ -18,6 +19,7 @@ const emojiByName: ReadonlyMap<string, string> = new Map(
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)
   if (value.includes('][')) reportLostReference(node, writing)
+  if (value.includes('](')) reportLostAddress(node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
   writeText(value.includes(':') ? withEmoji(value) : value, writing)
 }
