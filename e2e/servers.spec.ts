@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { serveSite, type ServerName, type Serving } from './servers.ts'
 import { chrome, provider, type TestedSite } from './sites.ts'
 import { expect, openAlive, test as base } from './test.ts'
@@ -15,6 +16,7 @@ const test = base.extend<object, { served: Served }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const running: Serving[] = []
+      const asked = await withQuestion(provider)
       const serve = async (name: ServerName, site: TestedSite) => {
         const serving = await serveSite(name, site)
         running.push(serving)
@@ -22,7 +24,7 @@ const test = base.extend<object, { served: Served }>({
       }
       const originsOf = async (name: ServerName) => ({
         underBase: await serve(name, chrome),
-        atRoot: await serve(name, provider),
+        atRoot: await serve(name, asked),
       })
       try {
         await use({
@@ -32,12 +34,23 @@ const test = base.extend<object, { served: Served }>({
         })
       } finally {
         await Promise.all(running.map(({ stop }) => stop()))
+        await rm(dirname(asked.outDir), { recursive: true })
       }
     },
     // An installation may come first.
     { scope: 'worker', timeout: 300_000 },
   ],
 })
+/** A copy of a site, with a page whose name ends with a question mark, and another one under the name without. */
+async function withQuestion(site: TestedSite): Promise<TestedSite> {
+  // In a folder of its own: servers read as another user, and a temporary folder is its owner's.
+  const outDir = join(await mkdtemp(join(tmpdir(), 'lucarne-question-')), 'site')
+  await cp(site.outDir, outDir, { recursive: true })
+  await cp(join(outDir, 'Apache'), join(outDir, 'Que faire ?'), { recursive: true })
+  await cp(join(outDir, 'Plesk'), join(outDir, 'Que faire'), { recursive: true })
+  return { ...site, outDir }
+}
+
 // One worker, one start of each server.
 test.describe.configure({ mode: 'default' })
 
@@ -97,6 +110,25 @@ for (const name of names) {
       expect.soft(await outcomeOf(origin, path), path).toBe(outcome)
     // `//Apache/` would be another host.
     expect.soft(await outcomeOf(origin, '//Apache')).toMatch(/^(301 \/Apache\/|404)$/)
+  })
+
+  test(`${name}: a page whose name holds a question mark is found at its other addresses too`, async ({
+    served,
+  }) => {
+    const origin = served[name].atRoot
+    const page = '/Que%20faire%20%3F'
+    for (const encoding of ['', 'gzip', 'br']) {
+      const answer = await ask(origin, `${page}/`, encoding)
+      expect.soft(answer.status, encoding).toBe(200)
+      expect.soft(await answer.text(), encoding).toContain('Apache')
+    }
+    for (const other of ['', '.html', '/index.html'])
+      for (const query of ['', '?q=a%20%26b']) {
+        const answer = await ask(origin, page + other + query)
+        expect.soft(answer.status, other + query).toBe(301)
+        const { href } = new URL(answer.headers.get('location') ?? '', answer.url)
+        expect.soft(href.replace('%3f', '%3F'), other + query).toBe(`${origin}${page}/${query}`)
+      }
   })
 
   test(`${name}: what is not there is the page of the site, not found`, async ({ served }) => {

@@ -25,17 +25,18 @@ export function apacheConfigOf(plan: ServerPlan): string {
     `  RewriteRule ${quote(`^${controlFiles}`)} - [R=404,L]`,
     ...redirects.flatMap(redirectLines),
     '  # A page is at its folder: neither index.html nor .html; a folder without page is not found.',
-    '  RewriteCond %{THE_REQUEST} "^[A-Z]+ [^ ?]*/index\\.html[ ?]"',
     '  RewriteCond %{REQUEST_FILENAME} -f',
-    `  RewriteRule "^(.*/)?index\\.html$" ${quote(`${escapeTarget(baseUrl)}$1`)} [R=301,L]`,
+    `  RewriteCond %{THE_REQUEST} ${quote(`${askedPath('([^ ?]*/)?')}index\\.html[ ?]`)}`,
+    '  RewriteRule "^(.*/)?index\\.html$" "%1" [R=301,NE,L]',
     '  RewriteCond %{REQUEST_FILENAME} !-f',
     '  RewriteCond %{REQUEST_FILENAME} "^(.+)\\.html$"',
     '  RewriteCond %1/index.html -f',
-    `  RewriteRule "^(.+)\\.html$" ${quote(`${escapeTarget(baseUrl)}$1/`)} [R=301,L]`,
+    `  RewriteCond %{THE_REQUEST} ${quote(`${askedPath('[^ ?]+')}\\.html[ ?]`)}`,
+    '  RewriteRule "\\.html$" "%1/" [R=301,NE,L]',
     '  RewriteCond %{REQUEST_FILENAME} -d',
     '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     '  RewriteRule ^ - [R=404,L]',
-    '  # Copies compressed by the build, for readers who take them.',
+    '  # Copies compressed by the build, for readers who take them; a `?` would end the name of one.',
     ...compressedLines('br', 'br'),
     ...compressedLines('gzip', 'gz'),
     '</IfModule>',
@@ -61,9 +62,16 @@ function redirectLines({ from, path, query, fragment }: RedirectRule): string[] 
   ]
 }
 
+/**
+ * What follows the first slash of the address as it was asked, still encoded, as `%1`: a `?` that is decoded would begin
+ * a query, and Apache 2.4.60 refuses it. A second slash would begin the name of another host.
+ */
+const askedPath = (rest: string) => `^[A-Z]+ /*(/${rest})`
+
 function compressedLines(encoding: string, extension: string): string[] {
   return [
     `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+    '  RewriteCond %{REQUEST_FILENAME} !\\?',
     `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
     `  RewriteRule ^(.+)$ $1.${extension} [L]`,
   ]

@@ -20,6 +20,8 @@ export function nginxConfigOf(plan: ServerPlan): string {
     '# Reload nginx after each deploy: the policy below names what the pages hold.',
     // Headers of a location replace those around it: they are said once, and this varies.
     `set $lucarne_cache "${pageCache}";`,
+    '# The page as it was asked, still encoded: a `?` in its name begins no query. Two slashes would be another host.',
+    `if ($request_uri ~ "^/*(?<lucarne_page>/[^?]*?)((?<=/)index\\.html|\\.html)?(\\?|$)") { }`,
     ...(base === '/'
       ? []
       : [
@@ -42,11 +44,12 @@ export function nginxConfigOf(plan: ServerPlan): string {
     '  }',
     '  # A page is at its folder: neither index.html, nor .html, nor without its final slash.',
     '  location ~ "/index\\.html$" {',
-    '    if (-f $request_filename) { rewrite "^(.*/)index\\.html$" $1 permanent; }',
+    '    if ($lucarne_page !~ "/$") { return 404; }',
+    '    if (-f $request_filename) { return 301 $lucarne_page$is_args$args; }',
     '    return 404;',
     '  }',
-    '  location ~ "^(?<lucarne_page>.+)\\.html$" {',
-    '    if (-f $document_root$lucarne_page/index.html) { rewrite "^(.+)\\.html$" $1/ permanent; }',
+    '  location ~ "^(?<lucarne_folder>.+)\\.html$" {',
+    '    if (-f $document_root$lucarne_folder/index.html) { return 301 $lucarne_page/$is_args$args; }',
     '  }',
     ...(hasCopies ? fileLines('\\.md$', `types { } default_type "${markdownType}";`) : []),
     ...fileLines('[^/]$'),
@@ -58,7 +61,7 @@ export function nginxConfigOf(plan: ServerPlan): string {
 const fileLines = (ending: string, ...more: readonly string[]): string[] => [
   `  location ~ "${ending}" {`,
   ...more.map((line) => `    ${line}`),
-  '    if (-f $request_filename/index.html) { rewrite "^(.+)$" $1/ permanent; }',
+  '    if (-f $request_filename/index.html) { return 301 $lucarne_page/$is_args$args; }',
   '    try_files $uri =404;',
   '  }',
 ]

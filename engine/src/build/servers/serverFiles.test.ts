@@ -77,6 +77,13 @@ test('on Apache a percent sign is no reference to a condition', () => {
   )
 })
 
+test('a page is led to by its address as it was asked, never decoded: it may hold a question mark', () => {
+  const files = serverFilesOf({ ...facts, hasCopies: true })
+  expect(files.get('.nginx.conf')).not.toContain('rewrite')
+  const targets = [...(files.get('.htaccess') ?? '').matchAll(/html\$" "(.*)" \[R=301,NE,L\]/g)]
+  expect(targets.map(([, target]) => target)).toEqual(['%1', '%1/'])
+})
+
 const rows: [string, string][] = [
   ['/assets/app-CY-t2Uzv.js', immutableCache],
   ['/assets/highlightArrival--DPL2Nuy.js.br', immutableCache],
