@@ -131,6 +131,17 @@ for (const name of names) {
       }
   })
 
+  test(`${name}: an address that leads elsewhere is asked for again`, async ({ served }) => {
+    const moved = ['', '/index.html', '/code', '/code.html', '/d%C3%A9j%C3%A0-vu/']
+    for (const path of moved) {
+      const answer = await ask(served[name].underBase, `/docs${path}`)
+      expect.soft(answer.status, path).toBe(301)
+      expect
+        .soft(answer.headers.get('cache-control'), path)
+        .toBe('public, max-age=0, must-revalidate')
+    }
+  })
+
   test(`${name}: what is not there is the page of the site, not found`, async ({ served }) => {
     const controls = ['.htaccess', '.nginx.conf', '.caddy.conf', '_redirects', '_headers']
     const absent = ['nulle/part', 'nulle/', 'absente.html', 'assets/', 'assets/absent-12345678.js']

@@ -44,6 +44,8 @@ export function apacheConfigOf(plan: ServerPlan): string {
     ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
     '  Header merge Vary Accept-Encoding',
     `  Header set Cache-Control "${pageCache}"`,
+    // `always` alone reaches redirects: without it, browsers would keep them for ever.
+    `  Header always set Cache-Control "${pageCache}" "expr=%{REQUEST_STATUS} =~ m/^30[128]$/"`,
     `  Header set Cache-Control "${immutableCache}" "expr=%{REQUEST_URI} =~ m#${immutablePaths(plan)}#"`,
     '</IfModule>',
   ])

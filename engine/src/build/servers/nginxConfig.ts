@@ -25,7 +25,7 @@ export function nginxConfigOf(plan: ServerPlan): string {
     ...(base === '/'
       ? []
       : [
-          `location = ${quote(base.slice(0, -1))} { absolute_redirect off; return 301 "${baseUrl}$is_args$args"; }`,
+          `location = ${quote(base.slice(0, -1))} { absolute_redirect off; add_header Cache-Control $lucarne_cache; return 301 "${baseUrl}$is_args$args"; }`,
         ]),
     `location ${quote(base)} {`,
     '  absolute_redirect off;',

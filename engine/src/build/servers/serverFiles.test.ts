@@ -77,6 +77,18 @@ test('on Apache a percent sign is no reference to a condition', () => {
   )
 })
 
+test('what leads elsewhere is asked for again on Apache: a page may come back', () => {
+  expect(serverFilesOf(facts).get('.htaccess')).toContain(
+    `Header always set Cache-Control "${pageCache}" "expr=%{REQUEST_STATUS} =~ m/^30[128]$/"`,
+  )
+})
+
+test('without its final slash, the address of the site is asked for again on nginx', () => {
+  expect(serverFilesOf({ ...facts, baseUrl: '/docs/' }).get('.nginx.conf')).toContain(
+    'location = "/docs" { absolute_redirect off; add_header Cache-Control $lucarne_cache; return 301',
+  )
+})
+
 test('a page is led to by its address as it was asked, never decoded: it may hold a question mark', () => {
   const files = serverFilesOf({ ...facts, hasCopies: true })
   expect(files.get('.nginx.conf')).not.toContain('rewrite')
