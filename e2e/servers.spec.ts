@@ -142,6 +142,20 @@ for (const name of names) {
     }
   })
 
+  test(`${name}: a reader who refuses an encoding is not given it`, async ({ served }) => {
+    const encodings = {
+      'br;q=0, gzip': 'gzip',
+      'br; q=0.0 , gzip;q=1': 'gzip',
+      'gzip;q=0': null,
+      'br;q=0, gzip;q=0.000': null,
+    }
+    for (const [accepts, encoding] of Object.entries(encodings)) {
+      const answer = await ask(served[name].underBase, baseUrl, accepts)
+      expect.soft(answer.status, accepts).toBe(200)
+      expect.soft(answer.headers.get('content-encoding'), accepts).toBe(encoding)
+    }
+  })
+
   test(`${name}: what is not there is the page of the site, not found`, async ({ served }) => {
     const controls = ['.htaccess', '.nginx.conf', '.caddy.conf', '_redirects', '_headers']
     const absent = ['nulle/part', 'nulle/', 'absente.html', 'assets/', 'assets/absent-12345678.js']

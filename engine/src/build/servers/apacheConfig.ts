@@ -73,6 +73,7 @@ const askedPath = (rest: string) => `^[A-Z]+ /*(/${rest})`
 function compressedLines(encoding: string, extension: string): string[] {
   return [
     `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+    `  RewriteCond %{HTTP:Accept-Encoding} !\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`,
     '  RewriteCond %{REQUEST_FILENAME} !\\?',
     `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
     `  RewriteRule ^(.+)$ $1.${extension} [L]`,

@@ -96,6 +96,14 @@ test('a page is led to by its address as it was asked, never decoded: it may hol
   expect(targets.map(([, target]) => target)).toEqual(['%1', '%1/'])
 })
 
+test('on Apache an encoding that is refused is not sent', () => {
+  const [, pattern = ''] =
+    /Accept-Encoding} !(.*br.*)$/m.exec(serverFilesOf(facts).get('.htaccess') ?? '') ?? []
+  const isRefused = (accepts: string) => new RegExp(pattern).test(accepts)
+  expect(['br;q=0', 'gzip, br; q=0.000', 'br ;q=0 , gzip'].every(isRefused)).toBe(true)
+  expect(['br', 'br;q=0.5', 'gzip;q=0, br', 'br;q=1, gzip;q=0'].some(isRefused)).toBe(false)
+})
+
 const rows: [string, string][] = [
   ['/assets/app-CY-t2Uzv.js', immutableCache],
   ['/assets/highlightArrival--DPL2Nuy.js.br', immutableCache],
