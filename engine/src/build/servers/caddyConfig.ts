@@ -19,8 +19,9 @@ export function caddyConfigOf(plan: ServerPlan): string {
   return joinLines([
     `# Written by the build, for Caddy 2: to be imported in a site block whose root holds ${base}index.html.`,
     '# Reload Caddy after each deploy: the policy below names what the pages hold.',
-    `@lucarne path_regexp "^${escapeRegex(base.slice(0, -1))}(/|$)"`,
-    'route @lucarne {',
+    // A site block may import several sites; inside a route, names are its own.
+    `@lucarne${baseUrl} path_regexp "^${escapeRegex(base.slice(0, -1))}(/|$)"`,
+    `route @lucarne${baseUrl} {`,
     '\theader {',
     ...headers.map(([name, value]) => `\t\t${name} "${value}"`),
     `\t\tCache-Control "${pageCache}"`,

@@ -104,6 +104,19 @@ test('on Apache an encoding that is refused is not sent', () => {
   expect(['br', 'br;q=0.5', 'gzip;q=0, br', 'br;q=1, gzip;q=0'].some(isRefused)).toBe(false)
 })
 
+test('a site block of Caddy imports several sites', () => {
+  const namesOf = (baseUrl: string) => {
+    const lines =
+      serverFilesOf({ ...facts, baseUrl })
+        .get('.caddy.conf')
+        ?.split('\n') ?? []
+    return lines.flatMap((line) => /^(@\S+)/.exec(line)?.[1] ?? [])
+  }
+  const names = ['/', '/un/', '/deux/', '/un/deux/', '/file/'].flatMap(namesOf)
+  expect(names).toHaveLength(5)
+  expect(new Set(names).size).toBe(5)
+})
+
 const rows: [string, string][] = [
   ['/assets/app-CY-t2Uzv.js', immutableCache],
   ['/assets/highlightArrival--DPL2Nuy.js.br', immutableCache],
