@@ -140,6 +140,25 @@ test('pages come with the security headers of the build, the not-found page too'
   expect(await policyOf('/absente/')).toBe("default-src 'self'")
 })
 
+test('what the site says itself in `_redirects` and `_headers` comes before what the build writes', async () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'lucarne-preview-'))
+  const policy = 'Content-Security-Policy: none'
+  writeFileSync(
+    path.join(own, '_headers'),
+    `# Own\n/privé/*\n  X-A: 1\n# Above\n\n# Written\n/d/*\n  ${policy}\n/d/assets/*\n  X-B: 1\n`,
+  )
+  writeFileSync(path.join(own, '_redirects'), '# a /z/\n/d/a\t/own/\n\n# Written\n/d/a /b/ 301\n')
+  const other = createPreview({ outDir: own, baseUrl: '/d/', print: () => undefined })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}/d/absente/`)
+  expect(headers.get('content-security-policy')).toBe('none')
+  expect([headers.get('x-a'), headers.get('x-b')]).toEqual([null, null])
+  expect(routeOf('/d/a', { outDir: own, baseUrl: '/d/' })).toMatchObject({ href: '/own/' })
+  other.close()
+  rmSync(own, { recursive: true })
+})
+
 test('a page whose name holds the signs of addresses is served', async () => {
   expect(await (await fetch(`${origin}/Pourquoi%20%3F%20%231/?q=1`)).text()).toBe('pourquoi')
 })

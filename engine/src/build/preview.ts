@@ -30,7 +30,7 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
       response.setHeader('Vary', 'Accept-Encoding')
       const type = typeOfText(pathname)
       if (type) response.setHeader('Content-Type', type)
-      for (const [name, value] of securityHeadersIn(outDir)) response.setHeader(name, value)
+      for (const [name, value] of securityHeadersIn(place)) response.setHeader(name, value)
     },
   })
   return createServer((request, response) => {
@@ -44,8 +44,8 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
     try {
       const route = routeOf(request.url ?? '/', place)
       if (route.kind === 'redirect') redirect(response, route.href)
-      else if (route.kind === 'missing') notFound(request, response, outDir)
-      else files(withPath(request, route.path), response, () => notFound(request, response, outDir))
+      else if (route.kind === 'missing') notFound(request, response, place)
+      else files(withPath(request, route.path), response, () => notFound(request, response, place))
     } catch (error) {
       fail(error)
     }
@@ -65,9 +65,12 @@ function withPath(request: IncomingMessage, pathname: string): IncomingMessage {
 }
 
 /** What `_headers` asks of every page, caching apart. */
-function securityHeadersIn(outDir: string): [string, string][] {
-  const [, everywhere = ''] = /^\S+\*\n((?: {2}.*\n)*)/.exec(textIn(outDir, '_headers')) ?? []
-  const headers = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+function securityHeadersIn({ outDir, baseUrl }: Place): [string, string][] {
+  const rules = [...textIn(outDir, '_headers').matchAll(/^(\S+)\n((?: {2}.*\n)*)/gm)]
+  const everywhere = rules.filter(([, pages]) => pages === `${baseUrl}*`)
+  const headers = everywhere.flatMap(([, , lines = '']) => [
+    ...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm),
+  ])
   return headers.flatMap(([, name = '', value = '']) =>
     name === 'Cache-Control' ? [] : [[name, value]],
   )
@@ -77,10 +80,10 @@ function redirect(response: ServerResponse, href: string) {
   response.writeHead(301, { Location: href, 'Cache-Control': pageCache }).end()
 }
 
-function notFound(request: IncomingMessage, response: ServerResponse, outDir: string) {
-  const page = path.join(outDir, '404.html')
+function notFound(request: IncomingMessage, response: ServerResponse, place: Place) {
+  const page = path.join(place.outDir, '404.html')
   const headers = {
-    ...Object.fromEntries(securityHeadersIn(outDir)),
+    ...Object.fromEntries(securityHeadersIn(place)),
     'Content-Type': 'text/html;charset=utf-8',
     'Cache-Control': 'no-store',
   }

@@ -91,13 +91,16 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Reads `_redirects`; few and short. Keys are decoded and end with a slash. */
+/** Reads `_redirects`; few and short. Keys are decoded and end with a slash. The first of an address wins. */
 function redirectsIn(outDir: string): Map<string, string> {
-  const lines = textIn(outDir, '_redirects').split('\n').filter(Boolean)
+  const lines = textIn(outDir, '_redirects').split('\n')
   return new Map(
-    lines.map((line) => {
-      const [from = '', to = ''] = line.split(' ')
-      return [withSlash(decode(from) ?? from), to]
-    }),
+    lines
+      .filter((line) => line.startsWith('/'))
+      .toReversed()
+      .map((line) => {
+        const [from = '', to = ''] = line.split(/\s+/)
+        return [withSlash(decode(from) ?? from), to]
+      }),
   )
 }

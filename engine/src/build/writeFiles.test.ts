@@ -1,6 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
-import { sitemapEntries } from './writeFiles.ts'
+import { sitemapEntries, writeFiles } from './writeFiles.ts'
+
+/** What a build writes beside its pages, with these static files. */
+async function writtenWith(texts: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-static-'))
+  const staticFiles = new Map(
+    Object.entries(texts).map(([file, text]) => {
+      writeFileSync(path.join(folder, file), text)
+      return [file, path.join(folder, file)] as const
+    }),
+  )
+  const written = new Map<string, string>()
+  const output = {
+    has: (file: string) => written.has(file),
+    write: async (file: string, content: string | Uint8Array) =>
+      void written.set(file, String(content)),
+  }
+  const assets = { criticalCss: '', sheets: [], bootScript: '', appFile: 'app.js', files: [] }
+  await writeFiles([siteOf({ 'a.md': '# A' }, { config: { redirects: { '/v': '/a/' } } })], {
+    output,
+    engine: { assets: { ...assets, analyticsFile: 'm.js' }, pathOf: String, copiesFolder: '' },
+    assets: { hashedFiles: () => new Map() },
+    staticFiles,
+  })
+  rmSync(folder, { recursive: true })
+  return written
+}
+
+const joined = {
+  '.htaccess': 'AuthType Basic\nErrorDocument 403 /a/\n',
+  _redirects: '/vieux https://exemple.example/ 302',
+  _headers: '/privé/*\n  X-Robots-Tag: noindex\n',
+}
+
+test('what the static folder says to servers comes before what the build writes, which is whole', async () => {
+  const alone = await writtenWith({})
+  const both = await writtenWith(joined)
+  for (const [file, own] of Object.entries(joined)) {
+    expect(alone.get(file), file).toMatch(/^# Written by the build, /)
+    expect(both.get(file), file).toBe(
+      `${own}\n# Above: the lines of the static folder, which come first.\n${alone.get(file)}`,
+    )
+  }
+})
+
+test('what was made from a build, as other static files, takes its place', async () => {
+  const alone = await writtenWith({})
+  const made = Object.fromEntries(
+    Object.keys(joined).map((file) => [file, `# Mine\r\n${alone.get(file)}# And mine\n`]),
+  )
+  const own = { ...made, 'robots.txt': 'à la main', '.nginx.conf': '# à la main\n' }
+  const written = await writtenWith(own)
+  for (const [file, text] of Object.entries(own)) expect(written.get(file), file).toBe(text)
+})
 
 test('the sitemap tells of the day that a page shows, in UTC, whatever Git says', () => {
   const compiled = siteOf(

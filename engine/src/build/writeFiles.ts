@@ -12,19 +12,23 @@ import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { llmsFilesOf } from './markdownCopies.ts'
 import type { Output } from './output.ts'
+import { withOwnLines } from './servers/ownLines.ts'
 import { serverFilesOf } from './servers/serverFiles.ts'
 import { redirectHtmlOf, robotsOf, type SitemapEntry, sitemapOf } from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type FileWriting = {
-  readonly output: Output
-  readonly engine: EngineFiles
-  readonly assets: AssetFinder
+  readonly output: Pick<Output, 'has' | 'write'>
+  readonly engine: Pick<EngineFiles, 'assets' | 'pathOf' | 'copiesFolder'>
+  readonly assets: Pick<AssetFinder, 'hashedFiles'>
   /** As `StaticFiles.files`. */
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
-/** A static file of the site wins over a file for servers and robots that the engine would write under its name. */
+/**
+ * A static file of the site wins over a file for servers and robots that the engine would write under its name; those
+ * that `withOwnLines` joins hold both.
+ */
 export async function writeFiles(
   compiled: readonly CompiledSite[],
   writing: FileWriting,
@@ -32,8 +36,10 @@ export async function writeFiles(
   await copyEngineFiles(writing)
   await copyHashedFiles(writing)
   await writeRedirects(compiled, writing)
-  await copyStaticFiles(writing)
-  await writeServerFiles(compiled, writing)
+  const written = writtenFiles(compiled, writing)
+  await copyStaticFiles(written, writing)
+  for (const [file, content] of written)
+    if (!writing.output.has(file)) await writing.output.write(file, content)
 }
 
 async function copyEngineFiles({ output, engine }: FileWriting) {
@@ -60,21 +66,26 @@ async function writeRedirects(compiled: readonly CompiledSite[], { output }: Fil
     }
 }
 
-async function copyStaticFiles({ output, staticFiles }: FileWriting) {
+async function copyStaticFiles(
+  written: ReadonlyMap<string, string>,
+  { output, staticFiles }: FileWriting,
+) {
   for (const [file, absolute] of staticFiles) {
     // Under a name that has the hash of its content, it is the same file.
-    if (!output.has(file)) await output.write(file, await readFile(absolute))
+    if (output.has(file)) continue
+    await output.write(file, withOwnLines(file, await readFile(absolute), written.get(file)))
   }
 }
 
-async function writeServerFiles(
+/** For servers, robots and readers of feeds. */
+function writtenFiles(
   compiled: readonly CompiledSite[],
-  { output, engine, staticFiles }: FileWriting,
-) {
+  { engine, staticFiles }: FileWriting,
+): ReadonlyMap<string, string> {
   const config = compiled[0]?.site.config
-  if (!config) return
+  if (!config) return new Map()
   const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`
-  const files = new Map([
+  return new Map([
     ...serverFilesOf({
       baseUrl: config.baseUrl,
       redirects: compiled.flatMap((each) =>
@@ -94,7 +105,6 @@ async function writeServerFiles(
     ...llmsFilesOf(compiled),
     ...compiled.flatMap(feedFilesOf),
   ])
-  for (const [file, content] of files) if (!output.has(file)) await output.write(file, content)
 }
 
 function feedFilesOf(compiled: CompiledSite): [file: string, text: string][] {

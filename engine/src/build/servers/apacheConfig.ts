@@ -2,13 +2,19 @@
 
 import { immutableCache, pageCache } from './caching.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
-import { controlFiles, immutablePaths, joinLines, type ServerPlan } from './serverPlan.ts'
+import {
+  controlFiles,
+  immutablePaths,
+  joinLines,
+  type ServerPlan,
+  writtenByBuild,
+} from './serverPlan.ts'
 
 /** Without mod_rewrite or mod_headers, what needs them is left out. */
 export function apacheConfigOf(plan: ServerPlan): string {
   const { baseUrl, redirects, hasCopies, headers } = plan
   return joinLines([
-    '# Written by the build, for Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
+    `${writtenByBuild}, for Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.`,
     'Options -Indexes -MultiViews',
     'DirectorySlash On',
     `ErrorDocument 404 ${baseUrl}404.html`,

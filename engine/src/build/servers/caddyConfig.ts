@@ -9,6 +9,7 @@ import {
   joinLines,
   markdownType,
   type ServerPlan,
+  writtenByBuild,
 } from './serverPlan.ts'
 
 /** Only what is under the base URL, whose folder is expected under the `root` of the site. */
@@ -17,7 +18,7 @@ export function caddyConfigOf(plan: ServerPlan): string {
   const base = decodedBase(plan)
   const rules = [...(base === '/' ? [] : [ruleToBase(plan)]), ...redirects.map(ruleIn(base))]
   return joinLines([
-    `# Written by the build, for Caddy 2: to be imported in a site block whose root holds ${base}index.html.`,
+    `${writtenByBuild}, for Caddy 2: to be imported in a site block whose root holds ${base}index.html.`,
     '# Reload Caddy after each deploy: the policy below names what the pages hold.',
     // A site block may import several sites; inside a route, names are its own.
     `@lucarne${baseUrl} path_regexp "^${escapeRegex(base.slice(0, -1))}(/|$)"`,

@@ -2,23 +2,27 @@
 
 import { hrefOf } from '../../site/paths.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
-import { joinLines, markdownType, type ServerPlan } from './serverPlan.ts'
+import { joinLines, markdownType, type ServerPlan, writtenByBuild } from './serverPlan.ts'
+
+const header = `${writtenByBuild}, for hosts that read it, such as Netlify and Cloudflare Pages.`
 
 /** One line an address: `from to 301`. Strict hosts tell `/old` from `/old/`. */
 export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
-  return joinLines(
-    redirects.flatMap(({ from, path, query, fragment }) => {
+  return joinLines([
+    header,
+    ...redirects.flatMap(({ from, path, query, fragment }) => {
       const old = hrefOf(baseUrl, from)
       const addresses = from === '' ? [old] : [old.slice(0, -1), old]
       return addresses.map((address) => `${address} ${path}${query}${fragment} 301`)
     }),
-  )
+  ])
 }
 
 /** Where nothing is said of caching, such hosts have it revalidated; what two rules say would be joined. */
 export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerPlan): string {
   const named = ownAssets.filter((file) => cacheControlOf(`/${file}`) === pageCache)
   return joinLines([
+    header,
     `${baseUrl}*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     ...(hasCopies ? [`${baseUrl}*.md`, `  Content-Type: ${markdownType}`] : []),

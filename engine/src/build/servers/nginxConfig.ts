@@ -9,6 +9,7 @@ import {
   joinLines,
   markdownType,
   type ServerPlan,
+  writtenByBuild,
 } from './serverPlan.ts'
 
 /** Only `location`s under the base URL, whose folder is expected under the `root` of the server. */
@@ -16,7 +17,7 @@ export function nginxConfigOf(plan: ServerPlan): string {
   const { baseUrl, redirects, hasCopies, headers } = plan
   const base = decodedBase(plan)
   return joinLines([
-    `# Written by the build, for nginx: to be included in a server block whose root holds ${base}index.html.`,
+    `${writtenByBuild}, for nginx: to be included in a server block whose root holds ${base}index.html.`,
     '# Reload nginx after each deploy: the policy below names what the pages hold.',
     // Headers of a location replace those around it: they are said once, and this varies.
     `set $lucarne_cache "${pageCache}";`,

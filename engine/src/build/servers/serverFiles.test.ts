@@ -62,7 +62,8 @@ test('hosts that compare addresses strictly are told which files of the site kee
 
 test('hosts that compare addresses strictly are told each, with and without its final slash', () => {
   expect(serverFilesOf(facts).get('_redirects')).toBe(
-    `/Premiers%20pas /Premiers-pas/d%C3%A9but/ 301
+    `# Written by the build, for hosts that read it, such as Netlify and Cloudflare Pages.
+/Premiers%20pas /Premiers-pas/d%C3%A9but/ 301
 /Premiers%20pas/ /Premiers-pas/d%C3%A9but/ 301
 /vieux.html /prix%20en%20%24/#%C3%A0%205%20%E2%82%AC 301
 /vieux.html/ /prix%20en%20%24/#%C3%A0%205%20%E2%82%AC 301

@@ -31,4 +31,7 @@ export const controlPaths = (plan: ServerPlan): string =>
 export const immutablePaths = (plan: ServerPlan): string =>
   `^${escapeRegex(decodedBase(plan))}${namedByContent}`
 
+/** How the first line of each file begins, and no line of an author's. */
+export const writtenByBuild = '# Written by the build'
+
 export const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`
