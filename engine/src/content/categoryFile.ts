@@ -25,7 +25,7 @@ export type FiledCategory = Category & { readonly file: string }
 
 export const isCategoryFile = (name: string): boolean => /^_category_\.(?:json|ya?ml)$/.test(name)
 
-/** Without `category` as soon as there is a problem. */
+/** A key that is wrong is reported and left out; the others stand. Without `category` when nothing can be read. */
 export function readCategory(
   content: string,
   file: string,

@@ -1,4 +1,4 @@
-/** A YAML file an author wrote, and its schema → a checked value, or every mistake with its line. */
+/** A YAML file an author wrote, and its schema → a checked value, and every mistake with its line. */
 
 import type { z } from 'zod'
 import { checkAgainst } from '../config/checkConfig.ts'
@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { readYaml } from './yamlText.ts'
 
 type CheckedYaml<Schema extends z.ZodType> = {
-  /** `undefined` as soon as there is a problem. An empty file is an empty object. */
+  /** Without what is wrong; `undefined` when nothing can be read. An empty file is an empty object. */
   readonly value?: z.output<Schema>
   readonly problems: readonly Problem[]
 }
@@ -21,7 +21,9 @@ export function readCheckedYaml<Schema extends z.ZodType>(
   if (problems.length > 0) return { problems }
   const checked = checkAgainst(schema, value ?? {}, file)
   if (checked.config !== undefined) return { value: checked.config, problems: [] }
+  const sound = soundPartOf(schema, value)
   return {
+    ...(sound !== undefined && { value: sound }),
     problems: checked.problems.map((problem) => ({
       ...problem,
       kind: 'content',
@@ -29,6 +31,42 @@ export function readCheckedYaml<Schema extends z.ZodType>(
     })),
   }
 }
+
+/** What the schema takes once each key it refuses is left out or, where that is not enough, the key that holds it. */
+function soundPartOf<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> | undefined {
+  const paths = refusedPaths(schema, value)
+  const depths = paths.map(({ length }) => length).toSorted((a, b) => b - a)
+  return [...new Set(depths), 1]
+    .map((depth) => paths.map((path) => path.slice(0, depth)))
+    .map((refused) => schema.safeParse(without(refused, value)))
+    .find(({ success }) => success)?.data
+}
+
+const refusedPaths = (schema: z.ZodType, value: unknown): PropertyKey[][] =>
+  schema
+    .safeParse(value)
+    .error?.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path],
+    ) ?? []
+
+/** A copy. */
+function without(paths: readonly (readonly PropertyKey[])[], value: unknown): unknown {
+  const copy: unknown = structuredClone(value)
+  for (const path of paths) {
+    const last = path.at(-1)
+    const holder = path.slice(0, -1).reduce<unknown>((inner, key) => partOf(inner)?.[key], copy)
+    if (last !== undefined) delete partOf(holder)?.[last]
+  }
+  return copy
+}
+
+const partOf = (value: unknown): Record<PropertyKey, unknown> | undefined =>
+  typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>) : undefined
 
 /** A message starts with the path of its key: `link.title: …`. */
 const topKeyOf = (message: string): string => /^[^.:[]*/.exec(message)?.[0] ?? ''

@@ -51,6 +51,7 @@ test('categories are read from any of their files, and their mistakes told', asy
   expect(Object.fromEntries(categories)).toEqual({
     Été: { file: 'docs/Été/_category_.yml', label: 'Saison', position: 2, link: null },
     deux: { file: 'docs/deux/_category_.json', label: 'Deux' },
+    trois: { file: 'docs/trois/_category_.yml' },
   })
   expect(problems.map(formatProblem)).toEqual([
     `docs/deux/_category_.yaml: This folder has two category files.
@@ -105,6 +106,28 @@ test('a category that is not YAML is told with its line', () => {
   })
 })
 
+const link = { type: 'generated-index', title: 'Tout', slug: '/tout' }
+test.each([
+  ['a position that is text', { position: '2' }, {}],
+  ['a key that is not known', { key: 'a' }, {}],
+  ['two faults', { colapsed: true, className: 3 }, {}],
+  ['a fault in its page', { link: { ...link, keywords: ['a', 2], slugs: '/a' } }, { link }],
+  ['a page of no kind', { link: { type: 'index', title: 'Tout' } }, { link: undefined }],
+])('of a category with %s, the rest stands', (_, faulty, left) => {
+  const sound = { label: 'Été', collapsed: false, link }
+  const { category, problems } = readCategory(
+    JSON.stringify({ ...sound, ...faulty }),
+    'docs/été/_category_.json',
+  )
+  expect(category).toEqual({ ...sound, ...left })
+  expect(problems.length).toBeGreaterThan(0)
+})
+
+test('a category that is no list of keys has nothing that stands', () => {
+  const { category, problems } = readCategory('- label: Été', 'docs/été/_category_.yml')
+  expect([category, problems.length]).toEqual([undefined, 1])
+})
+
 test('tags have a key, a label and a description', () => {
   const { tags, problems } = parseTags(
     "ssl:\n  label: 'Certificats'\n  description: \"L'essentiel\"\nban:\nphp:\n  permalink: /langage-php\n",
@@ -116,6 +139,13 @@ test('tags have a key, a label and a description', () => {
     { key: 'php', label: 'php', permalink: '/langage-php' },
   ])
   expect(problems).toEqual([])
+})
+
+test('beside a tag that is wrong, the others are declared', () => {
+  const { tags } = parseTags('ssl:\n  label: SSL\n  lable: a\nban: 3\nphp:\n', {
+    file: 'docs/tags.yml',
+  })
+  expect([...tags.values()].map(({ label }) => label)).toEqual(['SSL', 'php'])
 })
 
 test('a tag that is wrong is told, and a missing file declares nothing', async () => {

@@ -64,5 +64,5 @@ export function parseTags(
       },
     ]
   })
-  return { tags: new Map(entries), problems: [] }
+  return { tags: new Map(entries), problems }
 }
