@@ -5,7 +5,9 @@ import type { CategoryPage } from './page.ts'
 import { carriedBranches, plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
 import type { PagePlan, PageTitles } from './plan.ts'
+import { sharedImageOf } from './sharedImage.ts'
 import { sidebarItemsOf } from './sidebar.ts'
+import { sidebarSettingsOf } from './sidebarSettings.ts'
 import type { Site } from './site.ts'
 import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
 
@@ -38,12 +40,14 @@ function categoryPageOf(
   const { site, places, titles } = context
   const plain = plainPageOf(landing.path, context)
   const place = places.get(plain.href)
+  const { file: sidebarsFile } = sidebarSettingsOf(site.config)
   return {
     ...plain,
     kind: 'category',
     title: landing.title,
     description: landing.description,
     ...(landing.keywords && { keywords: landing.keywords }),
+    ...sharedImageOf({ image: landing.image, file: landing.file ?? sidebarsFile }, site),
     breadcrumbs: [...(place?.trail ?? []), { label: group.label, href: plain.href }],
     ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
     ...(place?.previous && { previous: place.previous }),

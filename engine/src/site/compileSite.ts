@@ -2,6 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import { articlesOf, problemsOf } from './articles.ts'
+import { missingImagesOfSidebars } from './categoryRefs.ts'
 import type { Article } from './articles.ts'
 import { compileVersions } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
@@ -96,6 +97,7 @@ export function compileSite(
       ...redirectProblems(linkRoutes, site),
       ...frameLinkProblems(site, siblings, linkRoutes),
       ...emptyFolders(site, siblings),
+      ...missingImagesOfSidebars(site),
     ],
   }
 }

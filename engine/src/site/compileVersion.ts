@@ -3,6 +3,7 @@
 import type { Problem } from '../problem.ts'
 import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
+import { unknownInCategoryFiles } from './categoryRefs.ts'
 import { docPageOf } from './docPage.ts'
 import { buildFrame } from './buildFrame.ts'
 import { missingImage, unknownRefs } from './frontMatterRefs.ts'
@@ -116,6 +117,7 @@ function compileVersion(
     problems: [
       ...treeProblems,
       ...[...trees.values()].flatMap((tree) => refusedSlugs(tree, sidebarsFile)),
+      ...unknownInCategoryFiles(version, site.facts),
       ...navProblems,
       ...tagIndex.problems,
     ],

@@ -4,6 +4,7 @@ import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
+import { sharedImageOf } from './sharedImage.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
@@ -93,16 +94,8 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
     ...(frontMatter.keywords && { keywords: frontMatter.keywords }),
-    ...imageOf(doc, site),
+    ...sharedImageOf({ image: frontMatter.image, file: doc.file }, site),
   }
-}
-
-function imageOf(doc: Doc, { config, facts }: Site) {
-  const { image } = doc.frontMatter
-  if (image === undefined) return {}
-  if (/^https?:/.test(image)) return { image }
-  const asset = facts.assetOf(doc.file, image)
-  return asset ? { image: config.url + asset.href } : {}
 }
 
 function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput) {

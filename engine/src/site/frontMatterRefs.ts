@@ -4,6 +4,7 @@ import { lineOf } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { fileHint } from './links.ts'
+import { isMissing } from './sharedImage.ts'
 import type { SiteDoc, SiteFacts, SiteVersion } from './site.ts'
 
 /** Elsewhere in its version. */
@@ -28,9 +29,9 @@ export function unknownRefs(
 }
 
 /** What others show of the page when it is shared. */
-export function missingImage({ doc }: SiteDoc, { assetOf }: SiteFacts): Problem[] {
+export function missingImage({ doc }: SiteDoc, facts: SiteFacts): Problem[] {
   const { image } = doc.frontMatter
-  if (image === undefined || /^https?:/.test(image) || assetOf(doc.file, image)) return []
+  if (!isMissing({ image, file: doc.file }, facts)) return []
   const message = `image: no image ${image}`
   return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint: fileHint }]
 }

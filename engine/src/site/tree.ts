@@ -34,9 +34,10 @@ export type GroupLanding =
       readonly title: string
       readonly description: string
       readonly keywords?: readonly string[] | undefined
+      readonly image?: string | undefined
       /** A slug that is not followed: it climbs out of the site, or is too long. */
       readonly refusedSlug?: string | undefined
-      /** Where its slug is written, when not in the sidebars. */
+      /** Where it is configured, when not in the sidebars. */
       readonly file?: string | undefined
     }
 export type TreeLink = {
@@ -72,7 +73,9 @@ export function indexLanding(
     title: link.title ?? label,
     description: link.description ?? '',
     keywords: link.keywords,
-    ...(!isFollowed && { refusedSlug: slug, file }),
+    image: link.image,
+    file,
+    ...(!isFollowed && { refusedSlug: slug }),
   }
 }
 
