@@ -214,6 +214,13 @@ describe('a .md file', () => {
     expect(articleOf(`import Tabs from '@theme/Tabs'\n\n${tabs}`)).toContain('class="tabs"')
   })
 
+  test('that cannot be read so may say that it is plain Markdown', () => {
+    const text = "import A from '@theme/Tabs'\n\n<br>\n"
+    expect(problemsOf(text)).toContain(`This page cannot be read:`)
+    expect(problemsOf(text)).toContain('write “format: md” in its front matter.')
+    expect(problemsOf(`---\nformat: md\n---\n\n${text}`)).toBe('')
+  })
+
   test('is not when it only shows one in code, or says format: md', () => {
     expect(articleOf('```jsx\n<Tabs>\n```\n\n<br>\n')).toContain('<br>')
     expect(articleOf('---\nformat: md\n---\nimport a from "b"\n\n<br>')).toContain('import a')

@@ -8,7 +8,7 @@ import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
-import { startWriting, typesetAlone, type Writing } from './article/writing.ts'
+import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 import { fill } from './fill.ts'
@@ -19,7 +19,7 @@ import { keyLinesOf } from './keyLines.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource } from './sourcePath.ts'
-import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
+import { cleanText, syntaxOf, unreadableHint, withoutCode } from './sourceText.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = { readonly file: string; readonly source: string; readonly text: string }
@@ -38,10 +38,12 @@ export type ParseOptions = {
 export function parseDoc({ file, source, text }: SourceFile, options: ParseOptions = {}): Doc {
   const clean = cleanText(text)
   const { frontMatter, isWithheld, problems } = readFrontMatter(file, clean)
-  const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
+  const syntax = syntaxOf(file, clean, frontMatter)
+  const parsed = parseTree(clean, syntax)
   const writing = startWriting({
     file,
     source: 'tree' in parsed ? parsed.source : clean,
+    syntax,
     typesets: options.typography ?? true,
     words: options.words ?? articleWordsOf({}),
     slugger: new GithubSlugger(),
@@ -96,6 +98,8 @@ function titleLineOf(body: string): string {
 /** Writes the whole article → the text of its first paragraph. */
 function writeTree(parsed: ParsedTree, writing: Writing): string {
   if ('error' in parsed) return writeError(parsed.error, writing)
+  for (const { line, column, ...problem } of parsed.marks)
+    report(writing, { line, column }, problem)
   collectDefinitions(parsed.tree, writing)
   writing.titleNode = titleNodeOf(parsed.tree.children)
   let firstParagraph = ''
@@ -119,7 +123,7 @@ function writeError(
     line: error.line,
     column: error.column,
     message: `This page cannot be read: ${error.message}`,
-    hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.',
+    hint: unreadableHint(writing.file),
   })
   const { unreadableTitle, unreadablePlace } = writing.words
   const place = fill(unreadablePlace, { line: error.line, column: error.column })

@@ -2,21 +2,25 @@
 
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { frontMatterIn } from './frontMatter.ts'
+import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
 import { parserFeatures } from './parserFeatures.ts'
+import type { Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
 export type ParsedTree =
-  | { readonly tree: Root; readonly source: string }
+  | { readonly tree: Root; readonly source: string; readonly marks: readonly MdxMark[] }
   | { readonly error: { readonly line: number; readonly column: number; readonly message: string } }
 
-/** `source` in the answer is what positions count in: offsets and lines are those of the text given. */
-export function parseTree(text: string, syntax: 'md' | 'mdx'): ParsedTree {
+/** `source` in the answer is what positions count in: lines are those of the text given. `marks` are of MDX, in Markdown. */
+export function parseTree(text: string, syntax: Syntax): ParsedTree {
   // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
-  if (frontMatterIn(text) === text) return { tree: { type: 'root', children: [] }, source: text }
-  if (syntax === 'md') return { tree: rootOf(markdownToMdast(text, options)), source: text }
+  if (frontMatterIn(text) === text)
+    return { tree: { type: 'root', children: [] }, source: text, marks: [] }
+  if (syntax === 'md') return { tree: parseMarkdown(text), source: text, marks: [] }
+  if (syntax === 'presumed md') return readMarkdown(text, parseMarkdown)
   const source = hideHtmlComments(text)
   try {
-    return { tree: rootOf(mdxToMdast(source, options)), source }
+    return { tree: rootOf(mdxToMdast(source, options)), source, marks: [] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, line = '1', column = '1', said = message] =
@@ -32,6 +36,8 @@ export function parseTree(text: string, syntax: 'md' | 'mdx'): ParsedTree {
 }
 
 const options = { features: parserFeatures }
+
+const parseMarkdown = (text: string): Root => rootOf(markdownToMdast(text, options))
 
 function rootOf(node: MdastNode): Root {
   if (node.type !== 'root') throw new Error(`The parser gave a ${node.type} for a root`)

@@ -13,18 +13,28 @@ export function cleanText(text: string): string {
   return words.startsWith('\uFEFF') ? words.slice(1) : words
 }
 
+/** Markdown is presumed of a `.md` that does not say what it is: what it has of MDX is told. */
+export type Syntax = 'md' | 'mdx' | 'presumed md'
+
 /** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
-export function syntaxOf(file: string, text: string, { format }: FrontMatter): 'md' | 'mdx' {
+export function syntaxOf(file: string, text: string, { format }: FrontMatter): Syntax {
   if (format === 'md' || format === 'mdx') return format
   if (/\.mdx$/i.test(file)) return 'mdx'
   if (format === 'detect') return 'md'
-  if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text)) return 'md'
+  if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text))
+    return 'presumed md'
   return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(
     withoutCode(text),
   )
     ? 'mdx'
-    : 'md'
+    : 'presumed md'
 }
+
+/** Of MDX that cannot be read; a `.md` may be plain Markdown, whatever it imports. */
+export const unreadableHint = (file: string): string =>
+  /\.mdx$/i.test(file)
+    ? 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.'
+    : 'It is read as MDX: every tag is closed and “{” and “<” are written \\{ and \\<. For plain Markdown with HTML, write “format: md” in its front matter.'
 
 /** Without its fenced blocks. */
 export const withoutCode = (text: string): string =>

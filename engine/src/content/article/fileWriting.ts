@@ -2,11 +2,14 @@
 
 import type { Writing } from './writing.ts'
 
-export type FileWriting = Pick<Writing, 'source' | 'definitions' | 'notes' | 'names' | 'partials'>
+export type FileWriting = Pick<
+  Writing,
+  'source' | 'syntax' | 'definitions' | 'notes' | 'names' | 'partials'
+>
 
 export function fileOf(writing: Writing): FileWriting {
-  const { source, definitions, notes, names, partials } = writing
-  return { source, definitions, notes, names, partials }
+  const { source, syntax, definitions, notes, names, partials } = writing
+  return { source, syntax, definitions, notes, names, partials }
 }
 
 /** What `write` writes stands in another file. */

@@ -1,7 +1,9 @@
 /** `import Part from './_part.mdx'` and `<Part />` → the partial, written in place. */
 
+import { readFrontMatter } from '../frontMatter.ts'
 import { parseTree } from '../parseTree.ts'
 import { folderOf, joinPath } from '../sourcePath.ts'
+import { cleanText, syntaxOf, unreadableHint } from '../sourceText.ts'
 import { collectDefinitions } from './definitions.ts'
 import { writeFrom } from './fileWriting.ts'
 import type { Jsx } from './jsxProps.ts'
@@ -35,20 +37,22 @@ function writeInside(
   writing: Writing,
 ): void {
   const { file, text, place } = partial
-  const parsed = parseTree(
-    text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
-    /\.mdx$/i.test(file) ? 'mdx' : 'md',
-  )
+  const clean = cleanText(text)
+  const syntax = syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter)
+  const parsed = parseTree(clean, syntax)
   if ('error' in parsed) {
     const { line, message } = parsed.error
     return report(writing, place, {
       message: `The partial ${file} cannot be read (line ${line}): ${message}`,
-      hint: 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<.',
+      hint: unreadableHint(file),
     })
   }
+  for (const { line, message, hint } of parsed.marks)
+    report(writing, place, { message: `In ${file} (line ${line}): ${message}`, hint })
   const { read, stack } = writing.partials
   const own = {
     source: parsed.source,
+    syntax,
     definitions: new Map(),
     notes: new Map(),
     names: new Map(),

@@ -4,6 +4,7 @@
  */
 
 import { decodeHTML } from 'entities'
+import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
 import { closeRawTags } from './enclose.ts'
 import { blockTags, codeTags, isKnownTag, voidTags } from './htmlTags.ts'
@@ -98,7 +99,9 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   if (!isElement(tag.name, writing)) {
     report(writing, tag.place, {
       message: `“<${tag.name}>” is not an HTML element: it is shown as text.`,
-      hint: `Write it between backquotes: \`<${tag.name}>\`.`,
+      hint: isComponent(tag.name, writing)
+        ? `Write it between backquotes: \`<${tag.name}>\`; for a component, ${readItAsMdx}`
+        : `Write it between backquotes: \`<${tag.name}>\`.`,
     })
     return writeText(tag.typed, writing)
   }
@@ -117,9 +120,14 @@ function openTag(tag: OpeningTag, writing: Writing): void {
 
 /** A custom element is one that the author closes somewhere; `<votre-domaine>` alone is a slip. */
 function isElement(name: string, writing: Writing): boolean {
-  if (isKnownTag(name.toLowerCase()) || isInSvg(writing)) return true
+  if (isInSvg(writing)) return true
+  if (isKnownTag(name.toLowerCase())) return !isComponent(name, writing)
   return name.includes('-') && writing.source.includes(`</${name}>`)
 }
+
+/** `<Details>` is Docusaurus', unless the file says that it is Markdown; `<BR>` is HTML. */
+const isComponent = (name: string, { syntax }: Writing): boolean =>
+  syntax === 'presumed md' && /^[A-Z]\w*[a-z]/.test(name)
 
 const isInSvg = (writing: Writing): boolean =>
   writing.rawTags.some(({ name }) => name === 'svg' || name === 'math')
@@ -129,6 +137,8 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   if (voidTags.has(name)) return
   const index = writing.rawTags.findLastIndex((each) => each.name === name)
   if (index < writing.rawFloor) {
+    // Its opening tag is told.
+    if (isComponent(typedName, writing) && writing.source.includes(`<${typedName}`)) return
     report(writing, place, {
       message: `“</${typedName}>” closes nothing.`,
       hint: 'Its opening tag is missing, or stands in another paragraph or list item.',

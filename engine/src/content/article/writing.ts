@@ -10,6 +10,7 @@ import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
 import { folderOf } from '../sourcePath.ts'
+import type { Syntax } from '../sourceText.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import { codeTags, silentTags } from './htmlTags.ts'
@@ -23,6 +24,7 @@ export type Writing = {
   readonly file: string
   /** The text the positions of nodes count in; a partial has its own. */
   source: string
+  syntax: Syntax
   html: string
   readonly text: TextWriting
   typography: TypographyState
@@ -72,7 +74,7 @@ export type Place = { readonly line: number; readonly column: number }
 export function startWriting(
   given: Pick<
     Writing,
-    'file' | 'source' | 'typesets' | 'words' | 'slugger' | 'highlight' | 'write'
+    'file' | 'source' | 'syntax' | 'typesets' | 'words' | 'slugger' | 'highlight' | 'write'
   > & {
     readPartial: PartialWriting['read']
   },
