@@ -49,7 +49,7 @@ export function writeAdmonition(node: Directive, writing: Writing): void {
   writeBox({
     type: node.name,
     ...(labelled && { title: () => writeChildren(first.children, writing) }),
-    ...(opening.title && { title: () => writeDirectTitle(opening.title ?? '', node, writing) }),
+    ...(opening.title && { title: () => writeTitle(opening.title ?? '', node, writing) }),
     body: () => writeChildren(labelled ? rest : node.children, writing),
     writing,
   })
@@ -100,7 +100,7 @@ function openingOf(node: Directive, writing: Writing): Opening {
 }
 
 /** The parser drops a title without brackets: it is read again from the opening line. */
-function writeDirectTitle(title: string, node: Directive, writing: Writing): void {
+export function writeTitle(title: string, node: Node, writing: Writing): void {
   const tree = markdownToMdast(title, { features: parserFeatures })
   const [paragraph] = 'children' in tree ? tree.children : []
   const partials = { ...writing.partials, place: placeOf(node, writing) }

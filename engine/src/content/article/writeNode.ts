@@ -3,6 +3,7 @@
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeAdmonition } from './admonition.ts'
+import { alertIn, writeAlert } from './alert.ts'
 import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
 import { enclose } from './enclose.ts'
@@ -103,6 +104,8 @@ function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Wri
 }
 
 function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, writing: Writing): void {
+  const alert = alertIn(node, writing)
+  if (alert) return writeAlert(alert, node, writing)
   enclose(writing, ['<blockquote>\n', '</blockquote>\n'], () =>
     writeChildren(node.children, writing),
   )
