@@ -2,6 +2,7 @@
 
 import { gemoji } from 'gemoji'
 import { reportLostAddress } from './lostAddress.ts'
+import { reportOtherMarkdown } from './otherMarkdown.ts'
 import {
   placeAfter,
   placeOf,
@@ -20,6 +21,7 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
   if (value.includes('[^')) reportLostNote(value, node, writing)
   if (value.includes('][')) reportLostReference(node, writing)
   if (value.includes('](')) reportLostAddress(node, writing)
+  reportOtherMarkdown(value, node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
   writeText(value.includes(':') ? withEmoji(value) : value, writing)
 }

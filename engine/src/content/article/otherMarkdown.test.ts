@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../testing/articleOf.ts'
+
+const told = (place: string, typed: string, hint: string) =>
+  `docs/a.md:${place}: “${typed}” is Markdown of another tool: it is shown as it is.\n    ${hint}`
+const admonition = (opening: string) => `Write “${opening}”, and a line “:::” where it ends.`
+const spaced = (opening: string) => `Write it without a space: “${opening}”.`
+const details = 'Write <details><summary>Titre</summary>, an empty line, what it hides, </details>.'
+const tabs =
+  'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
+const partial =
+  "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
+const contents = 'Leave it out: the table of contents is made of the headings.'
+
+describe('what other tools add to Markdown is told, with what to write', () => {
+  test.each([
+    ['!!! note', told('1:1', '!!! note', admonition(':::note'))],
+    [
+      'a\n\n!!! warning "L\'eau"\n    b',
+      told('3:1', '!!! warning "L\'eau"', admonition(":::warning[L'eau]")),
+    ],
+    ['!!! bug inline end', told('1:1', '!!! bug inline end', admonition(':::note'))],
+    ['1. a\n\n   !!! tip\n       b', told('3:4', '!!! tip', admonition(':::tip'))],
+    ['> !!! tip\n>     b', told('1:3', '!!! tip', admonition(':::tip'))],
+    ['??? note', told('1:1', '??? note', details)],
+    ['???+ note "A *b*"\n    c', told('1:1', '???+ note "A *b*"', details)],
+    ['=== "Debian"\n\n    a', told('1:1', '=== "Debian"', tabs)],
+    ['--8<-- "a.md"', told('1:1', '--8<-- "a.md"', partial)],
+    ['a\n<<< @/b.js{2}', told('2:1', '<<< @/b.js{2}', partial)],
+    ['[TOC]', told('1:1', '[TOC]', contents)],
+    ['a\n\n[[toc]]  \n\nb', told('3:1', '[[toc]]', contents)],
+    ['::: tip\n\na', told('1:1', '::: tip', spaced(':::tip'))],
+    [
+      "::: warning L'eau *b*",
+      told('1:1', "::: warning L'eau *b*", spaced(":::warning[L'eau *b*]")),
+    ],
+    ['::: details A', told('1:1', '::: details A', details)],
+  ])('%j', (markdown, problems) => {
+    expect(problemsOf(markdown)).toBe(problems)
+  })
+})
+
+test.each([
+  '```\n!!! note\n=== "A"\n[TOC]\n```\n\n    ??? note\n\n`a\n!!! note\nb`',
+  'Attention !!! note\n\n!!! ATTENTION !!!\n\n!!! note bien ceci\n\n??? pourquoi pas',
+  'a --8<-- "b" et [TOC] et [[toc]]\n\n--8<---- couper ici\n\n=== a\n\n<<< EOF',
+  '[TOC]\n\n[TOC]: /b',
+  'a ::: b\n\n\\!!! note\n\n| !!! note |\n|---|\n| [TOC] |',
+])('code and prose are not: %j', (markdown) => {
+  expect(problemsOf(markdown)).toBe('')
+})

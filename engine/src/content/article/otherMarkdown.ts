@@ -1,0 +1,61 @@
+/** What MkDocs and VitePress add to Markdown: here it is text, which nobody wants to read. */
+
+import { isAdmonitionType } from './admonition.ts'
+import { placeAfter, report, typedSource, type Node, type Place, type Writing } from './writing.ts'
+
+type Form = {
+  /** A whole line, without the quotes around it. */
+  readonly line: RegExp
+  readonly hint: (type: string, title: string) => string
+}
+
+const admonition: Form['hint'] = (type, title) =>
+  `Write “${openingOf(isAdmonitionType(type) ? type : 'note', title)}”, and a line “:::” where it ends.`
+const spacedAdmonition: Form['hint'] = (type, title) =>
+  type === 'details' ? details() : `Write it without a space: “${openingOf(type, title)}”.`
+const openingOf = (type: string, title: string) => `:::${type}${title && `[${title}]`}`
+const details = () =>
+  'Write <details><summary>Titre</summary>, an empty line, what it hides, </details>.'
+const tabs = () =>
+  'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
+const partial = () =>
+  "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
+const contents = () => 'Leave it out: the table of contents is made of the headings.'
+
+const forms: readonly Form[] = [
+  { line: /^!!! ([a-z][\w-]*)(?: inline)?(?: end)?(?:[ \t]+"(.*)")?$/, hint: admonition },
+  { line: /^:{3,}[ \t]+([a-z][\w-]*)[ \t]*(.*)$/, hint: spacedAdmonition },
+  { line: /^\?\?\?\+? [a-z][\w-]*(?:[ \t]+".*")?$/, hint: details },
+  { line: /^===[!+]? ".+"$/, hint: tabs },
+  { line: /^(?:--8<--[ \t]+["']|<<<[ \t]*(?:@|\.\.?)\/)/, hint: partial },
+  { line: /^(?:\[TOC\]|\[\[toc\]\])$/i, hint: contents },
+]
+
+/** Nearly no text has a line that starts so. */
+const SIGN = /^(?:!!!|:::|\?\?\?|===|--8<|<<<|\[\[?toc)/im
+
+/** `value` is the text, `node` what stands for it. */
+export function reportOtherMarkdown(value: string, node: Node, writing: Writing): void {
+  if (!SIGN.test(value)) return
+  const { source } = writing
+  const start = node.position?.start.offset ?? 0
+  const end = start + typedSource(node, writing).length
+  const from = source.lastIndexOf('\n', start - 1) + 1
+  for (const { 0: typed, index } of source.slice(from).matchAll(/(?<=^[ \t>]*)[^\s>].*$/gm)) {
+    const at = from + index
+    if (at >= end) return
+    if (at >= start)
+      reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, writing), writing)
+  }
+}
+
+function reportLine(typed: string, place: Place, writing: Writing): void {
+  for (const { line, hint } of forms) {
+    const found = line.exec(typed)
+    if (!found) continue
+    report(writing, place, {
+      message: `“${typed}” is Markdown of another tool: it is shown as it is.`,
+      hint: hint(found[1] ?? '', found[2] ?? ''),
+    })
+  }
+}
