@@ -100,6 +100,18 @@ test('a partial stands where the page includes it, its links said from the page'
   )
 })
 
+test('a file that a block of code imports stands in it', () => {
+  const page = `import Conf from '!!raw-loader!./a.conf'
+
+<CodeBlock language="nginx">{Conf}</CodeBlock>
+
+Fin {Conf}
+`
+  expect(copyOf(page, 'docs/a.mdx', { 'docs/a.conf': 'listen 80; # {a}\r\n' })).toBe(
+    '<CodeBlock language="nginx">\nlisten 80; # {a}\n</CodeBlock>\n\nFin {Conf}',
+  )
+})
+
 test('a partial keeps its notes, under other names where the page or another partial has the same', () => {
   const files = { 'docs/_un.md': 'Prix[^1] [^a]\n\n[^1]: [b](./b.md)\n[^a]: deux\n' }
   const page =

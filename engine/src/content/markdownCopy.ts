@@ -130,7 +130,22 @@ function editElement(node: Jsx, copying: Copying): void {
     { start, end: inside, text: copyHtml(source.slice(start, inside), addressFrom(copying)) },
     copying,
   )
+  if (node.name === 'CodeBlock') for (const child of node.children) editCode(child, copying)
   editChildren(node, copying)
+}
+
+/** `{Conf}` → the text of the file that it stands for. */
+function editCode(node: MdastNode, copying: Copying): void {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
+  const path = copying.names.get(node.value.trim())
+  const file = path && partialFileOf(path, copying.stack.at(-1) ?? '')
+  const text = file && copying.readPartial?.(file)
+  const { start, end } = node.position ?? {}
+  if (text && start && end)
+    edit(
+      { start: start.offset ?? 0, end: end.offset ?? 0, text: `\n${cleanText(text).trim()}\n` },
+      copying,
+    )
 }
 
 const addressFrom =

@@ -6,6 +6,7 @@ import { reportUnknown, writeBox, isAdmonitionType } from './admonition.ts'
 import { writeCodeBlock } from './code.ts'
 import { readCodeFence } from './codeMeta.ts'
 import { enclose } from './enclose.ts'
+import { importedText } from './importedText.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
 import {
@@ -120,8 +121,11 @@ const isPhrasing = (node: Node): boolean => PHRASING.test(node.type)
 function codeIn(nodes: readonly Node[], writing: Writing): string {
   return nodes
     .map((node) => {
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        const path = writing.names.get(node.value.trim())
+        if (path !== undefined) return importedText(path, placeOf(node, writing), writing)
         return String(readLiteral(node.value, writing)?.value ?? node.value)
+      }
       if ('children' in node) return codeIn(node.children, writing)
       return 'value' in node ? node.value : ''
     })

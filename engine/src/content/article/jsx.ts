@@ -47,19 +47,22 @@ export function writeJsx(node: Jsx, writing: Writing): void {
   else writeChildren(node.children, writing)
 }
 
-/** `{"text"}` and `{/* comments *\/}` only. */
+/** `{"text"}` and `{/* comments *\/}` only: the text of a file is for `<CodeBlock>`. */
 export function writeExpression(
   node: Extract<Node, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
   writing: Writing,
 ): void {
   const typed = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim()
   if (typed === '') return
-  const value = readLiteral(typed, writing)?.value
+  const isImported = writing.names.has(typed)
+  const value = isImported ? undefined : readLiteral(typed, writing)?.value
   if (typeof value === 'string' || typeof value === 'number') writeText(String(value), writing)
   else {
     report(writing, placeOf(node, writing), {
       message: `“{${typed}}” is code: it is shown as it is, pages are never executed.`,
-      hint: 'For a brace in the text, write \\{.',
+      hint: isImported
+        ? `The text of a file is shown by <CodeBlock>{${typed}}</CodeBlock>.`
+        : 'For a brace in the text, write \\{.',
     })
     writeText(`{${typed}}`, writing)
   }

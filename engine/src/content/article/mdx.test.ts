@@ -176,7 +176,7 @@ export const b = 1
 `
   expect(told(text)).toBe(
     `docs/a.mdx:1:1: “../components/A.jsx” is not imported: pages are read as text, never executed.
-    Import a Markdown partial (_name.mdx) or a file to show; components are built in.
+    Import a Markdown partial (_name.mdx), or the text of a file for <CodeBlock> (!!raw-loader!./a.js); components are built in.
 docs/a.mdx:1:1: “export” is ignored: pages are read as text, never executed.
     Write the value where it is used, or in the front matter.
 docs/a.mdx:4:1: Unknown component “<A>”: only its content is shown.
@@ -187,6 +187,44 @@ docs/a.mdx:8:1: “<truc>” is not an HTML element.
     To show it as it is, write it between backquotes: \`<truc>\`.`,
   )
   expect(articleOf(text)).toBe('<p>c</p>\n<p>d</p>\n<truc>e</truc>')
+})
+
+describe('a file that is imported', () => {
+  const files = (path: string, block = '<CodeBlock language="bash">{Src}</CodeBlock>') => ({
+    'b/a.mdx': `import Src from '${path}'\n\n${block}\n`,
+    'b/conf.sh': '\uFEFFls <a>\r\n\r\n  # {b}\r\n',
+    'b/a.js': 'c()',
+  })
+  const messagesIn = (of: Record<string, string>) =>
+    docsOf(of)[0]?.problems.map(({ line, message }) => `${line} ${message}`)
+
+  test.each(['./conf.sh', 'conf.sh', '@site/docs/b/conf.sh', '!!raw-loader!./conf.sh'])(
+    'shows its text in a CodeBlock: %s',
+    (path) => {
+      expect(articleIn(files(path))).toBe(articleOf('```bash\nls <a>\n\n  # {b}\n```'))
+      expect(messagesIn(files(path))).toEqual([])
+    },
+  )
+
+  test('may be a script, imported as text', () => {
+    const scripts = files('!!raw-loader!./a.js', '<CodeBlock>\n{ Src }\n</CodeBlock>')
+    expect(articleIn(scripts)).toBe(articleOf('```\nc()\n```'))
+    expect(messagesIn(scripts)).toEqual([])
+  })
+
+  test('is told where it is not there', () => {
+    expect(messagesIn(files('./non.sh'))).toEqual(['3 The file “./non.sh” does not exist.'])
+    expect(messagesIn(files('../../../non.sh'))).toEqual([
+      '3 The file “../../../non.sh” does not exist.',
+    ])
+  })
+
+  test('is told where its text is not shown', () => {
+    expect(articleIn(files('./conf.sh', 'a {Src}'))).toBe('<p>a {Src}</p>')
+    expect(messagesIn(files('./conf.sh', 'a {Src}'))).toEqual([
+      '3 “{Src}” is code: it is shown as it is, pages are never executed.',
+    ])
+  })
 })
 
 describe('partials', () => {

@@ -6,12 +6,12 @@ import { placeOf, report, type Node, type Writing } from './writing.ts'
 export type MdxNames = Map<string, string>
 
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
-  for (const { names, path } of importsIn(node.value)) {
+  for (const { names, path, isText } of importsIn(node.value)) {
     for (const name of names) writing.names.set(name, path)
-    if (/^(?:!|raw-loader)/.test(path) || /\.(?:[jt]sx?|json)$/.test(path))
+    if (!isText && (path.startsWith('!') || /\.(?:[jt]sx?|json)$/.test(path)))
       report(writing, placeOf(node, writing), {
         message: `“${path}” is not imported: pages are read as text, never executed.`,
-        hint: 'Import a Markdown partial (_name.mdx) or a file to show; components are built in.',
+        hint: 'Import a Markdown partial (_name.mdx), or the text of a file for <CodeBlock> (!!raw-loader!./a.js); components are built in.',
       })
   }
   if (/^export\s/m.test(node.value))
@@ -21,10 +21,20 @@ export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: 
     })
 }
 
+type Import = {
+  readonly names: readonly string[]
+  readonly path: string
+  /** Written `!!raw-loader!./a.js`: its text is wanted, whatever it is. */
+  readonly isText: boolean
+}
+
 /** What each statement of the lines brings, and from where. */
-export function importsIn(lines: string): { names: readonly string[]; path: string }[] {
+export function importsIn(lines: string): Import[] {
   const statements = lines.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
-  return [...statements].map(([, clause = '', path = '']) => ({ names: namesIn(clause), path }))
+  return [...statements].map(([, clause = '', typed = '']) => {
+    const path = typed.replace(/^!{0,2}raw-loader!/, '')
+    return { names: namesIn(clause), path, isText: path !== typed }
+  })
 }
 
 /** `A, { B, C as D }` → A, B, D; `* as E` → E. */

@@ -1,0 +1,21 @@
+/** `import Conf from './nginx.conf'`, then `<CodeBlock>{Conf}</CodeBlock>` → the text of the file. */
+
+import { cleanText } from '../sourceText.ts'
+import { partialFileOf } from './partial.ts'
+import { report, type Place, type Writing } from './writing.ts'
+
+/** Empty, and told, when it cannot be read. */
+export function importedText(path: string, place: Place, writing: Writing): string {
+  const { read, stack } = writing.partials
+  const file = partialFileOf(path, stack.at(-1) ?? '')
+  const text = file === undefined ? undefined : read(file)
+  if (text !== undefined) return cleanText(text)
+  report(writing, place, {
+    message: `The file “${path}” does not exist.`,
+    hint:
+      file === undefined
+        ? 'It is looked for in the site folder only.'
+        : `It is looked for at ${file}.`,
+  })
+  return ''
+}
