@@ -13,6 +13,7 @@ describe('a comment of MDX in a .md is published nowhere, and told', () => {
     ['{/* secret */}\n\na', '<p>a</p>', ['1:1']],
     ['a {/* secret */}b', '<p>a b</p>', ['1:3']],
     ['a {/**/}b { /* secret */ } c', '<p>a b  c</p>', ['1:3', '1:11']],
+    ['a {/* #secret */}', '<p>a </p>', ['1:3']],
     ['{/*\nsecret\n\n```sh\nsecret\n```\n*/}\n\na', '<p>a</p>', ['1:1']],
     ['- a\n\n  {/* secret\n\n  > secret */}\n\n- b', '<ul>\n<li><p>a</p>\n</li>', ['3:3']],
     ['> a\n>\n> {/* secret\n> secret */}\n>\n> b', '<p>a</p>\n<p>b</p>', ['3:3']],

@@ -60,7 +60,7 @@ function hideComments(text: string, shown: string): Pick<MarkdownRead<never>, 's
   for (const { index } of shown.matchAll(OPENING)) {
     COMMENT.lastIndex = index
     const comment = COMMENT.exec(text)?.[0]
-    if (index < end || comment === undefined) continue
+    if (index < end || comment === undefined || isHeadingId(comment, text.slice(0, index))) continue
     source += text.slice(end, index) + asHtml(comment)
     end = index + comment.length
     marks.push({
@@ -74,6 +74,9 @@ function hideComments(text: string, shown: string): Pick<MarkdownRead<never>, 's
 
 const OPENING = /(?<!\\)\{\s*\/\*/g
 const COMMENT = /\{\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*\}/y
+/** Read in both syntaxes. */
+const isHeadingId = (comment: string, before: string): boolean =>
+  /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/.test(comment) && /(?:^|\n)[ \t>]*#{1,6}[ \t].*$/.test(before)
 
 /** As long, but where nothing follows it on its first line. */
 function asHtml(comment: string): string {
