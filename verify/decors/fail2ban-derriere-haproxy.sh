@@ -1,7 +1,10 @@
 #!/bin/bash
 # web1 serves a sign-in page that always answers 200, with its own access log; what lb1 sends to it
-# leaves from 192.0.2.10, as between two machines.
+# leaves from 192.0.2.10, as between two machines. lb1 also has a private address, 192.0.2.9, where web1
+# calls it from its own.
 ip route replace local 192.0.2.11 dev lo table local src 192.0.2.10
+ip address add 192.0.2.9/32 dev lo
+ip route replace local 192.0.2.9 dev lo table local src 192.0.2.11
 printf 'Listen 192.0.2.11:80\n' > /etc/apache2/ports.conf
 mkdir -p /var/www/agence
 echo accueil > /var/www/agence/index.html
