@@ -10,3 +10,8 @@ docker-compose --project-directory /srv/app -f /srv/app/compose.yml config -q
 #: Unknown key 'OnCalendrier' in section [Timer], ignoring.
 sed -i 's/^OnCalendar=/OnCalendrier=/' /etc/systemd/system/purge.timer
 systemd-analyze verify /etc/systemd/system/purge.timer
+
+#: /run/lock/tache-essai.lock: Permission denied
+lancer-tache essai 10 true
+sudo -u nobody lancer-tache essai 10 true
+[ $? = 73 ]
