@@ -1,5 +1,5 @@
 #!/bin/bash
-# A server to take stock of: two sites, one certificate, two databases, one task, a DNS on 192.0.2.53.
+# A server to take stock of: two sites, one certificate, two databases, three tasks, a DNS on 192.0.2.53.
 mkdir -p /var/www/agence.example /var/www/boutique.example /etc/ssl/agence
 for nom in agence boutique; do
   cat > "/etc/apache2/sites-available/$nom.conf" <<CONF
@@ -27,6 +27,8 @@ a2ensite -q agence boutique
 echo "<?php \$images = 'http://192.0.2.11/images/';" > /var/www/agence.example/config.php
 echo "<?php \$version = '1192.0.2.110';" > /var/www/agence.example/version.php
 echo '15 3 * * * root /usr/local/sbin/sauvegarde' > /etc/cron.d/sauvegarde
+printf '#!/bin/sh\n/usr/local/sbin/export\n' > /etc/cron.daily/export
+echo '30 4 * * * root /usr/local/sbin/purge' >> /etc/crontab
 mariadb -e "CREATE DATABASE catalogue; CREATE TABLE catalogue.pages (id INT PRIMARY KEY, texte TEXT);
   INSERT INTO catalogue.pages VALUES (1, 'Logo : http://192.0.2.11/logo.png'), (2, 'Version 192.0.2.110')"
 cat > /etc/dnsmasq-banc.conf <<'CONF'
