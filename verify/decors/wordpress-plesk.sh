@@ -34,6 +34,11 @@ cat > wp-content/themes/boutique/index.php <<'CONF'
 <?php while (have_posts()) { the_post(); the_title('<h2>', '</h2>'); the_content(); } ?>
 </body></html>
 CONF
+# Ce qu'un intrus a déposé dans les envois : rien ne doit l'exécuter.
+echo '<?php echo "intrus";' > wp-content/uploads/intrus.php
+# Le clone : ses fichiers, et une base à lui.
+cp -r . ../preprod.agence.example
+sed -i "s/'DB_NAME', 'boutique'/'DB_NAME', 'boutique_preprod'/" ../preprod.agence.example/wp-config.php
 chown -R agence: /var/www/vhosts/agence.example
 cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'CONF'
 [agence]
@@ -48,29 +53,31 @@ php_admin_value[error_log] = /var/www/vhosts/system/agence.example/logs/php_erro
 CONF
 touch /var/www/vhosts/system/agence.example/logs/php_error.log
 chown agence /var/www/vhosts/system/agence.example/logs/php_error.log
-cat > /etc/apache2/sites-available/agence.example.conf <<'CONF'
+for hote in agence.example:httpdocs preprod.agence.example:preprod.agence.example; do
+  cat <<CONF
 <VirtualHost *:80>
-    ServerName agence.example
-    ServerAlias preprod.agence.example
-    DocumentRoot /var/www/vhosts/agence.example/httpdocs
-    <Directory /var/www/vhosts/agence.example/httpdocs>
+    ServerName ${hote%%:*}
+    DocumentRoot /var/www/vhosts/agence.example/${hote##*:}
+    <Directory /var/www/vhosts/agence.example/${hote##*:}>
         AllowOverride All
         Require all granted
     </Directory>
-    <FilesMatch "\.php$">
+    <FilesMatch "\.php\$">
         SetHandler "proxy:unix:/run/php/agence.sock|fcgi://localhost"
     </FilesMatch>
     ErrorLog /var/www/vhosts/system/agence.example/logs/error_log
     CustomLog /var/www/vhosts/system/agence.example/logs/access_log combined
 </VirtualHost>
 CONF
+done > /etc/apache2/sites-available/agence.example.conf
 grep -q preprod.agence.example /etc/hosts || echo '192.0.2.11 preprod.agence.example' >> /etc/hosts
 a2enmod -q proxy_fcgi rewrite > /dev/null
 a2dissite -q 000-default > /dev/null
 a2ensite -q agence.example > /dev/null
 /etc/init.d/mariadb start > /dev/null
-mariadb -e "CREATE DATABASE boutique CHARACTER SET utf8mb4;
-  CREATE USER boutique@localhost IDENTIFIED BY 'motdepasse-de-test'; GRANT ALL ON boutique.* TO boutique@localhost"
+mariadb -e "CREATE DATABASE boutique CHARACTER SET utf8mb4; CREATE DATABASE boutique_preprod CHARACTER SET utf8mb4;
+  CREATE USER boutique@localhost IDENTIFIED BY 'motdepasse-de-test';
+  GRANT ALL ON boutique.* TO boutique@localhost; GRANT ALL ON boutique_preprod.* TO boutique@localhost"
 /etc/init.d/php8.2-fpm start > /dev/null
 /etc/init.d/apache2 start > /dev/null
 curl -sS -o /dev/null 'http://agence.example/wp-admin/install.php?step=2' -d 'weblog_title=Boutique&user_name=claire' \
@@ -78,3 +85,4 @@ curl -sS -o /dev/null 'http://agence.example/wp-admin/install.php?step=2' -d 'we
   -d 'admin_email=technique@agence.example&blog_public=1'
 mariadb boutique -e "UPDATE wp_options SET option_value = 'boutique' WHERE option_name IN ('template', 'stylesheet')"
 curl -sSf http://agence.example/ | grep -q Boutique
+mariadb-dump boutique | mariadb boutique_preprod
