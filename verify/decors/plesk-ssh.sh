@@ -8,6 +8,12 @@ for compte in agence:/bin/bash vitrine:/bin/false; do
   useradd --home-dir "/var/www/vhosts/$nom.example" --no-create-home --shell "${compte##*:}" "$nom"
   chown "$nom:$nom" "/var/www/vhosts/$nom.example" "/var/www/vhosts/$nom.example/httpdocs"
 done
+# La clé d'un collègue, que le dépôt d'une autre doit laisser en place ; sa ligne n'est pas finie.
+ssh-keygen -q -t ed25519 -N '' -C paul@agence -f /root/paul
+install -d -m 700 -o agence -g agence /var/www/vhosts/agence.example/.ssh
+install -m 600 -o agence -g agence /dev/null /var/www/vhosts/agence.example/.ssh/authorized_keys
+tr -d '\n' < /root/paul.pub > /var/www/vhosts/agence.example/.ssh/authorized_keys
+rm /root/paul /root/paul.pub
 ssh-keygen -A > /dev/null
 mkdir -p /run/sshd
 /etc/init.d/ssh start > /dev/null
