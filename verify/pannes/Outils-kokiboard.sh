@@ -18,6 +18,9 @@ sed -i 's/- alert: MesureAbsente/- alerts: MesureAbsente/' /etc/prometheus/regle
 promtool check rules /etc/prometheus/regles/hebergement.yml
 bloc /etc/prometheus/regles/hebergement.yml
 
+#: No private IP address found, and explicit IP not provided
+timeout 10 prometheus-alertmanager --config.file=/etc/prometheus/alertmanager.yml --storage.path=/tmp/alertes
+
 #: Courbe vide
 systemctl restart prometheus
 for _ in $(seq 40); do
