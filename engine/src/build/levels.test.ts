@@ -42,3 +42,10 @@ test('a mistake in the configuration always throws', () => {
     reportProblems([{ kind: 'config', file: 'lucarne.config.ts', message: 'x' }], undefined).worst,
   ).toBe('throw')
 })
+
+test('what several pages tell of one partial is told and counted once', () => {
+  expect(reportProblems([link, { ...link }], configOf({}))).toMatchObject({
+    text: 'log   docs/b.md:2: no page /x/',
+    count: 1,
+  })
+})

@@ -41,6 +41,9 @@ export function reportProblems(
     (worstYet, { level }) => (order.indexOf(level) > order.indexOf(worstYet) ? level : worstYet),
     'ignore',
   )
-  const lines = shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`)
-  return { text: [...new Set(lines)].join('\n'), count: shown.length, worst }
+  // Of a partial, each page that includes it tells the same.
+  const lines = new Set(
+    shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`),
+  )
+  return { text: [...lines].join('\n'), count: lines.size, worst }
 }

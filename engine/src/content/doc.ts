@@ -56,11 +56,14 @@ export type Heading = {
 export type Ref = {
   /** `page`: a link to a page or a Markdown file; `asset`: any other local file; `image`: an `<img>` source. */
   readonly kind: 'page' | 'asset' | 'image'
-  /** As the author wrote it: `../FTP/service-ftp.md#ouvrir`, `/Apache`, `./plan.png`. */
+  /** From the page: `../FTP/service-ftp.md#ouvrir`, `/Apache`, `./plan.png`. */
   readonly target: string
-  /** 1-based place in the file. */
+  /** As the author wrote it, in a partial of another folder. */
+  readonly typed?: string
+  /** 1-based place in the file: the page, or the partial that is named. */
   readonly line: number
   readonly column: number
+  readonly file?: string
 }
 
 /** A fenced code block, for the reader and for the verification bench. */

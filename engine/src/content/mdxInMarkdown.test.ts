@@ -33,7 +33,7 @@ describe('a comment of MDX in a .md is published nowhere, and told', () => {
     const files = { 'a.mdx': `import P from './_p.md'\n\n<P />`, '_p.md': 'a\n\n{/* secret */}' }
     expect(articleIn(files)).toBe('<p>a</p>')
     expect(docsOf(files)[0]?.problems).toMatchObject([
-      { line: 3, message: expect.stringContaining('In docs/_p.md (line 3): This comment') },
+      { file: 'docs/_p.md', line: 3, message: expect.stringContaining('This comment') },
     ])
   })
 })

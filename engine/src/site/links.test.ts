@@ -139,3 +139,15 @@ test('an image gets its dimensions, and one that is missing is reported', () => 
     'docs/a.md:3:1: broken link "absent.png": no image absent.png\n    Its path is relative to the Markdown file; a path that starts with / is in the static folder.',
   ])
 })
+
+test('a broken link of a partial is told where it is written, as it is written', () => {
+  const page = `import P from '../parts/_p.md'\n\n<P />\n`
+  const { problems } = siteOf({
+    'x/a.mdx': page,
+    'x/b.mdx': page,
+    'parts/_p.md': 'un\n\n[y](./y.md)\n',
+  })
+  const [first, ...others] = problems.map(formatProblem)
+  expect(first).toBe('docs/parts/_p.md:3:1: broken link "./y.md": no Markdown file parts/y.md')
+  expect(others).toEqual([first])
+})

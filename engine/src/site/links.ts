@@ -144,7 +144,7 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   const what = ref.kind === 'image' ? 'image' : 'file'
   return broken(ref, doc, {
     kind: ref.kind === 'image' ? 'content' : 'brokenLink',
-    message: `no ${what} ${ref.target}`,
+    message: `no ${what} ${ref.typed ?? ref.target}`,
     hint: fileHint,
   })
 }
@@ -172,16 +172,16 @@ function broken(ref: Ref, doc: Doc, fault: Fault): ResolvedRef {
 }
 
 function problemOf(
-  { line, column, target }: Ref,
-  { file }: Doc,
+  { file, line, column, target, typed = target }: Ref,
+  doc: Doc,
   { kind, message, hint }: Fault,
 ): Problem {
   return {
     kind,
-    file,
+    file: file ?? doc.file,
     line,
     column,
-    message: `broken link "${target}": ${message}`,
+    message: `broken link "${typed}": ${message}`,
     ...(hint && { hint }),
   }
 }

@@ -44,7 +44,8 @@ export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writ
   const { lang, meta } = fence
   const { code, lines } = takeHighlights(typed, fence.lines)
   const index = writing.blocks.length
-  writing.blocks.push({ index, lang, meta, code: `${code}\n`, line: place.line })
+  const { line } = writing.partials.included ?? place
+  writing.blocks.push({ index, lang, meta, code: `${code}\n`, line })
   endLine(writing.text)
   const caption = captionOf(meta, writing)
   addCodeLines(writing.text, code)

@@ -41,22 +41,23 @@ function writeInside(
   const syntax = syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter)
   const parsed = parseTree(clean, syntax)
   if ('error' in parsed) {
-    const { line, message } = parsed.error
-    return report(writing, place, {
-      message: `The partial ${file} cannot be read (line ${line}): ${message}`,
-      hint: unreadableHint(file),
-    })
+    const { line, column, message } = parsed.error
+    return report(
+      writing,
+      { line, column, file },
+      { message: `This partial cannot be read: ${message}`, hint: unreadableHint(file) },
+    )
   }
-  for (const { line, message, hint } of parsed.marks)
-    report(writing, place, { message: `In ${file} (line ${line}): ${message}`, hint })
-  const { read, stack } = writing.partials
+  for (const { line, column, ...problem } of parsed.marks)
+    report(writing, { line, column, file }, problem)
+  const { read, stack, included = place } = writing.partials
   const own = {
     source: parsed.source,
     syntax,
     definitions: new Map(),
     notes: new Map(),
     names: new Map(),
-    partials: { read, stack: [...stack, file], place },
+    partials: { read, stack: [...stack, file], included },
   }
   writeFrom(own, writing, () => {
     collectDefinitions(parsed.tree, writing)

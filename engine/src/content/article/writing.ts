@@ -66,10 +66,13 @@ export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
   readonly stack: readonly string[]
-  /** Inside a partial, everything is placed where the page calls it. */
+  /** Of text that is parsed apart from its file. */
   readonly place?: Place
+  /** Where the page includes it, inside of a partial. */
+  readonly included?: Place
 }
-export type Place = { readonly line: number; readonly column: number }
+/** `file` is that of a partial; absent in the page's own. */
+export type Place = { readonly line: number; readonly column: number; readonly file?: string }
 
 export function startWriting(
   given: Pick<
@@ -144,11 +147,13 @@ const isInRawCode = ({ rawTags }: Writing): boolean =>
 export const typesetAlone = (text: string, writing: Writing): string =>
   writing.typesets ? typeset(text) : text
 
-/** Where the author finds it, 1-based; what a partial holds is found where the page includes it. */
-export function placeOf(node: Node, writing: Writing): Place {
-  if (writing.partials.place) return writing.partials.place
+/** Where the author finds it, 1-based. */
+export function placeOf(node: Node, { partials }: Writing): Place {
+  if (partials.place) return partials.place
   const start = node.position?.start
-  return { line: start?.line ?? 1, column: start?.column ?? 1 }
+  const [, ...inner] = partials.stack
+  const file = inner.at(-1)
+  return { line: start?.line ?? 1, column: start?.column ?? 1, ...(file !== undefined && { file }) }
 }
 
 /** Where something is inside a node, after `before` of what was typed for it. */
@@ -157,8 +162,8 @@ export function placeAfter(before: string, node: Node, writing: Writing): Place 
   if (writing.partials.place) return start
   const lines = before.split('\n')
   const length = lines.at(-1)?.length ?? 0
-  if (lines.length === 1) return { line: start.line, column: start.column + length }
-  return { line: start.line + lines.length - 1, column: length + 1 }
+  if (lines.length === 1) return { ...start, column: start.column + length }
+  return { ...start, line: start.line + lines.length - 1, column: length + 1 }
 }
 
 /** What the author typed for it. */
@@ -181,10 +186,10 @@ export function addRef(
   kind: Ref['kind'],
   at: Place & { target: string },
 ): string {
-  const { line, column } = at
+  const { target: typed, ...place } = at
   const [page = '', ...inner] = writing.partials.stack
-  const target = targetFromPage(at.target, page, inner.at(-1) ?? page)
-  writing.refs.push({ kind, target, line, column })
+  const target = targetFromPage(typed, page, inner.at(-1) ?? page)
+  writing.refs.push({ kind, target, ...place, ...(typed !== target && { typed }) })
   return refMark(writing.refs.length - 1)
 }
 
