@@ -92,6 +92,21 @@ for (const name of names) {
       expect.soft(await outcomeOf(served[name].underBase, from), from).toBe(`301 ${to}`)
   })
 
+  test(`${name}: what is not there is said in the language of its address`, async ({ served }) => {
+    const languages = {
+      '/docs/nulle/part/': 'fr',
+      '/docs/en/nulle/part/': 'en',
+      '/docs/en/nulle-part': 'en',
+      '/docs/en/nulle/part.html': 'en',
+      '/docs/enclume/': 'fr',
+    }
+    for (const [path, language] of Object.entries(languages)) {
+      const answer = await ask(served[name].underBase, path)
+      expect.soft(answer.status, path).toBe(404)
+      expect.soft(/<html lang="(\w+)"/.exec(await answer.text())?.[1], path).toBe(language)
+    }
+  })
+
   test(`${name}: a site at the root of its host`, async ({ served }) => {
     const origin = served[name].atRoot
     const outcomes = {

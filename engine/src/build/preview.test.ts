@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('Pourquoi ? #1/index.html', 'pourquoi')
   write('assets/app-CY-t2Uzv.js', 'app')
   write('404.html', 'introuvable')
+  write('en/404.html', 'not found')
   write('Apache/index.md', '# Été')
   write('Apache/index.md.br', brotliCompressSync('# Été'))
   write('llms.txt', '# Été')
@@ -186,4 +187,11 @@ test('what fails before an answer has begun answers 500 and is printed', async (
   expect(lines).toEqual([expect.stringMatching(/^\/x: EISDIR/)])
   other.close()
   rmSync(broken, { recursive: true })
+})
+
+test('what is not there is said in the language of its address', async () => {
+  const said = async (address: string) => (await fetch(origin + address)).text()
+  expect(await said('/nulle-part/')).toBe('introuvable')
+  expect(await said('/en/nowhere/')).toBe('not found')
+  expect(await said('/english/nowhere/')).toBe('introuvable')
 })

@@ -80,8 +80,15 @@ function redirect(response: ServerResponse, href: string) {
   response.writeHead(301, { Location: href, 'Cache-Control': pageCache }).end()
 }
 
+/** That of the language of the address, where it has one. */
+function missingPageOf(url: string, { outDir, baseUrl }: Place): string {
+  const [folder = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split('/') : []
+  const own = /^[\w-]+$/.test(folder) ? path.join(outDir, folder, '404.html') : ''
+  return isFile(own) ? own : path.join(outDir, '404.html')
+}
+
 function notFound(request: IncomingMessage, response: ServerResponse, place: Place) {
-  const page = path.join(place.outDir, '404.html')
+  const page = missingPageOf(request.url ?? '/', place)
   const headers = {
     ...Object.fromEntries(securityHeadersIn(place)),
     'Content-Type': 'text/html;charset=utf-8',

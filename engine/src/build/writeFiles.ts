@@ -94,6 +94,7 @@ function writtenFiles(
           path: `/${folderOfSite(each)}${redirect.path.slice(1)}`,
         })),
       ),
+      localeFolders: compiled.map(folderOfSite).filter((folder) => folder !== ''),
       staticFiles: staticFiles.keys(),
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,

@@ -4,6 +4,7 @@ import { immutableCache, pageCache } from './caching.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 import {
   controlFiles,
+  decodedBase,
   immutablePaths,
   joinLines,
   type ServerPlan,
@@ -12,12 +13,17 @@ import {
 
 /** Without mod_rewrite or mod_headers, what needs them is left out. */
 export function apacheConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, hasCopies, headers } = plan
+  const { baseUrl, redirects, localeFolders, hasCopies, headers } = plan
   return joinLines([
     `${writtenByBuild}, for Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.`,
     'Options -Indexes -MultiViews',
     'DirectorySlash On',
     `ErrorDocument 404 ${baseUrl}404.html`,
+    ...localeFolders.flatMap((folder) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(decodedBase(plan) + folder)}#">`,
+      `  ErrorDocument 404 ${baseUrl}${folder}404.html`,
+      '</If>',
+    ]),
     'AddDefaultCharset utf-8',
     ...(hasCopies ? ['AddType text/markdown .md', 'AddCharset utf-8 .md'] : []),
     '# A compressed copy is of the type of its file: not an archive, nor a page in Breton.',

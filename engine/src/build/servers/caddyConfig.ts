@@ -14,7 +14,7 @@ import {
 
 /** Only what is under the base URL, whose folder is expected under the `root` of the site. */
 export function caddyConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, hasCopies, headers } = plan
+  const { baseUrl, redirects, localeFolders, hasCopies, headers } = plan
   const base = decodedBase(plan)
   const rules = [...(base === '/' ? [] : [ruleToBase(plan)]), ...redirects.map(ruleIn(base))]
   return joinLines([
@@ -34,6 +34,11 @@ export function caddyConfigOf(plan: ServerPlan): string {
     '\t@lucarne_query expression `{query} != ""`',
     '\tvars lucarne_query ""',
     '\tvars @lucarne_query lucarne_query "?{query}"',
+    `\tvars lucarne_missing "${baseUrl}404.html"`,
+    ...localeFolders.flatMap((folder, index) => [
+      `\t@lucarne_locale_${index} path_regexp "^${escapeRegex(base + folder)}"`,
+      `\tvars @lucarne_locale_${index} lucarne_missing "${baseUrl}${folder}404.html"`,
+    ]),
     ...rules.flatMap(redirectLines),
     `\t@lucarne_control path_regexp "${controlPaths(plan)}"`,
     `\trewrite @lucarne_control "${baseUrl}404/control"`,
@@ -61,7 +66,7 @@ export function caddyConfigOf(plan: ServerPlan): string {
     '\t\tfile {path}index.html',
     '\t}',
     '\tredir @lucarne_moved {uri} 301',
-    `\trewrite * "${baseUrl}404.html"`,
+    '\trewrite * {vars.lucarne_missing}',
     ...served('handle', 'status 404'),
     '}',
   ])

@@ -1,7 +1,7 @@
 /** What every server is told → a fragment to be included in a `server` block of nginx. */
 
 import { immutableCache, pageCache } from './caching.ts'
-import type { RedirectRule } from './redirectRules.ts'
+import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 import {
   controlPaths,
   decodedBase,
@@ -14,7 +14,7 @@ import {
 
 /** Only `location`s under the base URL, whose folder is expected under the `root` of the server. */
 export function nginxConfigOf(plan: ServerPlan): string {
-  const { baseUrl, redirects, hasCopies, headers } = plan
+  const { baseUrl, redirects, localeFolders, hasCopies, headers } = plan
   const base = decodedBase(plan)
   return joinLines([
     `${writtenByBuild}, for nginx: to be included in a server block whose root holds ${base}index.html.`,
@@ -23,6 +23,10 @@ export function nginxConfigOf(plan: ServerPlan): string {
     `set $lucarne_cache "${pageCache}";`,
     '# The page as it was asked, still encoded: a `?` in its name begins no query. Two slashes would be another host.',
     `if ($request_uri ~ "^/*(?<lucarne_page>/[^?]*?)((?<=/)index\\.html|\\.html)?(\\?|$)") { }`,
+    ...['', ...localeFolders].map(
+      (folder) =>
+        `if ($uri ~ ${quote(`^${escapeRegex(base + folder)}`)}) { set $lucarne_missing "${baseUrl}${folder}404.html"; }`,
+    ),
     ...(base === '/'
       ? []
       : [
@@ -36,8 +40,10 @@ export function nginxConfigOf(plan: ServerPlan): string {
     '  # With libnginx-mod-http-brotli-static: brotli_static on;',
     ...headers.map(([name, value]) => `  add_header ${name} "${value}" always;`),
     '  add_header Cache-Control $lucarne_cache always;',
-    `  error_page 404 "${baseUrl}404.html";`,
-    `  location = ${quote(`${base}404.html`)} { internal; }`,
+    '  error_page 404 $lucarne_missing;',
+    ...['', ...localeFolders].map(
+      (folder) => `  location = ${quote(`${base}${folder}404.html`)} { internal; }`,
+    ),
     `  location ~ ${quote(controlPaths(plan))} { return 404; }`,
     ...redirects.flatMap((rule) => redirectLines(base, rule)),
     `  location ~ ${quote(immutablePaths(plan))} {`,

@@ -6,6 +6,7 @@ import { contentSecurityPolicyOf } from './securityHeaders.ts'
 import { serverFilesOf } from './serverFiles.ts'
 
 const facts = {
+  localeFolders: [],
   baseUrl: '/',
   hasCopies: false,
   redirects: [

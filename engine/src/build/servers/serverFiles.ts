@@ -11,6 +11,7 @@ import type { ServerPlan } from './serverPlan.ts'
 
 export type ServerFacts = PolicyFacts & {
   readonly redirects: readonly Redirect[]
+  readonly localeFolders: readonly string[]
   readonly hasCopies: boolean
   /** From the root of the output. */
   readonly staticFiles: Iterable<string>
@@ -24,6 +25,7 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
   const plan: ServerPlan = {
     baseUrl: facts.baseUrl,
     redirects: redirectRulesOf(facts.redirects),
+    localeFolders: facts.localeFolders,
     hasCopies: facts.hasCopies,
     ownAssets: [...facts.staticFiles].filter((file) => file.startsWith('assets/')),
     headers: securityHeadersOf(facts),

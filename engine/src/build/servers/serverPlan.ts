@@ -10,6 +10,8 @@ export type ServerPlan = {
   readonly redirects: readonly RedirectRule[]
   /** Static files of the site under `assets/`, from the root of the output. */
   readonly ownAssets: readonly string[]
+  /** Folders that have a page of their own for what is not there, from the root of the output: `en/`. */
+  readonly localeFolders: readonly string[]
   /** Pages have Markdown copies. */
   readonly hasCopies: boolean
   /** Of every answer: name and value, safe between double quotes in any of the configurations. */
