@@ -43,12 +43,6 @@ export function spyOnToc(main: HTMLElement): () => void {
     link?.setAttribute('aria-current', 'true')
     marked = link
   }
-  // Above the article it is folded again: what it leads to stands where it will when the reader comes back.
-  const onClick = ({ currentTarget }: Event) => {
-    const fold = (currentTarget as Element).closest('details')
-    if (fold) fold.open = false
-  }
-  for (const { link } of entries) link.addEventListener('click', onClick)
   const onScroll = () => {
     frame ||= requestAnimationFrame(mark)
   }

@@ -31,6 +31,7 @@ export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower)
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
     if (intentOf(link) === 'browser') return
     event.preventDefault()
+    fold(link)
     navigate(link.href)
   })
 
@@ -91,6 +92,12 @@ export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFol
     clearTimeout(start)
     inView.disconnect()
   }
+}
+
+/** A table of contents above its article: what it leads to then stands where it will when the reader comes back. */
+function fold(link: HTMLAnchorElement): void {
+  const contents = link.closest<HTMLDetailsElement>('[data-toc] details')
+  if (contents) contents.open = false
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
