@@ -53,8 +53,8 @@ php-fpm8.2 -F & sleep 1; kill %1
 #: NOAUTH Authentication required
 bloc /etc/php/8.2/fpm/pool.d/agence.conf
 bloc /etc/redis/sessions.conf
-bloc /var/www/agence.example/public/session.php
 bloc 'tee -a /etc/redis/redis.conf'
+bloc /var/www/agence.example/public/session.php
 bloc /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
 sed -i 's/?auth=[^"]*//' /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
 systemctl restart php8.2-fpm
