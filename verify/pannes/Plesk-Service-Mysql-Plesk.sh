@@ -1,5 +1,5 @@
 # La base du décor, et le fichier d'options de la page.
-bloc /root/boutique.cnf
+bloc '~/boutique.cnf'
 mariadb --defaults-file=/root/boutique.cnf -e 'SELECT 1'
 
 #: Access denied for user 'admin'@'localhost'
