@@ -2,9 +2,9 @@ bloc /etc/php/8.2/fpm/pool.d/pma.conf
 bloc /etc/apache2/sites-available/pma.conf
 bloc 'openssl req -x509'
 bloc /root/.pma-equipe
-bloc /root/.netrc
+bloc /root/.netrc-pma
 bloc /usr/local/sbin/essai-pma
-bloc 'htpasswd -i -c'
+bloc 'htpasswd -i /etc'
 chmod 755 /var/lib/phpmyadmin
 
 #: mysqli::real_connect(): (HY000/1045): Access denied for user 'boutique'@'localhost' (using password: YES)
@@ -25,8 +25,8 @@ chmod 755 /usr/local/sbin/sans-biscuits
 sans-biscuits boutique <<< motdepasse-de-test | grep -E 'cookie'
 
 #: 403 Forbidden
-curl -s --cacert /etc/ssl/pma/pma.crt --netrc --interface 203.0.113.5 https://pma.agence.example/setup/index.php
+curl -s --cacert /etc/ssl/pma/pma.crt --netrc-file /root/.netrc-pma --interface 203.0.113.5 https://pma.agence.example/setup/index.php
 
 #: 503 Service Unavailable
 systemctl stop php8.2-fpm
-curl -s --cacert /etc/ssl/pma/pma.crt --netrc --interface 203.0.113.5 https://pma.agence.example/index.php
+curl -s --cacert /etc/ssl/pma/pma.crt --netrc-file /root/.netrc-pma --interface 203.0.113.5 https://pma.agence.example/index.php
