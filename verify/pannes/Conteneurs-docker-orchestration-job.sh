@@ -11,7 +11,7 @@ docker-compose --project-directory /srv/app -f /srv/app/compose.yml config -q
 sed -i 's/^OnCalendar=/OnCalendrier=/' /etc/systemd/system/purge.timer
 systemd-analyze verify /etc/systemd/system/purge.timer
 
-#: /run/lock/tache-essai.lock: Permission denied
+#: /run/tache-essai.lock: Permission denied
 lancer-tache essai 10 true
 sudo -u nobody lancer-tache essai 10 true
 [ $? = 73 ]
