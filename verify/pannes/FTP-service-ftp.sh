@@ -39,8 +39,13 @@ sed -i 's/^PassivePorts/PassivePort/' /etc/proftpd/conf.d/hebergement.conf
 proftpd -t
 bloc /etc/proftpd/conf.d/hebergement.conf
 
-#: ftp:ssl-force is set and server does not support or allow SSL
+#: unknown configuration directive 'TLSEngine'
 sed -i 's/^LoadModule mod_tls.c/#&/' /etc/proftpd/modules.conf
+proftpd -t
+bloc 's/^#'
+
+#: ftp:ssl-force is set and server does not support or allow SSL
+sed -i 's/^TLSEngine on/TLSEngine off/' /etc/proftpd/conf.d/hebergement.conf
 systemctl restart proftpd
 sleep 1
 claire lftp -e 'cls; bye' ftp.agence.example
