@@ -30,3 +30,8 @@ claire ssh -o BatchMode=yes web1 true
 #: Connection timed out
 nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree tcp dport 22 drop'
 claire ssh -o BatchMode=yes -o ConnectTimeout=2 web1 true
+nft delete table inet essai
+
+#: Connection refused
+systemctl stop ssh
+claire ssh -o BatchMode=yes web1 true
