@@ -1,12 +1,15 @@
-# Un serveur Debian 12 tel que livré : SSH, HAProxy en TLS 1.2 au moins, MariaDB avec une petite base.
+# Un serveur Debian 12 tel que livré : SSH, HAProxy en TLS 1.2 au moins, MariaDB avec une petite base, et une
+# copie du code d'un site. Le compte a déjà une clé, celle de Paul, dont la ligne est inachevée.
 adduser --quiet --disabled-password --gecos '' agence
+install -d -m 700 -o agence -g agence /home/agence/.ssh
+ssh-keygen -q -t ed25519 -N '' -C paul@agence -f /root/paul
+printf '%s' "$(< /root/paul.pub)" > /home/agence/.ssh/authorized_keys
+chown agence: /home/agence/.ssh/authorized_keys
+rm /root/paul /root/paul.pub
+mkdir -p /root/code
+printf '<?php\necho "bonjour\\n";\n' > /root/code/accueil.php
 ssh-keygen -A > /dev/null
 mkdir -p /run/sshd /etc/haproxy/certs
-for nom in web1 web1.agence.example 192.0.2.11; do
-  for cle in /etc/ssh/ssh_host_*_key.pub; do
-    awk -v n="$nom" '{ print n, $1, $2 }' "$cle"
-  done
-done > /etc/ssh/ssh_known_hosts
 /etc/init.d/ssh start > /dev/null
 openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=agence.example \
   -addext 'subjectAltName=DNS:agence.example' -keyout /root/c.key -out /root/c.pem 2> /dev/null
