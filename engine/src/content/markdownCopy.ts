@@ -3,12 +3,12 @@
 import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
-import { targetFromPage } from './article/writing.ts'
 import { copyHtml } from './copyHtml.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
 import type { ParseOptions, SourceFile } from './parseDoc.ts'
 import { parseTree } from './parseTree.ts'
+import { targetFromPage } from './sourcePath.ts'
 import { cleanText, syntaxOf } from './sourceText.ts'
 
 export type CopyOptions = Pick<ParseOptions, 'readPartial'> & {

@@ -1,5 +1,7 @@
 /** The path of a content file → its id, its number prefix, whether it is content at all. Pure. */
 
+import { posix } from 'node:path'
+
 /** `undefined` number when there is none, or when the name looks like a date (`2021-11-x`) or a version (`7.0-x`). */
 export function splitNumberPrefix(name: string): { name: string; number?: number } {
   if (/^\d+[-_.]\d+/.test(name)) return { name }
@@ -39,4 +41,11 @@ export function joinPath(folder: string, relative: string): string | undefined {
     else if (segments.pop() === undefined) return undefined
   }
   return segments.join('/')
+}
+
+/** What a partial says of its own neighbours, said from the page that includes it; files from the site folder. */
+export function targetFromPage(target: string, page: string, partial: string): string {
+  const [from, to] = [folderOf(page), folderOf(partial)]
+  if (from === to || /^[/#@]|^$/.test(target)) return target
+  return posix.join(posix.relative(from, to), target)
 }

@@ -1,6 +1,5 @@
 /** What is carried along while one tree is written: the HTML so far, the text so far, and what was met on the way. */
 
-import { posix } from 'node:path'
 import type GithubSlugger from 'github-slugger'
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
@@ -9,7 +8,7 @@ import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
 import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
-import { folderOf } from '../sourcePath.ts'
+import { targetFromPage } from '../sourcePath.ts'
 import type { Syntax } from '../sourceText.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
@@ -191,11 +190,4 @@ export function addRef(
   const target = targetFromPage(typed, page, inner.at(-1) ?? page)
   writing.refs.push({ kind, target, ...place, ...(typed !== target && { typed }) })
   return refMark(writing.refs.length - 1)
-}
-
-/** What a partial says of its own neighbours, said from the page that includes it; files from the site folder. */
-export function targetFromPage(target: string, page: string, partial: string): string {
-  const [from, to] = [folderOf(page), folderOf(partial)]
-  if (from === to || /^[/#@]|^$/.test(target)) return target
-  return posix.join(posix.relative(from, to), target)
 }
