@@ -79,6 +79,22 @@ test('a link closes it, and Back then leads to the page before', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installer')
 })
 
+test('opened at the moment a page arrives, it stays open', async ({ page }) => {
+  await openAlive(page, chrome.url)
+  const opened = opener(page).evaluate(async (button: HTMLElement) => {
+    const heading = () => document.querySelector('h1')?.textContent
+    while (heading() !== 'Installer') await new Promise(requestAnimationFrame)
+    button.click()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'installer' }).first().click()
+  await opened
+  await page
+    .locator('#menu a[aria-current=page]', { hasText: 'Installer' })
+    .last()
+    .waitFor({ state: 'attached' })
+  await expect(menu(page)).toBeVisible()
+})
+
 test('it closes when the window becomes wide', async ({ page }) => {
   await openMenu(page)
   await page.setViewportSize({ width: 997, height: 800 })

@@ -59,7 +59,7 @@ type ShellProps = Pick<AppProps, 'SearchSlot'> & { readonly article: AppContextV
 function Shell({ article, SearchSlot }: ShellProps) {
   const { words } = useApp()
   const hasSidebar = usePage(({ sidebar }) => sidebar !== undefined)
-  const menu = useMenu()
+  const menu = useMenu(article.shown)
   return (
     <>
       <a className={styles.skip} href="#main" inert={menu.isOpen}>

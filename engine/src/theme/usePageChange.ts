@@ -1,11 +1,10 @@
 /** Another page is shown → something to do. */
 
 import { useEffect, useRef } from 'react'
-import { useApp } from './appContext.ts'
+import type { Shown, Store } from './appContext.ts'
 
-/** Not for the first page, nor for another content of the same. The menus are still those of the page before. */
-export function usePageChange(onChange: () => void): void {
-  const { shown } = useApp()
+/** Not for the first page, nor for another content of the same. What follows `shown` still shows the page before. */
+export function usePageChange(shown: Store<Shown>, onChange: () => void): void {
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange

@@ -1,7 +1,7 @@
 /** The mobile menu: a popover that opens without scripts, and becomes a modal dialog with them. */
 
 import { useEffect, useState } from 'react'
-import { useApp } from '../appContext.ts'
+import { type Shown, type Store, useApp } from '../appContext.ts'
 import { usePageChange } from '../usePageChange.ts'
 
 /** Above it the bar and the sidebar are there: the menu has no reason to be (spec §2). */
@@ -17,7 +17,8 @@ export type MenuState = {
   readonly showPrimary: () => void
 }
 
-export function useMenu(): MenuState {
+/** `article`: the page that the reader sees; what is around it tells of it later, when the menu may be open again. */
+export function useMenu(article: Store<Shown>): MenuState {
   const { host } = useApp()
   const [isOpen, setOpen] = useState(false)
   const [isOnPrimary, setOnPrimary] = useState(false)
@@ -61,7 +62,7 @@ export function useMenu(): MenuState {
     }
   }, [host, isOpen])
 
-  usePageChange(() => {
+  usePageChange(article, () => {
     const menu = document.getElementById(menuId)
     if (menu) hide(menu)
   })

@@ -8,7 +8,7 @@ import { usePageChange } from '../usePageChange.ts'
 
 /** `id`: of the element that scrolls. */
 export function useSidebarScroll(id: string): void {
-  const { host } = useApp()
+  const { host, shown } = useApp()
   useEffect(() => {
     const scroller = document.getElementById(id)
     if (!scroller) return
@@ -19,7 +19,7 @@ export function useSidebarScroll(id: string): void {
     return () => removeEventListener('pagehide', save)
   }, [host, id])
 
-  usePageChange(() => void afterPaint(() => showCurrent(id)))
+  usePageChange(shown, () => void afterPaint(() => showCurrent(id)))
 }
 
 function showCurrent(id: string): void {
