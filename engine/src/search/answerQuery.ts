@@ -1,7 +1,8 @@
 /** A query → answers as the pieces of the index arrive: a first one, then complete ones. */
 import { excerptOf } from './excerptOf.ts'
-import { pieceOf, rowIn } from './hitDocument.ts'
-import { addPiece, type PieceId, type SearchIndex } from './openIndex.ts'
+import { pieceNumberOf, rowIn } from './hitDocument.ts'
+import type { PieceName } from './indexFile.ts'
+import { addPiece, type SearchIndex } from './openIndex.ts'
 import { search, type SearchAnswer } from './search.ts'
 import type { Hit } from './searchDocument.ts'
 
@@ -13,7 +14,7 @@ export type QueryAnswer = Pick<SearchAnswer, 'hits' | 'errors' | 'total'> & {
 export type AnswerOptions = {
   readonly limit?: number | undefined
   /** Fetches and parses a piece; rejects when it cannot. */
-  readonly fetchPiece: (piece: PieceId) => Promise<unknown>
+  readonly fetchPiece: (piece: PieceName) => Promise<unknown>
   /** Called once or more, best answer last. */
   readonly onAnswer: (answer: QueryAnswer) => void
   /** A query that nobody waits for any more is dropped between two pieces. */
@@ -32,8 +33,7 @@ export async function answerQuery(
   text: string,
   options: AnswerOptions,
 ): Promise<boolean> {
-  const lost = new Set<string>()
-  const isLost = (piece: PieceId) => lost.has(nameOf(piece))
+  const lost = new Set<PieceName>()
   let answer = search(index, text, options)
   const tell = (isFinal: boolean) => {
     const { hits, errors, total } = answer
@@ -41,8 +41,8 @@ export async function answerQuery(
   }
   for (let round = 0; round < MAX_ROUNDS && !options.isStale(); round++) {
     const { needed, refining } = answer
-    const pieces = needed.length > 0 ? needed : refining.filter((piece) => !isLost(piece))
-    if (pieces.length === 0 || needed.some(isLost)) break
+    const pieces = needed.length > 0 ? needed : refining.filter((piece) => !lost.has(piece))
+    if (pieces.length === 0 || needed.some((piece) => lost.has(piece))) break
     if (needed.length === 0 && answer.hits.length > 0) tell(false)
     await addPieces(index, pieces, { lost, options })
     answer = search(index, text, options)
@@ -58,38 +58,40 @@ export async function answerQuery(
   return true
 }
 
-const nameOf = ({ kind, number }: PieceId): string => `${kind}-${number}`
-
 type Fetching = {
-  readonly lost: Set<string>
+  readonly lost: Set<PieceName>
   readonly options: Pick<AnswerOptions, 'fetchPiece'>
 }
 
 /** Never rejects: what cannot be had or opened is noted in `lost`. */
 export async function addPieces(
   index: SearchIndex,
-  pieces: readonly PieceId[],
+  pieces: readonly PieceName[],
   { lost, options }: Fetching,
 ) {
   const fetched = pieces.map(async (piece) => {
     try {
       addPiece(index, piece, await options.fetchPiece(piece))
     } catch {
-      lost.add(nameOf(piece))
+      lost.add(piece)
     }
   })
   await Promise.all(fetched)
 }
 
-/** Hits beyond these show no excerpt: a page of all results does not fetch every text. */
-const MAX_EXCERPTS = 24
+/** Texts that one answer may fetch: hits beyond show no excerpt. */
+const MAX_TEXTS = 24
 
-function missingTexts(index: SearchIndex, hits: readonly Hit[]): PieceId[] {
-  const pieces = hits
-    .slice(0, MAX_EXCERPTS)
-    .filter(({ document }) => !rowIn(index.texts, document.id - 1))
-    .map(({ document }) => pieceOf(index.texts, document.id - 1, 'text'))
-  return [...new Map(pieces.map((piece) => [piece.number, piece])).values()]
+/** In the order of what is shown: what answers on a page stands under its best section. */
+function missingTexts({ texts, pageOfSection }: SearchIndex, hits: readonly Hit[]): PieceName[] {
+  const sections = hits.map(({ document }) => document.id - 1)
+  const pages = sections.map((section) => pageOfSection[section])
+  const rankOf = (section: number) => pages.indexOf(pageOfSection[section])
+  const missing = sections
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .filter((section) => !rowIn(texts, section))
+    .map((section) => `text-${pieceNumberOf(texts, section)}` as const)
+  return [...new Set(missing)].slice(0, MAX_TEXTS)
 }
 
 /** The excerpt stays empty while the text has not arrived. */

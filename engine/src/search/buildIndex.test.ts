@@ -99,11 +99,7 @@ test('a piece that has not arrived is named', () => {
   expect(before).toMatchObject({ hits: [] })
   expect(before.needed).not.toEqual([])
   for (const piece of before.needed) {
-    addPiece(
-      index,
-      piece,
-      files.get(`search-index-essai.${index.stamp}.${piece.kind}-${piece.number}.json`),
-    )
+    addPiece(index, piece, files.get(`search-index-essai.${index.stamp}.${piece}.json`))
   }
   const after = search(index, 'journalctl')
   expect(after.needed).toEqual([])

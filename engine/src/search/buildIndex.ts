@@ -7,7 +7,7 @@ import {
   pieceFileName,
   type HeadBlock,
   type IndexFile,
-  type PieceKind,
+  type PieceName,
 } from './indexFile.ts'
 import { packNumbers } from './numbers.ts'
 import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
@@ -71,19 +71,13 @@ export function buildIndex(
     },
     glossary: options.glossary ?? '',
   }
-  const pieces = texts.map((pack, i) =>
-    pieceOf(file, { kind: 'text', number: i, value: { texts: pack } }),
-  )
+  const fileOfPiece = (piece: PieceName, value: unknown) =>
+    fileOf(pieceFileName(file, piece), value)
+  const pieces = texts.map((pack, i) => fileOfPiece(`text-${i}`, { texts: pack }))
   if (isSharded) {
-    heads.forEach(({ block }, i) =>
-      pieces.push(pieceOf(file, { kind: 'heads', number: i, value: block })),
-    )
-    terms.forEach(({ block }, i) =>
-      pieces.push(pieceOf(file, { kind: 'terms', number: i, value: block })),
-    )
-    packFormsByLength(counted).forEach((table, i) =>
-      pieces.push(pieceOf(file, { kind: 'forms', number: i, value: table })),
-    )
+    heads.forEach(({ block }, i) => pieces.push(fileOfPiece(`heads-${i}`, block)))
+    terms.forEach(({ block }, i) => pieces.push(fileOfPiece(`terms-${i}`, block)))
+    packFormsByLength(counted).forEach((table, i) => pieces.push(fileOfPiece(`forms-${i}`, table)))
   }
   return { files: [fileOf(indexFileName(options.tag), file), ...pieces] }
 }
@@ -98,11 +92,6 @@ const fieldsOf = (document: SearchDocument): readonly string[] => [
 /** 1 for a text without links. */
 const linkFactorOf = ({ linkShare = 0 }: Partial<SearchDocument> = {}, settings: SearchSettings) =>
   1 + (settings.linkListLength - 1) * linkShare
-
-type Piece = { readonly kind: PieceKind; readonly number: number; readonly value: unknown }
-
-const pieceOf = (file: IndexFile, { kind, number, value }: Piece) =>
-  fileOf(pieceFileName(file, kind, number), value)
 
 const fileOf = (name: string, value: unknown) => ({
   name,

@@ -1,6 +1,6 @@
 /** A word of a query → the terms of the index it stands for: itself, its completions, what it mistypes. */
-import type { PieceId, SearchIndex } from './openIndex.ts'
-import { formsPieceOf, UNTYPED } from './indexFile.ts'
+import type { SearchIndex } from './openIndex.ts'
+import { formsPieceOf, type PieceName, UNTYPED } from './indexFile.ts'
 import type { Forms, Terms } from './openTerms.ts'
 import { stemWord } from './stemWord.ts'
 import { findTypos } from './typos.ts'
@@ -18,8 +18,8 @@ export type TermMatches = Map<string, TermMatch>
 
 export type Lookup = {
   readonly index: SearchIndex
-  /** Pieces that had to be looked at and have not arrived, by name. */
-  readonly missing: Map<string, PieceId>
+  /** Pieces that had to be looked at and have not arrived. */
+  readonly missing: Set<PieceName>
   /** Pieces that one look may add to `missing`. */
   readonly maxMissing?: number
 }
@@ -69,7 +69,7 @@ function completeFromTitles(
   for (let i = lowerBound(titleForms, word); titleForms[i]?.startsWith(word); i++) {
     const form = titleForms[i] ?? ''
     if (form === word) continue
-    for (const match of findExact({ index, missing: new Map() }, form).values()) {
+    for (const match of findExact({ index, missing: new Set() }, form).values()) {
       keep(matches, { ...match, weight: weightOf(form) })
     }
   }
@@ -109,7 +109,7 @@ function dictionariesFor(
   const pieces = index.formsByLength.slice(first, last + 1).filter((forms) => forms !== undefined)
   if (pieces.length === last + 1 - first) return pieces
   for (let number = first; number <= last; number++) {
-    if (!index.formsByLength[number]) missing.set(`forms-${number}`, { kind: 'forms', number })
+    if (!index.formsByLength[number]) missing.add(`forms-${number}`)
   }
   return index.terms.filter((terms, number) => {
     const [from = '', to = ''] = index.bounds[number] ?? []
@@ -142,7 +142,7 @@ function visitForms(
     if (last < from || first > to) return
     const terms = index.terms[number]
     if (!terms) {
-      if (lacking++ < maxMissing) missing.set(`terms-${number}`, { kind: 'terms', number })
+      if (lacking++ < maxMissing) missing.add(`terms-${number}`)
       return
     }
     for (let at = lowerBound(terms.forms, from); at < terms.forms.length; at++) {

@@ -1,5 +1,5 @@
 /** Section number → what a hit shows of it. */
-import type { Heads, PieceId, PieceList, SearchIndex } from './openIndex.ts'
+import type { Heads, PieceList, SearchIndex } from './openIndex.ts'
 import type { SearchHitDocument } from './searchDocument.ts'
 import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
 
@@ -47,10 +47,6 @@ export function rowIn<T>(
   return piece && { piece, at: section - (list.starts[number] ?? 0) }
 }
 
-/** Names the piece to fetch for a section. */
-export function pieceOf<T>(list: PieceList<T>, section: number, kind: PieceId['kind']): PieceId {
-  return { kind, number: pieceNumberOf(list, section) }
-}
-
-const pieceNumberOf = <T>(list: PieceList<T>, section: number): number =>
+/** The number of the piece that holds a section. */
+export const pieceNumberOf = <T>(list: PieceList<T>, section: number): number =>
   list.starts.findLastIndex((start) => start <= section)

@@ -78,17 +78,14 @@ export type TextPack = { readonly texts: readonly string[] }
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`
 
-/** `kind` and number of a piece → its file, beside the index. */
-export const pieceFileName = (
-  index: Pick<IndexFile, 'tag' | 'stamp'>,
-  kind: PieceKind,
-  number: number,
-): string => `search-index-${index.tag}.${index.stamp}.${kind}-${number}.json`
+/** Name of a piece → its file, beside the index. */
+export const pieceFileName = (index: Pick<IndexFile, 'tag' | 'stamp'>, piece: PieceName): string =>
+  `search-index-${index.tag}.${index.stamp}.${piece}.json`
 
 /** The other way round; `undefined` for the index itself. */
-export function pieceOfFile(name: string): { kind: PieceKind; number: number } | undefined {
-  const [, kind, number] = /\.(terms|heads|text|forms)-(\d+)\.json$/.exec(name) ?? []
-  return kind === undefined ? undefined : { kind: kind as PieceKind, number: Number(number) }
+export function pieceOfFile(name: string): PieceName | undefined {
+  const [, piece] = /\.((?:terms|heads|text|forms)-\d+)\.json$/.exec(name) ?? []
+  return piece as PieceName | undefined
 }
 
 /** Pieces of the dictionary that mistyped words are compared with: by length, as edits change it little. */
@@ -102,7 +99,8 @@ export const UNTYPED = /^(?:-|[\d.]+$)/
 export const formsPieceOf = (length: number): number =>
   Math.min(FORM_PIECES - 1, Math.max(0, length - SHORTEST_FORM))
 
-export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
+/** A piece of an index: its kind, and its number among those. */
+export type PieceName = `${'terms' | 'heads' | 'text' | 'forms'}-${number}`
 
 /** Frequencies 1, 2, 3–4, 5–8, 9 and more. */
 export const levelOf = (frequency: number): number =>

@@ -8,8 +8,8 @@ import {
   type Lookup,
   type TermMatches,
 } from './findForms.ts'
-import { UNTYPED } from './indexFile.ts'
-import type { PieceId, SearchIndex } from './openIndex.ts'
+import { type PieceName, UNTYPED } from './indexFile.ts'
+import type { SearchIndex } from './openIndex.ts'
 import type { QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
 import type { Name, Slot } from './slotsOf.ts'
@@ -27,17 +27,17 @@ export type SlotMatch = Evidence & {
 export type Desk = {
   readonly index: SearchIndex
   /** Pieces without which the answer would be wrong. */
-  readonly needed: Map<string, PieceId>
+  readonly needed: Set<PieceName>
   /** Pieces that would only complete it: synonyms, typos, section titles. */
-  readonly refining: Map<string, PieceId>
+  readonly refining: Set<PieceName>
   readonly draft: Evidence
   readonly part: Evidence
 }
 
 export const deskOf = (index: SearchIndex): Desk => ({
   index,
-  needed: new Map(),
-  refining: new Map(),
+  needed: new Set(),
+  refining: new Set(),
   draft: emptyEvidence(index),
   part: emptyEvidence(index),
 })

@@ -4,7 +4,7 @@ import {
   lengthOfLevel,
   type HeadBlock,
   type IndexFile,
-  type PieceKind,
+  type PieceName,
   type TermBlock,
   type TextPack,
 } from './indexFile.ts'
@@ -45,9 +45,6 @@ export type PieceList<T> = {
 
 export type Heads = { readonly titles: readonly string[]; readonly anchors: readonly string[] }
 
-/** A piece of an index, by kind and number: the names of `pieceFileName`. */
-export type PieceId = { readonly kind: PieceKind; readonly number: number }
-
 /** `json` is the parsed file. Throws when it is damaged or of another format. */
 export function openIndex(json: unknown): SearchIndex {
   const file = json as IndexFile
@@ -75,13 +72,15 @@ export function openIndex(json: unknown): SearchIndex {
     texts: emptyList(documents.textCounts, sectionCount),
     formsByLength: [],
   }
-  packed.terms?.forEach((block, number) => addPiece(index, { kind: 'terms', number }, block))
-  documents.heads?.forEach((block, number) => addPiece(index, { kind: 'heads', number }, block))
+  packed.terms?.forEach((block, number) => addPiece(index, `terms-${number}`, block))
+  documents.heads?.forEach((block, number) => addPiece(index, `heads-${number}`, block))
   return index
 }
 
 /** Adds a fetched piece to its index. Throws when it is damaged. */
-export function addPiece(index: SearchIndex, { kind, number }: PieceId, json: unknown): void {
+export function addPiece(index: SearchIndex, piece: PieceName, json: unknown): void {
+  const [kind, digits] = piece.split('-')
+  const number = Number(digits)
   if (kind === 'terms') index.terms[number] = openTerms(json as TermBlock, index.sectionCount)
   else if (kind === 'forms') index.formsByLength[number] = openForms(json as TermBlock['forms'])
   else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)

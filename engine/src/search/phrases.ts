@@ -1,5 +1,5 @@
 /** `"phrase exacte"`: which sections hold the words one after the other. */
-import { pieceOf, rowIn, titleOf } from './hitDocument.ts'
+import { pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
 import type { Desk } from './matchSlot.ts'
 import type { Clause } from './parseQuery.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -21,9 +21,8 @@ export function checkPhrases(
   const textOf = (section: number): string => {
     const row = rowIn(index.texts, section)
     if (row) return row.piece[row.at] ?? ''
-    const piece = pieceOf(index.texts, section, 'text')
-    const name = `text-${piece.number}`
-    if (!needed.has(name) && asked++ < MAX_TEXT_PIECES) needed.set(name, piece)
+    const piece = `text-${pieceNumberOf(index.texts, section)}` as const
+    if (!needed.has(piece) && asked++ < MAX_TEXT_PIECES) needed.add(piece)
     return ''
   }
   const holds = (section: number, { clause, forms }: (typeof phrases)[number]): boolean => {

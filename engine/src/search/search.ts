@@ -1,9 +1,10 @@
 /** A query → the sections that answer it, best first. Pure: what has not arrived is named, not fetched. */
 import { findCompletions, findExact, hasForm } from './findForms.ts'
 import { foldText } from './foldText.ts'
-import { hitDocumentOf, isLoaded, pieceOf } from './hitDocument.ts'
+import { hitDocumentOf, isLoaded, pieceNumberOf } from './hitDocument.ts'
+import type { PieceName } from './indexFile.ts'
 import { deskOf, matchSlot, type Desk, type SlotMatch } from './matchSlot.ts'
-import type { PieceId, SearchIndex } from './openIndex.ts'
+import type { SearchIndex } from './openIndex.ts'
 import { parseQuery, type Clause, type QueryError } from './parseQuery.ts'
 import { checkPhrases } from './phrases.ts'
 import { byScore, rankSections, type RankedSection, type Ranking } from './rankSections.ts'
@@ -17,9 +18,9 @@ export type SearchAnswer = {
   /** Pages that answer, shown or not. */
   readonly total: number
   /** Pieces to fetch before the answer is worth showing: add them and ask again. */
-  readonly needed: readonly PieceId[]
+  readonly needed: readonly PieceName[]
   /** Pieces that would only complete it: section titles, synonyms, typos. */
-  readonly refining: readonly PieceId[]
+  readonly refining: readonly PieceName[]
 }
 
 /** `limit` replaces `maxResults`. */
@@ -33,22 +34,20 @@ export function search(
   const { ranking, stems } = rankLoosely(desk, readOptions(desk, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
-    if (isLoaded(index, section)) continue
-    const piece = pieceOf(index.heads, section, 'heads')
-    desk.refining.set(`heads-${piece.number}`, piece)
+    if (!isLoaded(index, section)) desk.refining.add(`heads-${pieceNumberOf(index.heads, section)}`)
   }
   const hits = best.map(({ section, score }) => ({
     document: hitDocumentOf(index, section),
     score,
     terms: stems,
   }))
-  for (const name of desk.needed.keys()) desk.refining.delete(name)
+  for (const piece of desk.needed) desk.refining.delete(piece)
   return {
     hits,
     errors,
     total: ranking.firsts.length,
-    needed: [...desk.needed.values()],
-    refining: [...desk.refining.values()],
+    needed: [...desk.needed],
+    refining: [...desk.refining],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Index addresses and queries → answers; the state that the worker keeps: indexes, and pieces on their way. */
 import { addPieces, answerQuery, type QueryAnswer } from './answerQuery.ts'
-import { pieceFileName } from './indexFile.ts'
-import { openIndex, type PieceId, type SearchIndex } from './openIndex.ts'
+import { pieceFileName, type PieceName } from './indexFile.ts'
+import { openIndex, type SearchIndex } from './openIndex.ts'
 
 export type SearchRequest = {
   /** Who asks: a newer request of the same channel drops the older ones. */
@@ -79,8 +79,8 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     const index = await fetchOnce(indexes, indexHref, openIndex).catch(() => undefined)
     if (!index) return false
     if (text === '' || isStale()) return true
-    const fetchPiece = (piece: PieceId) => {
-      const name = pieceFileName(index, piece.kind, piece.number)
+    const fetchPiece = (piece: PieceName) => {
+      const name = pieceFileName(index, piece)
       return fetchOnce(pieces, new URL(encodeURIComponent(name), indexHref).href, (json) => json)
     }
     const options = {
@@ -99,7 +99,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     }
     // Another query then finds its words here: on a fast line, fetching them is most of what it would wait for.
     const ahead = request.isThrifty ? [] : missingTerms(index)
-    const lost = new Set<string>()
+    const lost = new Set<PieceName>()
     while (ahead.length > 0 && lost.size === 0 && lastFetchMs < FAST_MS && id === lastId)
       await addPieces(index, ahead.splice(0, PIECES_AT_ONCE), { lost, options })
     return true
@@ -116,9 +116,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
 }
 
 /** Pieces of the dictionary that have not come; none when there are too many to fetch ahead. */
-function missingTerms({ terms, settings }: SearchIndex): PieceId[] {
-  const missing = terms.flatMap((known, number): PieceId[] =>
-    known ? [] : [{ kind: 'terms', number }],
-  )
+function missingTerms({ terms, settings }: SearchIndex): PieceName[] {
+  const missing = terms.flatMap((known, number): PieceName[] => (known ? [] : [`terms-${number}`]))
   return terms.length > settings.aheadPieces ? [] : missing
 }

@@ -1,8 +1,8 @@
 /** Test fixture: a small French hosting documentation, and an index of it. */
 import { searchSchema } from '../config/searchSchema.ts'
 import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
-import { addPiece, openIndex, type PieceId, type SearchIndex } from '../search/openIndex.ts'
-import { pieceFileName } from '../search/indexFile.ts'
+import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { pieceOfFile } from '../search/indexFile.ts'
 import { type SearchSettings, settingsOf } from '../search/searchSettings.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 
@@ -165,16 +165,9 @@ export function filesOf(documents: readonly SearchDocument[], options: TestedOpt
 /** An index with all its pieces added. */
 export function openAll(files: ReadonlyMap<string, unknown>): SearchIndex {
   const index = openIndex(files.get('search-index-essai.json'))
-  for (const piece of piecesIn(index, files))
-    addPiece(index, piece, files.get(nameOf(index, piece)))
+  for (const [name, json] of files) {
+    const piece = pieceOfFile(name)
+    if (piece) addPiece(index, piece, json)
+  }
   return index
-}
-
-const nameOf = (index: SearchIndex, { kind, number }: PieceId) => pieceFileName(index, kind, number)
-
-function piecesIn(index: SearchIndex, files: ReadonlyMap<string, unknown>): PieceId[] {
-  const kinds = ['terms', 'heads', 'text', 'forms'] as const
-  return kinds
-    .flatMap((kind) => Array.from({ length: 200 }, (_, number) => ({ kind, number })))
-    .filter((piece) => files.has(nameOf(index, piece)))
 }
