@@ -30,15 +30,14 @@ export function createTogetherParser(settings: ParseSettings): TogetherParser {
     const crew = early ?? gather()
     early = undefined
     const parsed: (readonly ParsedFile[])[] = []
+    // A few go to one thread: a second would have its own grammars to load.
+    const size = files.length < manyFiles ? manyFiles : filesPerTask
     try {
-      for (let start = 0; start < files.length; start += filesPerTask) {
+      for (let start = 0; start < files.length; start += size) {
         const some = files
-          .slice(start, start + filesPerTask)
+          .slice(start, start + size)
           .map(({ file, source, text }) => ({ file, source, text }))
-        await crew.give(
-          { files: some, settings },
-          (result) => (parsed[start / filesPerTask] = result),
-        )
+        await crew.give({ files: some, settings }, (result) => (parsed[start / size] = result))
       }
       await crew.settle()
     } finally {

@@ -12,13 +12,18 @@ export type Parser = {
   /** So many files are about to come: what parsing them takes may start while they are read. */
   readonly expect: (count: number) => void
   /** In the order of `files`. */
-  readonly parse: (files: readonly SourceFile[]) => Promise<readonly Doc[]>
+  readonly parse: (files: readonly SourceFile[], how?: ParseHow) => Promise<readonly Doc[]>
   /** Whether a file was not found as it was at the last build. */
   readonly hasParsed: () => boolean
   /** Loads what parsing code in these languages needs, so that the next file does not wait for it. */
   readonly prepare: (languages: Iterable<string>) => Promise<void>
   /** Keeps on disk what this build used, and only that. Never throws: a cache that cannot be written is no loss. */
   readonly save: () => Promise<void>
+}
+
+export type ParseHow = {
+  /** By other threads, however few the files are: this one has something better to do. */
+  readonly isAside?: boolean
 }
 
 export type ParserOptions = {
@@ -55,13 +60,13 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   }
   const parseHere = async (files: readonly SourceFile[]) =>
     files.length === 0 ? [] : (await local()).parse(files, earlierDocs(files))
-  const parse = async (files: readonly SourceFile[]) => {
+  const parse = async (files: readonly SourceFile[], { isAside = false }: ParseHow = {}) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
     const found = keyed.map(({ key }) => bins.get(key))
     const unknown = files.filter((_, index) => found[index] === undefined)
     hasParsed ||= unknown.length > 0
-    const anew =
-      unknown.length < manyFiles ? await parseHere(unknown) : await together.parse(unknown)
+    const isForThreads = isAside || unknown.length >= manyFiles
+    const anew = isForThreads ? await together.parse(unknown) : await parseHere(unknown)
     const fresh = anew.values()
     return keyed.map(({ file, key }, index) => {
       const { doc, isWhole } = found[index]

@@ -114,7 +114,7 @@ test('a page of a large site, served before the rest is read, finds its frame on
   const from = await serve(Object.fromEntries(docs))
   const frameOfPage = async () => JSON.parse((await get('/page-1/index.json', { from })).body).frame
   const before = await frameOfPage()
-  await expect.poll(frameOfPage).not.toBe(before)
+  await expect.poll(frameOfPage, { timeout: 15_000 }).not.toBe(before)
   const { status, body } = await get(before, { from })
   expect(status).toBe(200)
   expect(JSON.parse(body)).toHaveProperty('sidebars')

@@ -52,6 +52,17 @@ const pageOf = (live: LiveSite, index: number) => {
 
 const framesOf = (live: LiveSite) => JSON.stringify([...(live.compiled()[0]?.frames ?? [])])
 
+/** First: what the next ones read is kept by then. */
+test('while all pages are read, the server is free for what it is asked', async () => {
+  const live = await open()
+  // With its code: what parsing takes is there.
+  await live.readPage('docs/page-1.md')
+  let isFree = false
+  setImmediate(() => (isFree = true))
+  await live.readWhole()
+  expect(isFree).toBe(true)
+})
+
 test('a large site has its menus at once, and its articles when they are asked for', async () => {
   const live = await open()
   expect(live.isWhole()).toBe(false)

@@ -88,6 +88,7 @@ export function settleSoon(
           .then(() => followAll(files))
           .catch((error: unknown) => fail(serving, error))
       },
+      onReady: () => void readRest(serving),
       onError: (error) => options.print(`Not watched: ${textOf(error)}`),
     })
   }
@@ -103,7 +104,6 @@ export function settleSoon(
     clearTimeout(patience)
     if (watch || !server.listening) return
     watchSince(sinceMs)
-    void readRest(serving)
   }
   const patience = setTimeout(settle, patienceMs)
   server.on('close', () => {

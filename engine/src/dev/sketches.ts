@@ -53,7 +53,7 @@ export function createSketches(
     },
     parseAll: async () => {
       const sketches = [...sources.keys()]
-      const docs = await parser.parse([...sources.values()])
+      const docs = await parser.parse([...sources.values()], { isAside: true })
       return new Map(sketches.map((each, index) => [each, docs[index] ?? each]))
     },
     forget: () => {

@@ -26,6 +26,8 @@ type Watching = {
   /** Files of the site, from its folder. */
   readonly known: () => readonly string[]
   readonly onChange: (files: readonly string[]) => void
+  /** Every file is watched. */
+  readonly onReady?: () => void
   /** Something cannot be watched; the rest is. */
   readonly onError: (error: unknown) => void
 }
@@ -33,7 +35,7 @@ type Watching = {
 export type Watch = { readonly close: () => Promise<void> }
 
 export function watchFiles(watching: Watching): Watch {
-  const { siteDir, outDir, folders, sinceMs, known, onChange, onError } = watching
+  const { siteDir, outDir, folders, sinceMs, known, onChange, onReady, onError } = watching
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
@@ -81,6 +83,7 @@ export function watchFiles(watching: Watching): Watch {
       if (!stats || isSince(stats, sinceMs)) tell(file)
     }
     for (const file of unseen(watcher.getWatched(), roots)) if (!isForeign(file)) tell(file)
+    onReady?.()
   })
   watcher.on('error', onError)
   return {
