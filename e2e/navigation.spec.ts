@@ -81,6 +81,27 @@ test('a reload keeps the place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700)
 })
 
+test('places are given back too where the browser does not tell that a scroll is over', async ({
+  page,
+}) => {
+  // As Safari before 26.2.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend')
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  })
+  await openAlive(page, `${chrome.url}Premiers-pas/installer/`)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrollTop(page)).toBe(300)
+  await expect.poll(() => page.evaluate(() => history.state.top)).toBe(300)
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: 'Dernière étape' })
+    .click()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+})
+
 test('a link to an anchor of another page goes to it', async ({ page }) => {
   await openAlive(page, chrome.url)
   await article(page).getByRole('link', { name: 'la dernière étape' }).click()

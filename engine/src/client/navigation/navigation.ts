@@ -8,6 +8,7 @@ import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
 import { placeOf, topOf } from './historyEntry.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
+import { onScrollEnd } from './onScrollEnd.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showAnchor, showArrival } from './showArrival.ts'
 import { takeOverHistory } from './takeOverHistory.ts'
@@ -199,7 +200,7 @@ export function createNavigation({
   here = new URL(location.href)
   place.set(placeOf(here))
   addEventListener('popstate', onPopState)
-  addEventListener('scrollend', saveScroll)
+  onScrollEnd(saveScroll)
   addEventListener('pagehide', abandon)
   const { consumeBack } = layers
   return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
