@@ -1,6 +1,6 @@
 /** Text as large as a reader asks their browser for: twice the usual size. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, openAlive, test } from './test.ts'
 
 async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -18,6 +18,17 @@ test('the article keeps its room: menus fold as on a smaller window', async ({ p
     page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' }),
   ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+})
+
+test('a menu left open closes once the window is wide enough for its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enlargeText(page)
+  await openAlive(page, '/Apache/')
+  await page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' }).click()
+  await expect(page.getByRole('dialog', { name: 'Navigation principale' })).toBeVisible()
+  await page.setViewportSize({ width: 2100, height: 900 })
+  await expect(page.getByRole('dialog', { name: 'Navigation principale' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Rechercher' })).toBeVisible()
 })
 
 test('nothing is wider than the narrowest window', async ({ page }) => {

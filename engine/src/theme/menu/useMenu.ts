@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { type Shown, type Store, useApp } from '../appContext.ts'
 import { usePageChange } from '../usePageChange.ts'
 
-/** Above it the bar and the sidebar are there: the menu has no reason to be (spec §2). */
-const DESKTOP = '(min-width: 997px)'
+/** The bar and the sidebar are there, as style sheets say: the menu has no reason to be (spec §2). */
+const DESKTOP = '(width > 62.25em)'
 
 /** Also what the button of the navbar names. */
 export const menuId = 'menu'
