@@ -46,6 +46,21 @@ test('a reader who does not move is counted once, with the parameters of the API
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('a page that the browser loads ahead is counted once it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isAhead = true
+    Object.defineProperty(document, 'prerendering', { get: () => isAhead })
+    document.addEventListener('prerenderingchange', () => (isAhead = false), true)
+  })
+  const loaded = page.waitForResponse(/\/analytics-/)
+  await page.goto(tracked.url)
+  await (await loaded).finished()
+  await page.waitForTimeout(500)
+  expect(seen()).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(seen).toEqual([['Accueil | Compté', tracked.url]])
+})
+
 test('each page is counted once, under its own title, with where the reader came from', async ({
   page,
 }) => {

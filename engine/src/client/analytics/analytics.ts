@@ -9,7 +9,10 @@ import {
 } from './matomo.ts'
 
 const choiceKey = 'lucarne.analytics'
-startTracker()
+// What the browser loads ahead, as it may from its address bar, nobody has read yet.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', startTracker, { once: true })
+else startTracker()
 
 /** The first page counts itself; of each page shown after it, and of each search, an event tells. */
 function startTracker(): void {
