@@ -1,6 +1,6 @@
 /** What is typed before the search box is there. */
 import type { Page } from '@playwright/test'
-import { boxIn } from './searchBox.ts'
+import { activeIn, boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 /** Opens search on a page where its code is late, with or without the app. */
@@ -31,3 +31,22 @@ for (const isAlive of [true, false]) {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/résultats?$/)
   })
 }
+
+test('Enter pressed before an answer comes leads to all the results of what is typed, not to one of before', async ({
+  page,
+}) => {
+  // As a large index on a slow line: the words that are added are still to be fetched.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, ...sent: [{ text?: string }, never]) {
+      const delayMs = sent[0].text?.includes('certbot') ? 1000 : 0
+      setTimeout(() => post.apply(this, sent), delayMs)
+    } as typeof post
+  })
+  await openAlive(page, '/')
+  await searchFor(page, 'sauvegarde')
+  await expect(activeIn(page)).toBeVisible()
+  await page.keyboard.type(' certbot')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/recherche\/\?q=sauvegarde(\+|%20)certbot$/)
+})

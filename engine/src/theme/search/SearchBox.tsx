@@ -54,7 +54,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             const isDone = event.key === 'Escape' && !state.isOpen && state.query === ''
             if (isDone) close()
-            else inputProps.onKeyDown(event)
+            else if (!isSentEarly(event, state)) inputProps.onKeyDown(event)
           }}
         />
         <button type="reset" className={styles.button} hidden={state.query === ''}>
@@ -73,6 +73,11 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
       </div>
     </dialog>
   )
+}
+
+/** The result that comes first still answers the query before: the form is sent, as where there is none. */
+function isSentEarly({ key }: KeyboardEvent, { status, activeItemId }: SearchBoxState['state']) {
+  return key === 'Enter' && status !== 'idle' && activeItemId === 0
 }
 
 /** ARIA 1.2: the field itself is the combobox. */
