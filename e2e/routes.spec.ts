@@ -144,3 +144,12 @@ for (const served of ['Apache', 'Apache.html', 'apache/'])
     await openAlive(page, `/${served}?q=1#suite`)
     await expect(page).toHaveURL('/Apache/?q=1#suite')
   })
+
+test('an address that holds a name and a password opens a page that is alive', async ({ page }) => {
+  const address = new URL('/Apache/', provider.url)
+  address.username = 'equipe'
+  address.password = 'secret'
+  await openAlive(page, address.href)
+  await expect(page).toHaveURL('/Apache/')
+  expect(await page.evaluate(() => document.URL)).not.toContain('secret')
+})

@@ -29,6 +29,7 @@ start().catch(async (cause: unknown) => {
 })
 
 async function start(): Promise<void> {
+  if (leavePassword()) return
   await untilParsed()
   const boot = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
   const expectedUrl = new URL(boot['app'] ?? '', location.origin)
@@ -44,6 +45,19 @@ async function start(): Promise<void> {
   const branches = createBranchLoader((href) => fetch(href))
   const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])
   hydrate({ frame, page, branches, ahead })
+}
+
+/**
+ * Of a page opened as `https://name:password@host/`, browsers refuse what scripts ask for: it is loaded without, which
+ * they remember.
+ */
+function leavePassword(): boolean {
+  const here = new URL(document.URL)
+  if (here.username === '') return false
+  here.username = ''
+  here.password = ''
+  location.replace(here)
+  return true
 }
 
 function untilParsed(): Promise<unknown> | undefined {
