@@ -103,6 +103,25 @@ test('where the app has failed to come, links lead where they say', async ({
   await expect(page).toHaveURL(/recherche/)
 })
 
+test('a link pressed before it is known that the app does not come leads where it says', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  let tell = () => {}
+  const known = new Promise<void>((resolve) => (tell = resolve))
+  await page.route(/\/app-/, async (route) => {
+    await known
+    await route.abort()
+  })
+  await page.goto(`${chrome.url}code/`)
+  // With a network, the page would be loaded anew.
+  await page.route(`${chrome.url}code/`, (route) => route.abort())
+  await page.getByRole('link', { name: 'Rechercher' }).click()
+  tell()
+  await expect(page).toHaveURL(/recherche/)
+})
+
 test('a page missing from the server is shown as the server shows it', async ({
   page,
   troubles,

@@ -75,8 +75,8 @@ function replay(): void {
 
 /** The app is not where the page says: the site is served under another base URL, or was deployed anew. */
 function onMissingApp(): void {
-  // Nobody will answer: links lead where they say.
-  isReady = true
+  // Nobody will answer: links lead where they say, pressed a moment ago or from now on.
+  replay()
   const { href } = JSON.parse(document.getElementById('page')!.textContent)
   const served = servedBaseUrl(location.pathname, href, site.base)
   if (served) load(served + site.app.slice(site.base.length))
