@@ -60,6 +60,13 @@ test('on a telephone, a path in a table is cut where its parts are joined; found
   expect(await isFound(`${path}/`)).toBe(false)
 })
 
+test('an iPhone enlarges no line of a command: it knows that property by its prefix alone', async ({
+  request,
+}) => {
+  const html = await (await request.get('/Apache/')).text()
+  expect(html).toContain('-webkit-text-size-adjust:none')
+})
+
 test('lines have a readable length', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/Apache/')
