@@ -24,13 +24,19 @@ export async function rereadDocs(
 ): Promise<readonly Doc[] | undefined> {
   const wanted = new Set(files)
   const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
-  if (docs.length < wanted.size) return undefined
-  const texts = await Promise.all(docs.map(({ file }) => readSettled(path.join(siteDir, file))))
-  if (!texts.every((text) => text !== undefined)) return undefined
+  if (docs.length < wanted.size || isToldOf(wanted, contents)) return undefined
+  const reads = await Promise.all(
+    docs.map(({ file }) => readSettled(path.join(siteDir, file), file)),
+  )
+  if (reads.some(({ problems }) => problems.length > 0)) return undefined
   return parser.parse(
-    docs.map(({ file, source }, index) => ({ file, source, text: texts[index] ?? '' })),
+    docs.map(({ file, source }, index) => ({ file, source, text: reads[index]?.text ?? '' })),
   )
 }
+
+/** Their problems, other than those of their Markdown, are of the whole folder. */
+const isToldOf = (files: ReadonlySet<string>, contents: readonly LocaleContent[]): boolean =>
+  contents.some(({ problems }) => problems.some(({ file }) => files.has(file)))
 
 /** Docs in place of others. */
 export function exchange(

@@ -120,6 +120,22 @@ test('a page added before all are read is there, and the site is whole', async (
   }
 })
 
+test('a file that is no longer in UTF-8 is told of after an edit, and not once it is mended', async () => {
+  const live = await open()
+  await live.readWhole()
+  const told = () => live.problems().map(({ message }) => message)
+  try {
+    await writeFile(fileOf(2), Buffer.from('# Été\n', 'latin1'))
+    await live.update([fileOf(2)])
+    expect(told()).toContain('The file is not in UTF-8: letters are lost.')
+    await writeFile(fileOf(2), '# Été\n')
+    await live.update([fileOf(2)])
+    expect(told()).not.toContain('The file is not in UTF-8: letters are lost.')
+  } finally {
+    await writeFile(fileOf(2), textOf(2))
+  }
+})
+
 test('a small site is whole from the start', async () => {
   for (let index = 10; index <= sketchedFrom; index += 1) await rm(fileOf(index))
   const live = await open()

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { readText, type TextRead } from '../content/readText.ts'
 
 /** Editors empty a file before they write it. */
 const writeMs = 30
 
-/** A file that may be under an editor's hand; `undefined` when it is not there. */
-export async function readSettled(file: string): Promise<string | undefined> {
-  const read = () => readFile(file, 'utf8').catch(() => undefined)
-  const text = await read()
-  if (text !== '') return text
+/** As `readText`, of a file that may be under an editor's hand. */
+export async function readSettled(diskPath: string, file: string): Promise<TextRead> {
+  const read = readText(diskPath, file)
+  if (read.text !== '') return read
   await setTimeout(writeMs)
-  return read()
+  return readText(diskPath, file)
 }
