@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
 import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
@@ -12,7 +13,6 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
-import { readIfThere } from './output.ts'
 import { readSite } from './readSite.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
 import { readStaticFiles } from './staticFiles.ts'
@@ -45,7 +45,7 @@ export async function checkSite({
       ...compiled.flatMap(findOrphans),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
       ...(await charterProblems(compiled, siteDir)),
-      ...(await searchProblems(compiled, siteDir)),
+      ...searchProblems(compiled, siteDir),
     ],
   }
 }
@@ -82,17 +82,15 @@ async function charterProblems(
 }
 
 /** The rehearsal is of the default locale's latest version. */
-async function searchProblems(
-  [first]: readonly CompiledSite[],
-  siteDir: string,
-): Promise<Problem[]> {
+function searchProblems([first]: readonly CompiledSite[], siteDir: string): Problem[] {
   const search = first?.site.config.search
   const version = first?.versions.find((each) => each.version.isLatest)
   if (!first || !search || !version) return []
-  const { lines: glossary, problems } = await readSiteGlossary(siteDir, search)
-  const text = await readIfThere(path.join(siteDir, search.rehearsal))
-  if (text === undefined) return [...problems]
-  const { entries, problems: mistakes } = readRehearsal(text, search.rehearsal)
+  const { lines: glossary, problems } = readSiteGlossary(siteDir, search)
+  const { rehearsal: file } = search
+  const { text, problems: faults } = readTextIfThere(path.join(siteDir, file), file)
+  if (text === undefined) return [...problems, ...faults]
+  const { entries, problems: mistakes } = readRehearsal(text, file)
   const index = openVersionIndex(version, { site: first.site, search, glossary })
-  return [...problems, ...mistakes, ...rehearse(index, entries, search.rehearsal)]
+  return [...problems, ...faults, ...mistakes, ...rehearse(index, entries, file)]
 }

@@ -31,7 +31,7 @@ export async function readCopy(plan: PagePlan, siteDir: string): Promise<string 
   const text = await readIfThere(asOnDisk(path.join(siteDir, plan.owner)))
   return text === undefined
     ? undefined
-    : markdownCopyOf(plan, text, (partial) => readPartial(siteDir, partial))
+    : markdownCopyOf(plan, text, (partial) => readPartial(siteDir, partial).text)
 }
 
 /** `text` is that of the whole file. */

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { formatProblem } from '../problem.ts'
 import { createFileParser } from './parseFiles.ts'
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`
@@ -25,4 +29,16 @@ test('the hash of a text changes with its words and where they stand, not with w
   )
   expect(await hashOf('# Accès\n\nFermer le port.\n\n## Suite\n')).not.toBe(hash)
   expect(await hashOf('# Accès\n\n## Suite\n\nOuvrir le port.\n')).not.toBe(hash)
+})
+
+test('letters that are lost in a partial are told', async () => {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-partial-'))
+  await writeFile(path.join(siteDir, '_p.mdx'), Buffer.from('\nÉté\n', 'latin1'))
+  const parser = createFileParser({ siteDir, typography: true, words: [] })
+  const text = "import P from './_p.mdx'\n\n<P />"
+  const [parsed] = await parser.parse([{ file: 'a.mdx', source: 'a.mdx', text }])
+  expect(parsed?.doc.problems.map(formatProblem)).toEqual([
+    '_p.mdx:2: The file is not in UTF-8: letters are lost.\n    Save it as UTF-8.',
+  ])
+  await rm(siteDir, { recursive: true })
 })

@@ -5,6 +5,7 @@ import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
+import type { Problem } from '../problem.ts'
 import { hashOfAll } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
 
@@ -40,9 +41,12 @@ export function createFileParser({ siteDir, typography, words }: ParseSettings):
   const { highlight, missed, load, remember } = createHighlighter()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
+    const told: Problem[] = []
     const readOther = (partial: string) => {
       isWhole = false
-      return readPartial(siteDir, partial)
+      const { text, problems } = readPartial(siteDir, partial)
+      told.push(...problems)
+      return text
     }
     const doc = parseDoc(file, {
       typography,
@@ -51,7 +55,7 @@ export function createFileParser({ siteDir, typography, words }: ParseSettings):
       ...wordsFor(file, words),
     })
     const textHash = hashOfAll(doc.sections.map(({ content }) => `${content}\0`))
-    return { doc: { ...doc, textHash }, isWhole }
+    return { doc: { ...doc, textHash, problems: [...doc.problems, ...told] }, isWhole }
   }
   /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {

@@ -18,7 +18,7 @@ afterEach(() => rm(siteDir, { recursive: true }))
 
 /** Which pages are there, and what is told. */
 async function read(
-  files: Record<string, string>,
+  files: Record<string, string | Uint8Array>,
   { withDrafts = false, ...settings }: Partial<UserConfig> & { withDrafts?: boolean } = {},
 ) {
   for (const [file, text] of Object.entries(files)) {
@@ -81,4 +81,15 @@ test('each locale has its words, those of the site otherwise', async () => {
   )
   expect(articles.map((html) => /title">(.*?)</.exec(html ?? '')?.[1])).toEqual(['Conseil', 'Tip'])
   for (const html of articles) expect(html).toContain('aria-label="# A"')
+})
+
+test('tags whose letters are lost, or a file that cannot be read, are told', async () => {
+  const { printed } = await read({
+    'docs/tags.yml': Buffer.from('été:\n', 'latin1'),
+    'verified.json/a': '',
+  })
+  expect(printed).toEqual([
+    'verified.json: The file cannot be read (EISDIR).\n    It must be a file that may be read.',
+    'docs/tags.yml:1: The file is not in UTF-8: letters are lost.\n    Save it as UTF-8.',
+  ])
 })

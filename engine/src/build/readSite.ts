@@ -77,7 +77,7 @@ async function readFacts(
   const git = config.docs.showLastUpdate
     ? await readGitUpdates(siteDir, files)
     : { updates: new Map<string, never>(), problems: [] }
-  const verified = await readVerified(siteDir, config.verified)
+  const verified = readVerified(siteDir, config.verified)
   return {
     facts: {
       hashOf,
@@ -123,7 +123,7 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
   const folders = config.docs.versions.map((version) => prefix + folderOfVersion(version, config))
   const versions = await Promise.all(folders.map((folder) => parseFolder(folder, options)))
   const pages = await parseFolder(prefix + config.pages.path, options)
-  const tags = await readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
+  const tags = readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
     file: `${folders[0]}/${config.docs.tags}`,
     typography: config.typography,
   })

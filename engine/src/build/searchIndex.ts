@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
+import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
@@ -13,18 +14,16 @@ import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
-import { readIfThere } from './output.ts'
 import { searchDocumentsOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
 /** Empty when the site has no such file. */
-export async function readSiteGlossary(
-  siteDir: string,
-  search: SearchConfig,
-): Promise<SiteGlossary> {
-  const text = await readIfThere(path.join(siteDir, search.glossary))
-  return text === undefined ? { lines: '', problems: [] } : readGlossary(text, search.glossary)
+export function readSiteGlossary(siteDir: string, { glossary: file }: SearchConfig): SiteGlossary {
+  const { text, problems } = readTextIfThere(path.join(siteDir, file), file)
+  if (text === undefined) return { lines: '', problems }
+  const read = readGlossary(text, file)
+  return { ...read, problems: [...problems, ...read.problems] }
 }
 
 export type IndexInput = {

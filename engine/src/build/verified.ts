@@ -2,21 +2,21 @@
 
 import path from 'node:path'
 import { hashBlocks } from '../content/hashBlocks.ts'
+import { readTextIfThere } from '../content/readText.ts'
 import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { SiteFacts } from '../site/site.ts'
 import { blockNoteOf, toVerify, verificationOf } from '../site/verification.ts'
 import type { VerifiedPages } from '../site/verification.ts'
-import { readIfThere } from './output.ts'
 
 export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & {
   readonly problems: readonly Problem[]
 }
 
 /** `name` from the site folder; a site without the file says nothing of verification, in others no page is passed over in silence. */
-export async function readVerified(siteDir: string, name: string): Promise<VerifiedFacts> {
-  const text = await readIfThere(path.join(siteDir, name))
-  const { pages, problems } = parseVerified(text, name)
+export function readVerified(siteDir: string, name: string): VerifiedFacts {
+  const read = readTextIfThere(path.join(siteDir, name), name)
+  const { pages, problems } = parseVerified(read.text, name)
   const isVerified = Object.keys(pages).length > 0
   const hashes = new WeakMap<Doc, string>()
   const hashOfDoc = (doc: Doc) => {
@@ -35,7 +35,7 @@ export async function readVerified(siteDir: string, name: string): Promise<Verif
       const page = pages[doc.file]
       return block ? blockNoteOf(block, page, page ? hashOfDoc(doc) : '') : ''
     },
-    problems,
+    problems: [...read.problems, ...problems],
   }
 }
 

@@ -148,11 +148,11 @@ test('beside a tag that is wrong, the others are declared', () => {
   expect([...tags.values()].map(({ label }) => label)).toEqual(['SSL', 'php'])
 })
 
-test('a tag that is wrong is told, and a missing file declares nothing', async () => {
+test('a tag that is wrong is told, and a missing file declares nothing', () => {
   expect(
     parseTags('ssl:\n  lable: a', { file: 'docs/tags.yml' }).problems.map(formatProblem),
   ).toEqual(['docs/tags.yml:1: ssl.lable: unknown key'])
-  expect(await readTagsFile(path.join(siteDir, 'tags.yml'), { file: 'docs/tags.yml' })).toEqual({
+  expect(readTagsFile(path.join(siteDir, 'tags.yml'), { file: 'docs/tags.yml' })).toEqual({
     tags: new Map(),
     problems: [],
   })

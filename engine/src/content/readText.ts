@@ -1,7 +1,7 @@
 /** A file of an author → its text, and what keeps it from being read. */
 
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import type { Problem } from '../problem.ts'
 
 /** Without `text` when the file cannot be read at all. */
@@ -23,6 +23,10 @@ export function readText(diskPath: string, file: string): TextRead {
     return { problems: [unreadable(file, error)] }
   }
 }
+
+/** As `readText`, of a file that a site may do without. */
+export const readTextIfThere = (diskPath: string, file: string): TextRead =>
+  lstatSync(diskPath, { throwIfNoEntry: false }) ? readText(diskPath, file) : { problems: [] }
 
 function encodingProblems(diskPath: string, file: string): Problem[] {
   const bytes = readFileSync(diskPath)

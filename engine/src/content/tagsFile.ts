@@ -1,9 +1,9 @@
 /** `tags.yml` → the tags a site declares: key, label, description, address. */
 
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
 import { readCheckedYaml } from './checkedYaml.ts'
+import { readTextIfThere } from './readText.ts'
 import { typeset } from './typography.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
@@ -34,14 +34,14 @@ export type TagsFileRead = {
 }
 
 /** `path` is on disk; `file` what problems call it. Without the file, no tag is declared. */
-export async function readTagsFile(
+export function readTagsFile(
   path: string,
   { file, typography = true }: { file: string; typography?: boolean },
-): Promise<TagsFileRead> {
-  const content = await readFile(path, 'utf8').catch(() => undefined)
-  return content === undefined
-    ? { tags: new Map(), problems: [] }
-    : parseTags(content, { file, typography })
+): TagsFileRead {
+  const { text: content, problems } = readTextIfThere(path, file)
+  if (content === undefined) return { tags: new Map(), problems }
+  const read = parseTags(content, { file, typography })
+  return { ...read, problems: [...problems, ...read.problems] }
 }
 
 /** The pure half. */

@@ -114,7 +114,7 @@ async function searchAnswer(
   await live.readWhole()
   const { compiled, rest } = localeOf(file, live)
   const { site, versions } = compiled
-  const { lines: glossary } = await readSiteGlossary(siteDir, search)
+  const { lines: glossary } = readSiteGlossary(siteDir, search)
   const sites = live.compiled().map((each) => each.site)
   for (const version of versions) {
     const { files } = await indexes.indexOf(version, { site, sites, search, glossary })
