@@ -95,7 +95,7 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
 
 function wantedPath(decoded: string, placed: SiteDoc, baseUrl: string): string {
   if (decoded === '') return placed.path
-  if (!decoded.startsWith('/')) return pathOf(joinPath(placed.path, decoded) ?? decoded)
+  if (!decoded.startsWith('/')) return pathOf(placed.path, decoded)
   const underBase = baseUrl !== '/' && decoded.startsWith(baseUrl)
   return pathOf(underBase ? decoded.slice(baseUrl.length) : decoded)
 }
