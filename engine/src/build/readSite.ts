@@ -7,7 +7,7 @@ import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
 import type { Problem } from '../problem.ts'
-import { baseUrlOf, draftOfSourceIn, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import type { Site, SiteFacts } from '../site/site.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { readGitUpdates } from './gitUpdates.ts'
@@ -171,7 +171,7 @@ function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site 
       }),
     ),
     pages: content.pages.docs.map((doc) => placeDoc(doc, '/', baseUrl)),
-    draftPageOfSource: draftOfSourceIn(content.pages.drafts),
+    draftPageOfSource: placeDrafts(content.pages.drafts, '/', baseUrl),
     tags: content.tags,
     facts,
   }

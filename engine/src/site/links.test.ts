@@ -132,6 +132,10 @@ test('a link to a file that is not published says why', () => {
   expect(docs.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
   const pages = siteOf({ 'b.md': '# B' }, { pages: { ...files, ...linking } })
   expect(pages.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
+  const byAddress = siteOf({ ...files, 'a.md': '# A\n\n[x](/Brouillon/?a#b)' })
+  expect(byAddress.problems.map(formatProblem)).toEqual([
+    'docs/a.md:3:1: broken link "/Brouillon/?a#b": brouillon.md is a draft: it is not published\n    Publish it, or take the link away.',
+  ])
 })
 
 test('an image gets its dimensions, and one that is missing is reported', () => {

@@ -20,7 +20,7 @@ export type LinkTargets = {
   readonly foldedPaths: ReadonlyMap<string, string>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** Of those that are not published. */
-  readonly draftOfSource: ReadonlyMap<string, Doc>
+  readonly draftOfSource: ReadonlyMap<string, SiteDoc>
   /** As `linkableFiles`. */
   readonly linkableFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
@@ -66,7 +66,7 @@ const missingSource = (source: string, { docOfSource }: LinkTargets) => ({
   hint: didYouMean(source, docOfSource.keys()),
 })
 
-const unpublished = ({ source, isWithheld }: Doc) =>
+const unpublished = ({ doc: { source, isWithheld } }: SiteDoc) =>
   isWithheld
     ? {
         message: `${source} is held back for its front matter: it is not published`,
@@ -90,8 +90,13 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
     return { html: escapeAttribute(href), href }
   }
   const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())
-  return broken(ref, placed.doc, { kind: 'brokenLink', message: `no page ${wanted}`, hint })
+  const draft = draftAt(wanted, targets)
+  const fault = draft ? unpublished(draft) : { message: `no page ${wanted}`, hint }
+  return broken(ref, placed.doc, { kind: 'brokenLink', ...fault })
 }
+
+const draftAt = (path: string, { draftOfSource }: LinkTargets): SiteDoc | undefined =>
+  [...draftOfSource.values()].find((draft) => foldPath(draft.path) === foldPath(path))
 
 function wantedPath(decoded: string, placed: SiteDoc, baseUrl: string): string {
   if (decoded === '') return placed.path

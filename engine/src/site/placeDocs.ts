@@ -42,13 +42,18 @@ export function placeVersion(
     docOfId: firstOfIds(docs),
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
     drafts: new Set(input.drafts.map(({ id }) => id)),
-    draftOfSource: draftOfSourceIn(input.drafts),
+    draftOfSource: placeDrafts(input.drafts, basePath, place.baseUrl),
     categories: input.categories,
   }
 }
 
-export const draftOfSourceIn = (drafts: readonly Doc[]): ReadonlyMap<string, Doc> =>
-  new Map(drafts.map((doc) => [doc.source, doc]))
+/** By source: each where it would be. */
+export const placeDrafts = (
+  drafts: readonly Doc[],
+  basePath: string,
+  baseUrl: string,
+): ReadonlyMap<string, SiteDoc> =>
+  new Map(drafts.map((doc) => [doc.source, placeDoc(doc, basePath, baseUrl)]))
 
 function firstOfIds(docs: readonly SiteDoc[]): Map<string, SiteDoc> {
   const docOfId = new Map<string, SiteDoc>()

@@ -39,8 +39,8 @@ export type SiteVersion = {
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** Ids of the docs that are not published: naming one is no mistake. */
   readonly drafts: ReadonlySet<string>
-  /** The same docs: drafts, and what is held back for its front matter. */
-  readonly draftOfSource: ReadonlyMap<string, Doc>
+  /** The same docs: drafts, and what is held back for its front matter, where they would be. */
+  readonly draftOfSource: ReadonlyMap<string, SiteDoc>
   /** By folder from the content folder: `Plesk`. */
   readonly categories: ReadonlyMap<string, CategoryFile>
 }
@@ -76,7 +76,7 @@ export type Site = {
   readonly versions: readonly SiteVersion[]
   readonly pages: readonly SiteDoc[]
   /** As `SiteVersion.draftOfSource`, of the pages. */
-  readonly draftPageOfSource: ReadonlyMap<string, Doc>
+  readonly draftPageOfSource: ReadonlyMap<string, SiteDoc>
   readonly tags: ReadonlyMap<string, TagDefinition>
   readonly facts: SiteFacts
 }

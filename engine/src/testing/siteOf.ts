@@ -8,7 +8,7 @@ import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
-import { baseUrlOf, draftOfSourceIn, placeDoc, placeVersion } from '../site/placeDocs.ts'
+import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import { splitTarget } from '../site/paths.ts'
 import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
 import { docsOf } from './docsOf.ts'
@@ -79,7 +79,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
         return placeVersion(version, { docs: published, drafts, categories }, { config, baseUrl })
       }),
       pages: pages.filter((doc) => !isLeftOut(doc)).map((doc) => placeDoc(doc, '/', baseUrl)),
-      draftPageOfSource: draftOfSourceIn(pages.filter(isLeftOut)),
+      draftPageOfSource: placeDrafts(pages.filter(isLeftOut), '/', baseUrl),
       tags: new Map(Object.entries(input.tags ?? {})),
       facts,
     },
