@@ -10,6 +10,7 @@ import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
 import { linkableFiles } from './linkableFiles.ts'
+import { staticPageAt } from './staticPage.ts'
 
 /** `siblings` are the same site in its other locales: each answers for the addresses under its own base URL. */
 export function frameLinkProblems(
@@ -76,7 +77,7 @@ function isFile(href: string, site: Site): boolean {
   const { path } = splitTarget(href)
   if ([...linkableFiles(site).values()].includes(path)) return true
   const file = decodeLoosely(`/${path.slice(site.config.baseUrl.length)}`)
-  return site.facts.assetOf('', file) !== undefined
+  return (site.facts.assetOf('', file)?.href ?? staticPageAt(file, site.facts)) !== undefined
 }
 
 /** In another locale than the default one, for a file that is at the root. */

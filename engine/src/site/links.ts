@@ -8,6 +8,7 @@ import type { Problem, ProblemKind } from '../problem.ts'
 import { decodeLoosely, encodeHash, pathOf, splitTarget } from './paths.ts'
 import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
+import { staticPageAt } from './staticPage.ts'
 
 /** What links may lead to. */
 export type LinkTargets = {
@@ -84,9 +85,10 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
   const wanted = wantedPath(decoded, placed, targets.baseUrl)
   const real = targets.routes.has(wanted) ? wanted : targets.foldedPaths.get(foldPath(wanted))
   if (real === wanted) return toRoute(ref, placed, { targets, path: real, query, hash })
-  const asset = targets.facts.assetOf(placed.doc.file, ref.target)
-  if (asset) {
-    const href = asset.href + query + hash
+  const { facts } = targets
+  const file = facts.assetOf(placed.doc.file, ref.target)?.href ?? staticPageAt(wanted, facts)
+  if (file !== undefined) {
+    const href = file + query + hash
     return { html: escapeAttribute(href), href }
   }
   const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())

@@ -2,10 +2,12 @@
 
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
+import { staticPageAt } from './staticPage.ts'
 
 /** A reader who types the name of the site, or follows its logo, comes to `/`. */
 export function missingRoot({ site, plans, redirects }: CompiledSite): Problem[] {
   if ([...plans, ...redirects].some(({ path }) => path === '/')) return []
+  if (staticPageAt(site.baseUrl, site.facts) !== undefined) return []
   return [
     {
       kind: 'content',

@@ -7,6 +7,7 @@ import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
+import { staticPageAt } from './staticPage.ts'
 
 type Declared = Redirect & {
   /** As the author wrote it. */
@@ -106,10 +107,10 @@ const ownerOf = (from: string): string => `the redirect from ${from}`
 /** `routes` are the paths that something answers to, redirects included. Told once, for the default locale. */
 export function redirectProblems(
   routes: ReadonlyMap<string, unknown>,
-  site: Pick<Site, 'config' | 'baseUrl'>,
+  site: Pick<Site, 'config' | 'baseUrl' | 'facts'>,
 ): Problem[] {
   if (!isDefaultLocale(site)) return []
-  const { config } = site
+  const { config, facts } = site
   const redirects = Object.entries(config.redirects)
   const targetOf = (to: string) => oldPathOf(splitTarget(to).path)
   const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), targetOf(to)]))
@@ -117,7 +118,8 @@ export function redirectProblems(
     const problem = (message: string): Problem[] => [
       { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
     ]
-    if (!routes.has(targetOf(to))) return problem(`leads to ${to}, where there is no page`)
+    const isAnswered = routes.has(targetOf(to)) || staticPageAt(targetOf(to), facts) !== undefined
+    if (!isAnswered) return problem(`leads to ${to}, where there is no page`)
     return comesBack(oldPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
   })
 }
