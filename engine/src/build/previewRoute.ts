@@ -52,7 +52,7 @@ function decode(text: string): string | undefined {
 }
 
 /** The target's own query wins, as with Apache. */
-function withQuery(target: string, query: string): string {
+export function withQuery(target: string, query: string): string {
   const { path: page, query: own, hash } = splitTarget(target)
   return page + (own || query) + hash
 }

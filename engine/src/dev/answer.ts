@@ -4,10 +4,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
 import type { EngineFiles } from '../build/clientAssets.ts'
+import { withQuery } from '../build/previewRoute.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
+import { staticPageAt } from '../site/staticPage.ts'
 import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { failurePage, newsScript } from './newsScript.ts'
@@ -34,16 +36,19 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const requested = decodeLoosely(url.replace(/[?#].*$/s, '')).normalize('NFC')
   const { baseUrl } = live.config
   const root = live.compiled().find(({ site }) => site.baseUrl === `${requested}/`)
-  if (root) return redirect(root.site.baseUrl + splitTarget(url).query)
+  const { query } = splitTarget(url)
+  if (root) return redirect(root.site.baseUrl + query)
   if (!requested.startsWith(baseUrl)) return redirect(baseUrl)
   const file = requested.slice(baseUrl.length)
   return (
+    movedAnswer(file, query, live) ??
     (await pageAnswer(file, live, context)) ??
     (await textAnswer(file, live, context.siteDir)) ??
     frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
     (await fileAnswer(file, live, context)) ??
+    (await folderAnswer(requested + query, live, context)) ??
     notFoundAnswer(file, live, context)
   )
 }
@@ -61,6 +66,18 @@ const redirect = (location: string): Answer => ({
   location,
 })
 
+function movedAnswer(file: string, query: string, live: LiveSite): Answer | undefined {
+  const { compiled, rest } = localeOf(file, live)
+  // An old address may end in `.html`: as it was asked for comes first.
+  const moved = [pathOf(rest), pagePathOf(rest)]
+    .map((old) => compiled.redirects.find(({ path: from }) => from === old))
+    .find((found) => found !== undefined)
+  return moved && redirect(withQuery(moved.href, query))
+}
+
+const pagePathOf = (rest: string): string =>
+  pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
+
 async function pageAnswer(
   file: string,
   live: LiveSite,
@@ -68,12 +85,7 @@ async function pageAnswer(
 ): Promise<Answer | undefined> {
   const { compiled, rest } = localeOf(file, live)
   const isJson = /(^|\/)index\.json$/.test(rest)
-  const wanted = pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
-  // An old address may end in `.html`: as it was asked for comes first.
-  const moved = [pathOf(rest), wanted]
-    .map((old) => compiled.redirects.find(({ path: from }) => from === old))
-    .find((found) => found !== undefined)
-  if (moved) return redirect(moved.href)
+  const wanted = pagePathOf(rest)
   const planned = planOf(wanted, compiled)
   if (!planned) return undefined
   await live.readPage(planned.owner)
@@ -146,6 +158,19 @@ async function fileAnswer(
     (file === offlineWorker ? engine.workers.withdrawal : undefined)
   if (body === undefined) return undefined
   return { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
+}
+
+/** A folder of static files that has an index. */
+async function folderAnswer(
+  target: string,
+  live: LiveSite,
+  context: AnswerContext,
+): Promise<Answer | undefined> {
+  const href = staticPageAt(target, live.assets())
+  if (href === undefined) return undefined
+  const { path: folder, query } = splitTarget(target)
+  if (!folder.endsWith('/')) return redirect(href + query)
+  return fileAnswer(`${folder.slice(live.config.baseUrl.length)}index.html`, live, context)
 }
 
 async function notFoundAnswer(

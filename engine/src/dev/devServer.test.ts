@@ -24,8 +24,10 @@ async function serve(
     path.join(siteDir, 'lucarne.config.mjs'),
     `export default { title: 'Site', url: 'https://docs.example', markdownCopies: true, feed: true, ${more} }`,
   )
-  for (const [file, text] of Object.entries(docs))
+  for (const [file, text] of Object.entries(docs)) {
+    await mkdir(path.dirname(path.join(siteDir, 'docs', file)), { recursive: true })
     await writeFile(path.join(siteDir, 'docs', file), text)
+  }
   const created = await createDevServer({
     siteDir,
     outDir: path.join(siteDir, 'dist'),
@@ -161,7 +163,18 @@ test('an old address that ends in .html leads to its page, whoever declares it',
     const { status, headers } = await get(address, { from })
     expect([address, status, headers.location]).toEqual([address, 302, '/a/'])
   }
+  expect((await get('/vieux.html?q=1', { from })).headers.location).toBe('/a/?q=1')
   expect((await get('/guide', { from })).body).toContain('Guide')
+})
+
+test('a folder of the static folder answers by its index, as it does once published', async () => {
+  const from = await serve({
+    'index.md': '# Accueil\n',
+    '../static/api/index.html': '<p>API',
+  })
+  const { status, headers, body } = await get('/api/', { from })
+  expect([status, headers['content-type'], body]).toEqual([200, 'text/html', '<p>API'])
+  expect((await get('/api?q=1', { from })).headers.location).toBe('/api/?q=1')
 })
 
 test('the root of a locale is found without its final slash, and keeps its query', async () => {
