@@ -212,6 +212,8 @@ describe('a .md file', () => {
     const tabs = '<Tabs>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</Tabs>\n'
     expect(articleOf(tabs)).toContain('class="tabs"')
     expect(articleOf(`import Tabs from '@theme/Tabs'\n\n${tabs}`)).toContain('class="tabs"')
+    const list = '1. ```\n   a\n   ```\n'
+    expect(articleOf(`${list}\n${tabs}\n\`\`\`\nb\n\`\`\`\n`)).toContain('class="tabs"')
   })
 
   test('that cannot be read so may say that it is plain Markdown', () => {

@@ -4,7 +4,7 @@ import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { frontMatterIn } from './frontMatter.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
 import { parserFeatures } from './parserFeatures.ts'
-import type { Syntax } from './sourceText.ts'
+import { openingFence, type Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
 export type ParsedTree =
@@ -47,11 +47,18 @@ function rootOf(node: MdastNode): Root {
 /** MDX has no HTML comments, but Docusaurus' authors write them: they become `{/* … *\/}`, outside code. */
 function hideHtmlComments(text: string): string {
   if (!text.includes('<!--')) return text
-  const codeOrComment =
-    /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1?[ \t>]*\2[`~]*[ \t]*$|(`+)(?!`)(?:(?!\n\n)[\s\S])*?\3(?!`)|<!--([\s\S]*?)-->/gm
-  return text.replace(codeOrComment, (match, _indent, _fence, _ticks, comment?: string) =>
+  return text.replace(CODE_OR_COMMENT, (match, _fence, _ticks, comment?: string) =>
     comment === undefined
       ? match
       : `{/*${comment.replace(/\*\//g, '* ')}*/}`.padStart(match.length),
   )
 }
+
+const CODE_OR_COMMENT = new RegExp(
+  [
+    String.raw`${openingFence}[^\n]*\n[\s\S]*?^[ \t>]*\1[\x60~]*[ \t]*$`,
+    String.raw`(\x60+)(?!\x60)(?:(?!\n\n)[\s\S])*?\2(?!\x60)`,
+    String.raw`<!--([\s\S]*?)-->`,
+  ].join('|'),
+  'gm',
+)

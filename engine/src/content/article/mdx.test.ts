@@ -147,6 +147,10 @@ describe('expressions', () => {
     expect(articleOf('```html\n<!-- a -->\n```\n\n<!-- b -->')).toBe(
       articleOf('```html\n<!-- a -->\n```'),
     )
+    expect(articleOf('- ```html\n  <p>\n\n  <!-- a -->\n  ```\n- b <!-- c -->')).toContain(
+      '&lt;!-- a --&gt;\n</code>',
+    )
+    expect(articleOf('``` a ```\n\n<!-- b -->\n\n```\nc\n```')).toContain('<p><code>a</code></p>')
   })
 
   test('that are code are shown as they are, and reported', () => {
