@@ -2,14 +2,16 @@
 
 import { CommanderError } from 'commander'
 import { ExpectedFailure, UsageMistake } from './cli/expectedFailure.ts'
+import { machineFailure } from './cli/machineFailure.ts'
 import { createProgram } from './cli/program.ts'
 
 try {
   await createProgram().parseAsync()
 } catch (error) {
+  const failure = error instanceof ExpectedFailure ? error : machineFailure(error)
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
-  else if (error instanceof ExpectedFailure) {
-    console.error(error.message)
-    process.exitCode = error instanceof UsageMistake ? 2 : 1
+  else if (failure) {
+    console.error(failure.message)
+    process.exitCode = failure instanceof UsageMistake ? 2 : 1
   } else throw error
 }

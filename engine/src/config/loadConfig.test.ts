@@ -58,6 +58,7 @@ test('a folder of docs or of a version that is not there is told before anything
   const versions = `[{ name: '2.0' }, { name: '1.0' }, { name: '0.9', folder: 'vieux' }]`
   const { config, printed } = await load({
     'lucarne.config.ts': `export default { ${essentials}, docs: { path: 'doc', versions: ${versions} } }`,
+    vieux: 'A file.',
   })
   expect(config).toBeUndefined()
   expect(printed).toBe(`lucarne.config.ts: docs.path: no folder "doc"

@@ -37,7 +37,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
 function missingFolders(config: Config, siteDir: string): Problem[] {
   return config.docs.versions.flatMap((version, index): Problem[] => {
     const folder = folderOfVersion(version, config)
-    if (existsSync(path.join(siteDir, folder))) return []
+    if (isFolder(path.join(siteDir, folder))) return []
     const isDocs = index === 0 && version.folder === undefined
     return [
       {
@@ -49,6 +49,9 @@ function missingFolders(config: Config, siteDir: string): Problem[] {
     ]
   })
 }
+
+const isFolder = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 
 async function withSidebarsFile(
   config: Config,

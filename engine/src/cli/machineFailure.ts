@@ -1,0 +1,34 @@
+/** What the machine refuses (a full disk, a folder of someone else) → a sentence that says what to do. */
+
+import { ExpectedFailure } from './expectedFailure.ts'
+import { shown } from './outDir.ts'
+
+/** `undefined` for any other error: its stack is of use. */
+export function machineFailure(error: unknown): ExpectedFailure | undefined {
+  if (!(error instanceof Error)) return undefined
+  // All that a thread hands over of an error is its message.
+  const [, code = '', path] = REFUSAL.exec(error.message) ?? []
+  const sentence = sentences.get(code)
+  if (!sentence) return machineFailure(error.cause)
+  const place = path === undefined ? '' : `${shown(path)}: `
+  return new ExpectedFailure(`${place}${sentence} (${code})`, { cause: error })
+}
+
+/** As Node writes it: `EACCES: permission denied, open '/site/docs/a.md'`. */
+const REFUSAL = /^([A-Z]+): [^,]+, \w+(?: '(.+?)'(?= -> |$))?/
+
+const full =
+  'the disk is full; free some space, then run the command again: what was published still is'
+const closed =
+  'you may not read it, or write it; change its owner or its rights, or those of its folder'
+
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', full],
+  ['EDQUOT', full],
+  ['EACCES', closed],
+  ['EPERM', closed],
+  ['EROFS', 'its disk is read-only; give --out a folder elsewhere'],
+  ['ENOTDIR', 'it is a file, where a folder is wanted'],
+  ['EMFILE', 'too many files are open; raise the limit, ulimit -n'],
+  ['ENFILE', 'too many files are open on this machine; run the command again later'],
+])
