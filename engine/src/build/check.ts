@@ -1,8 +1,9 @@
 /** Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's, and those of search. */
 
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readTextIfThere } from '../content/readText.ts'
+import { asOnDisk } from '../content/realPaths.ts'
+import { readText, readTextIfThere } from '../content/readText.ts'
+import { cleanText } from '../content/sourceText.ts'
 import type { Problem } from '../problem.ts'
 import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
@@ -44,7 +45,7 @@ export async function checkSite({
       ...compiled.flatMap(staleProblems),
       ...compiled.flatMap(findOrphans),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
-      ...(await charterProblems(compiled, siteDir)),
+      ...charterProblems(compiled, siteDir),
       ...searchProblems(compiled, siteDir),
     ],
   }
@@ -65,20 +66,15 @@ function staleProblems({ site }: CompiledSite): Problem[] {
   })
 }
 
-async function charterProblems(
-  compiled: readonly CompiledSite[],
-  siteDir: string,
-): Promise<Problem[]> {
-  const found: Problem[] = []
-  for (const { site } of compiled) {
+function charterProblems(compiled: readonly CompiledSite[], siteDir: string): Problem[] {
+  return compiled.flatMap(({ site }) => {
     const { charter } = site.config
-    if (!charter) continue
-    for (const { doc } of latestVersionOf(site).docs) {
-      const text = await readFile(path.join(siteDir, doc.file), 'utf8').catch(() => undefined)
-      if (text !== undefined) found.push(...checkCharter({ doc, text, charter }))
-    }
-  }
-  return found
+    if (!charter) return []
+    return latestVersionOf(site).docs.flatMap(({ doc }) => {
+      const { text } = readText(asOnDisk(path.join(siteDir, doc.file)), doc.file)
+      return text === undefined ? [] : checkCharter({ doc, text: cleanText(text), charter })
+    })
+  })
 }
 
 /** The rehearsal is of the default locale's latest version. */
