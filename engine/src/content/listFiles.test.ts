@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,4 +91,11 @@ test('links that editors and tools leave, and those of what is set aside, are no
     files: [{ source: 'a.md' }],
     problems: [],
   })
+})
+
+test('a folder that goes while others are listed takes none with it', async () => {
+  write('docs/a.md', ...Array.from({ length: 200 }, (_, index) => `docs/d${index}/e/b.md`))
+  const listed = sourcesIn('docs')
+  await rm(path.join(siteDir, 'docs/d150'), { recursive: true })
+  expect(await listed).toContain('a.md')
 })

@@ -1,6 +1,6 @@
 /** A content folder → its files, wherever its symbolic links lead within the site. */
 
-import { type Dirent, statSync } from 'node:fs'
+import { type Dirent, existsSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
@@ -52,8 +52,9 @@ async function readFolder(top: string, trail: readonly string[], reading: Readin
 
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    // One of its folders may have gone meanwhile: the others are still there.
+    return existsSync(folder) ? entriesOf(folder) : []
   })
 }
 
