@@ -129,6 +129,13 @@ function isElement(name: string, writing: Writing): boolean {
 const isComponent = (name: string, { syntax }: Writing): boolean =>
   syntax === 'presumed md' && /^[A-Z]\w*[a-z]/.test(name)
 
+/** That of a component, or one that HTML does not read: `<span style={{…}}>`. */
+const isOpeningTold = (name: string, writing: Writing): boolean =>
+  isComponent(name, writing)
+    ? writing.source.includes(`<${name}`)
+    : writing.syntax === 'presumed md' &&
+      new RegExp(String.raw`<${name}\s[^<>]*=\{`, 'i').test(writing.source)
+
 const isInSvg = (writing: Writing): boolean =>
   writing.rawTags.some(({ name }) => name === 'svg' || name === 'math')
 
@@ -137,8 +144,7 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   if (voidTags.has(name)) return
   const index = writing.rawTags.findLastIndex((each) => each.name === name)
   if (index < writing.rawFloor) {
-    // Its opening tag is told.
-    if (isComponent(typedName, writing) && writing.source.includes(`<${typedName}`)) return
+    if (isOpeningTold(typedName, writing)) return
     report(writing, place, {
       message: `“</${typedName}>” closes nothing.`,
       hint: 'Its opening tag is missing, or stands in another paragraph or list item.',
