@@ -122,6 +122,19 @@ test('a partial keeps its notes, under other names where the page or another par
   )
 })
 
+test('a partial keeps its link definitions, under other names where the page has the same', () => {
+  const files = {
+    'docs/_un.md':
+      '[A][b], [b][], [B], ![c][b], [![b]][b] et [d].\n\n[//]: # (a)\n[b]: ./un.md "T"\n[d]: /d\n',
+  }
+  const page = "import Un from './_un.md'\n\n[b]\n\n[//]: # (a)\n[b]: /page\n\n<Un />\n"
+  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+    '[b]\n\n[b]: https://d.example/page\n\n' +
+      '[A][b-2], [b][b-2], [B][b-2], ![c][b-2], [![b][b-2]][b-2] et [d].\n\n' +
+      '[b-2]: https://d.example/un.md "T"\n[d]: https://d.example/d',
+  )
+})
+
 test('a partial that is not there, or includes itself, leaves nothing', () => {
   const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n"
   expect(copyOf(page, 'docs/a.mdx')).toBe('# A')

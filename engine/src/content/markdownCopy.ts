@@ -4,6 +4,7 @@ import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
 import { copyHtml } from './copyHtml.ts'
+import { type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
 import type { ParseOptions, SourceFile } from './parseDoc.ts'
@@ -16,8 +17,8 @@ export type CopyOptions = Pick<ParseOptions, 'readPartial'> & {
   readonly addressOf: AddressOf
   /** Files that include one another, from the page on; by default the page alone. */
   readonly stack?: readonly string[]
-  /** Names of notes that the copy has already; filled. */
-  readonly takenNotes?: Set<string>
+  /** Labels that the copy has already; filled. */
+  readonly takenLabels?: Set<string>
 }
 
 /** Offsets in the source. */
@@ -25,9 +26,8 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 type Copying = CopyOptions & {
   readonly source: string
   readonly stack: readonly string[]
-  readonly takenNotes: Set<string>
-  /** Note → its name in the copy, which holds those of several files. */
-  readonly notes: Map<string, string>
+  readonly takenLabels: Set<string>
+  readonly labels: CopyLabels
   /** Component → the file it is imported from. */
   readonly names: Map<string, string>
   readonly edits: Edit[]
@@ -46,24 +46,11 @@ export function copyMarkdown(
   const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
   if ('error' in parsed) return undefined
   const { tree, source } = parsed
-  const { stack = [file], takenNotes = new Set<string>() } = options
-  const own = { notes: new Map(), names: new Map(), edits: [] }
-  const copying = { ...options, ...own, stack, source, takenNotes }
-  nameNotes(tree, copying)
+  const { stack = [file], takenLabels = new Set<string>() } = options
+  const own = { labels: nameLabels(tree, takenLabels), names: new Map(), edits: [] }
+  const copying = { ...options, ...own, stack, source, takenLabels }
   editNode(tree, copying)
   return applyEdits(copying, frontMatterIn(clean).length).trim()
-}
-
-/** Known before the partials are copied: the page's own keep their names. */
-function nameNotes(node: MdastNode, copying: Copying): void {
-  const { notes, takenNotes } = copying
-  if (node.type === 'footnoteDefinition' && !notes.has(node.identifier)) {
-    let name = node.identifier
-    for (let count = 2; takenNotes.has(name); count += 1) name = `${node.identifier}-${count}`
-    takenNotes.add(name)
-    notes.set(node.identifier, name)
-  }
-  if ('children' in node) for (const child of node.children) nameNotes(child, copying)
 }
 
 function editNode(node: MdastNode, copying: Copying): void {
@@ -71,6 +58,8 @@ function editNode(node: MdastNode, copying: Copying): void {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? start
   const typed = source.slice(start, end)
+  const label = relabel(node, typed, copying.labels)
+  if (label) edit({ ...label, start: start + label.start, end: start + label.end }, copying)
   switch (node.type) {
     case 'link':
     case 'image':
@@ -80,10 +69,6 @@ function editNode(node: MdastNode, copying: Copying): void {
       // `[//]: # (what nobody reads)` is how Markdown without HTML writes a comment.
       if (/^#?$/.test(node.url)) edit({ start, end, text: '' }, copying)
       else editDestination(start + typed.indexOf(']:'), node.url, copying)
-      break
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      editNote({ start, end: start + typed.indexOf(']') }, node.identifier, copying)
       break
     case 'html':
       edit({ start, end, text: copyHtml(typed, addressFrom(copying)) }, copying)
@@ -172,11 +157,6 @@ function editDestination(from: number, url: string, copying: Copying): void {
   edit({ start, end: start + found[0].length, text: addressInMarkdown(address) }, copying)
 }
 
-function editNote(place: Omit<Edit, 'text'>, identifier: string, copying: Copying): void {
-  const name = copying.notes.get(identifier) ?? identifier
-  if (name !== identifier) edit({ ...place, text: `[^${name}` }, copying)
-}
-
 /** Where nothing is left of a block, its line feeds go as well. */
 function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
   const isGone = text.trim() === '' && /(?:^|\n)$/.test(source.slice(0, start))
@@ -189,7 +169,7 @@ function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
 function applyEdits({ source, edits }: Copying, from: number): string {
   let copied = ''
   let end = from
-  for (const each of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const each of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (each.start < end) continue
     copied += source.slice(end, each.start) + each.text
     end = each.end
