@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { readPartial } from '../../engine/src/build/readPartial.ts'
 import { parseDoc } from '../../engine/src/content/parseDoc.ts'
 import type { BenchPage } from './benchPage.ts'
 import { troubleRows } from './troubleRows.ts'
@@ -10,13 +11,18 @@ import { troubleRows } from './troubleRows.ts'
 /** `file` is the path from the site folder. */
 export async function readPage(siteFolder: string, file: string): Promise<BenchPage> {
   const text = await readFile(join(siteFolder, file), 'utf8')
-  return benchPageOf(file, text)
+  return benchPageOf(file, text, (partial) => readPartial(siteFolder, partial).text)
 }
 
-/** `text` is the whole file. */
-export function benchPageOf(file: string, text: string): BenchPage {
+/** `text` is the whole file; `readOther` gives that of what it includes, from the site folder. */
+export function benchPageOf(
+  file: string,
+  text: string,
+  readOther: (partial: string) => string | undefined = () => undefined,
+): BenchPage {
   const name = file.replace(/^[^/]+\//, '').normalize('NFC')
-  const doc = parseDoc({ file: file.normalize('NFC'), source: name, text })
+  const source = { file: file.normalize('NFC'), source: name, text }
+  const doc = parseDoc(source, { readPartial: readOther })
   const bench = settingsOf(doc.frontMatter['banc'])
   return {
     file,
