@@ -9,10 +9,11 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildSite } from './buildTypical.ts'
 import { sourceOf, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
-import { runMeasured, type Measured } from './runMeasured.ts'
+import type { Measured } from './runMeasured.ts'
 import { writeFigures } from './writeFigures.ts'
 
 export type BuildRow = {
@@ -25,7 +26,6 @@ export type BuildRow = {
   readonly withCopiesMegabytes: number
 }
 
-const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
 const siteConfig = `export default {
   title: 'Banc',
   url: 'https://banc.example',
@@ -74,10 +74,10 @@ await writeFigures(values.json, rows)
 async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> {
   await writeCorpus(path.join(siteDir, 'docs'), pages)
   await writeFile(path.join(siteDir, 'lucarne.config.mjs'), siteConfig)
-  const build = () => runMeasured({ command: process.execPath, args: [lucarne, 'build', siteDir] })
+  const outDir = path.join(siteDir, 'dist')
+  const build = () => buildSite(siteDir, outDir)
   const cold = await build()
   // Before the next one: it keeps files of this one, for tabs opened before a deploy.
-  const outDir = path.join(siteDir, 'dist')
   const sizes = {
     outputMegabytes: folderBytes(outDir, (file) => !/\.(br|gz)$/.test(file)) / 1e6,
     withCopiesMegabytes: folderBytes(outDir) / 1e6,

@@ -3,6 +3,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isPageSource } from '../../engine/src/content/sourcePath.ts'
 import type { BenchPage } from './benchPage.ts'
 import { readPage } from './readPage.ts'
 
@@ -27,7 +28,7 @@ async function markdownFiles(siteFolder: string, folder: string): Promise<string
   const names = await readdir(join(siteFolder, folder), { recursive: true }).catch(() => [])
   return names
     .map((name) => join(folder, name))
-    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)[_.]/.test(file))
+    .filter(isPageSource)
     .toSorted()
 }
 
