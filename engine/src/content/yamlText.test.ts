@@ -78,3 +78,17 @@ test.each([
   const { problems } = readYaml(text, { file: 'f.yml', name: 'file' })
   expect(problems.map((problem) => problem.hint)).toEqual([hint])
 })
+
+test.each(['a: 1\nb: &all\n  c: [*all]', 'b: 1\na: &x [[*x]]'])(
+  'what has no end is not read: %j',
+  (text) => {
+    const { value, problems } = readYaml(text, { file: 'f.yml', name: 'file' })
+    expect(value).toBeUndefined()
+    expect(problems).toMatchObject([
+      {
+        line: text.split('\n').length,
+        message: expect.stringMatching(/\*(?:all|x) stands for what it is in/),
+      },
+    ])
+  },
+)

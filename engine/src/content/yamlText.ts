@@ -30,7 +30,8 @@ export function readYaml(
   const place: YamlRead['lineOf'] = (...path) =>
     lineOfPath((parsed ??= parseWithLines(text, linesBefore)), path)
   const quick = readQuickly(text)
-  if (quick) return { value: quick.value, problems: [], lineOf: place }
+  const isSound = quick && !(text.includes('*') && isEndless(quick.value))
+  if (isSound) return { value: quick.value, problems: [], lineOf: place }
   const { document, lineAt } = parseWithLines(text, linesBefore)
   const error = firstErrorOf(document)
   if (!error) return { value: document.toJS() as unknown, problems: [], lineOf: place }
@@ -80,15 +81,26 @@ function parseWithLines(text: string, linesBefore: number): WithLines {
 
 type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
 
+/** Whether an alias stands for what it is in: whoever goes through the value would never come back. */
+function isEndless(value: unknown, holders: readonly unknown[] = [], known = new Set()): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (holders.includes(value)) return true
+  if (known.has(value)) return false
+  known.add(value)
+  return Object.values(value).some((inner) => isEndless(inner, [...holders, value], known))
+}
+
 /** `title: *important*` names an anchor that is nowhere, which shows only when the value is made. */
 function firstErrorOf(document: Document): YamlFault | undefined {
   const [error] = document.errors
   if (error) return { code: error.code, message: error.message, offset: error.pos[0] }
   let fault: YamlFault | undefined
   visit(document, {
-    Alias: (_, alias) => {
-      if (alias.resolve(document)) return undefined
-      const message = `*${alias.source} stands for an anchor that is not defined`
+    Alias: (_, alias, holders) => {
+      const meant = alias.resolve(document)
+      if (meant && !holders.includes(meant)) return undefined
+      const what = meant ? 'what it is in' : 'an anchor that is not defined'
+      const message = `*${alias.source} stands for ${what}`
       fault = { code: 'BAD_ALIAS', message, offset: alias.range?.[0] ?? 0 }
       return visit.BREAK
     },
