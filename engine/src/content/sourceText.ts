@@ -36,8 +36,11 @@ export const unreadableHint = (file: string): string =>
     ? 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.'
     : 'It is read as MDX: every tag is closed and “{” and “<” are written \\{ and \\<. For plain Markdown with HTML, write “format: md” in its front matter.'
 
+/** Quotes and list markers, before what stands in them. */
+export const linePrefix = String.raw`(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*`
+
 /** What opens a block of code, in quotes and lists too: its fence is a group. For the flag `m`. */
-export const openingFence = String.raw`^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(\x60{3,}(?![^\n\x60]*\x60)|~{3,})`
+export const openingFence = String.raw`^${linePrefix}(\x60{3,}(?![^\n\x60]*\x60)|~{3,})`
 
 const fenced = new RegExp(String.raw`${openingFence}[\s\S]*?^[ \t>]*\1`, 'gm')
 

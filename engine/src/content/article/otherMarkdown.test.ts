@@ -22,6 +22,8 @@ describe('what other tools add to Markdown is told, with what to write', () => {
     ['!!! bug inline end', told('1:1', '!!! bug inline end', admonition(':::note'))],
     ['1. a\n\n   !!! tip\n       b', told('3:4', '!!! tip', admonition(':::tip'))],
     ['> !!! tip\n>     b', told('1:3', '!!! tip', admonition(':::tip'))],
+    ['- !!! tip\n      b\n- [x] c', told('1:3', '!!! tip', admonition(':::tip'))],
+    ['> 1. a\n> 2. ??? note', told('2:6', '??? note', details)],
     ['??? note', told('1:1', '??? note', details)],
     ['???+ note "A *b*"\n    c', told('1:1', '???+ note "A *b*"', details)],
     ['=== "Debian"\n\n    a', told('1:1', '=== "Debian"', tabs)],

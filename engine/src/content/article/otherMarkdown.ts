@@ -1,5 +1,6 @@
 /** What MkDocs and VitePress add to Markdown: here it is text, which nobody wants to read. */
 
+import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'
 import { placeAfter, report, typedSource, type Node, type Place, type Writing } from './writing.ts'
 
@@ -41,13 +42,15 @@ export function reportOtherMarkdown(value: string, node: Node, writing: Writing)
   const start = node.position?.start.offset ?? 0
   const end = start + typedSource(node, writing).length
   const from = source.lastIndexOf('\n', start - 1) + 1
-  for (const { 0: typed, index } of source.slice(from).matchAll(/(?<=^[ \t>]*)[^\s>].*$/gm)) {
-    const at = from + index
+  for (const { 1: prefix = '', 2: typed = '', index } of source.slice(from).matchAll(LINE)) {
+    const at = from + index + prefix.length
     if (at >= end) return
     if (at >= start)
       reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, writing), writing)
   }
 }
+
+const LINE = new RegExp(String.raw`^(${linePrefix})(\S.*)$`, 'gm')
 
 function reportLine(typed: string, place: Place, writing: Writing): void {
   for (const { line, hint } of forms) {
