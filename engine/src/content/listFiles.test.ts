@@ -99,3 +99,16 @@ test('a folder that goes while others are listed takes none with it', async () =
   await rm(path.join(siteDir, 'docs/d150'), { recursive: true })
   expect(await listed).toContain('a.md')
 })
+
+test('of two files whose names are one but for their Unicode form, the composed one is read, and the other told', async () => {
+  write(`docs/${'été'.normalize('NFD')}.md`, 'docs/été.md', `docs/${'clé'.normalize('NFD')}.md`)
+  const { files, problems } = await listFiles(siteDir, 'docs')
+  expect(files.map(({ source, diskPath }) => [source, path.basename(diskPath)])).toEqual([
+    ['clé.md', 'clé.md'.normalize('NFD')],
+    ['été.md', 'été.md'],
+  ])
+  expect(problems.map(formatProblem)).toEqual([
+    `docs/été.md: Two files have this name, in two Unicode forms: one is not read.
+    Keep one of them: they look the same; \`LC_ALL=C ls -b\` tells them apart.`,
+  ])
+})

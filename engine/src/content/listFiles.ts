@@ -17,9 +17,9 @@ export type Listed = {
 }
 
 export type Listing = {
-  /** Sorted by `source`, by code point. */
+  /** Sorted by `source`, by code point; each is there once. */
   readonly files: readonly Listed[]
-  /** Links that are not followed. */
+  /** Links that are not followed, files of one name. */
   readonly problems: readonly Problem[]
 }
 
@@ -34,9 +34,32 @@ type Reading = {
 export async function listFiles(siteDir: string, folder: string): Promise<Listing> {
   const reading: Reading = { siteDir, folder, files: [], problems: [] }
   await readFolder(path.join(siteDir, folder), [], reading)
-  const files = reading.files.toSorted((a, b) => (a.source < b.source ? -1 : 1))
-  return { files, problems: reading.problems }
+  const sorted = reading.files.toSorted(bySource)
+  const isTwin = ({ source }: Listed, index: number) => source === sorted[index - 1]?.source
+  return {
+    files: sorted.filter((listed, index) => !isTwin(listed, index)),
+    problems: [
+      ...reading.problems,
+      ...sorted.filter(isTwin).map(({ source }) => twin(fileOf(source, folder))),
+    ],
+  }
 }
+
+/** Of one name, that which is written as sources are comes first. */
+function bySource(a: Listed, b: Listed): number {
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1
+  return Number(b.diskPath.endsWith(b.source)) - Number(a.diskPath.endsWith(a.source))
+}
+
+const fileOf = (source: string, folder: string): string =>
+  path.posix.join(folder.normalize('NFC'), source)
+
+const twin = (file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: 'Two files have this name, in two Unicode forms: one is not read.',
+  hint: 'Keep one of them: they look the same; `LC_ALL=C ls -b` tells them apart.',
+})
 
 /** `trail`: real paths of the folders that hold the links which lead here. */
 async function readFolder(top: string, trail: readonly string[], reading: Reading): Promise<void> {
@@ -67,7 +90,6 @@ async function readLink(link: Listed, trail: readonly string[], reading: Reading
   const holders = [...trail, realPathOf(path.dirname(diskPath))]
   const end = followLink(diskPath, isRead ? [] : holders, { siteDir, folders: [folder] })
   if (isRead && !('refused' in end && end.refused === 'elsewhere')) files.push(link)
-  else if ('refused' in end)
-    problems.push(refusedLink(path.posix.join(folder.normalize('NFC'), source), end.refused))
+  else if ('refused' in end) problems.push(refusedLink(fileOf(source, folder), end.refused))
   else if (statSync(diskPath).isDirectory()) await readFolder(diskPath, holders, reading)
 }
