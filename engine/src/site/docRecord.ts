@@ -41,9 +41,12 @@ export function updatedOf({ frontMatter, file }: Doc, { config, facts }: Site): 
 type StatedUpdate = { date?: string | undefined; author?: string | undefined } | undefined
 
 function statedUpdate(stated: StatedUpdate): { isoDate?: string; author?: string } {
-  const time = stated?.date === undefined ? Number.NaN : Date.parse(stated.date)
+  const time = stated?.date === undefined ? Number.NaN : Date.parse(withZone(stated.date))
   return {
     ...(!Number.isNaN(time) && { isoDate: new Date(time).toISOString() }),
     ...(stated?.author !== undefined && { author: stated.author }),
   }
 }
+
+/** A time without a zone is in UTC, as a day is: not in that of the machine. */
+const withZone = (date: string): string => (/[T ][\d:.]+$/.test(date) ? `${date}Z` : date)
