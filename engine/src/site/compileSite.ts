@@ -17,6 +17,7 @@ import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
+import { docClaimsOf, settleDocs } from './settleDocs.ts'
 import { emptyFolders } from './sidebarSettings.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
@@ -36,19 +37,15 @@ export type CompiledSite = {
 
 /** Linear in pages, tags and links; articles are left to `PagePlan.make`. */
 export function compileSite(
-  site: Site,
+  given: Site,
   siblings: readonly Site[],
   titles: PageTitles,
 ): CompiledSite {
+  const { site, lost } = settleDocs(given)
   const versions = compileVersions({ site, siblings, titles })
   const planned = versions.flatMap(({ plans }) => plans)
   const fixed = [...planned, ...ownPlans(site, titles, planned)]
-  const docClaims = [...site.versions.flatMap(({ docs }) => docs), ...site.pages].map((placed) => ({
-    path: placed.path,
-    owner: placed.doc.file,
-    line: placed.doc.keyLines.slug,
-    placed,
-  }))
+  const docClaims = docClaimsOf(given)
   const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
   const { redirects, problems: refused } = redirectsOf(site, paths)
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
@@ -56,10 +53,7 @@ export function compileSite(
   const routesByPath = new Map(
     docClaims
       .filter(owns)
-      .map(({ path, placed }) => [
-        path,
-        { href: placed.href, anchors: new Set(placed.doc.anchors) },
-      ]),
+      .map(({ path, placed: { href, doc } }) => [path, { href, anchors: new Set(doc.anchors) }]),
   )
   const linkRoutes = new Map([
     ...[...fixed, ...redirects]
@@ -76,22 +70,19 @@ export function compileSite(
     facts: site.facts,
   }
   const articles = articlesOf(versions, { site, siblings, targets })
-  const kept = new Set(docClaims.filter(owns).map(({ placed }) => placed.doc.file))
   return {
     site,
     versions,
     frames: new Map(versions.map(({ version, frame }) => [version.name, frame])),
-    plans: [
-      ...articles.map(({ plan }) => plan).filter(({ owner }) => kept.has(owner)),
-      ...fixed.filter(owns),
-    ],
+    plans: [...articles.map(({ plan }) => plan), ...fixed.filter(owns)],
     articles,
     redirects: redirects.filter(owns),
     problems: [
+      ...lost.flatMap(({ doc }) => doc.problems),
       ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
-      ...docClaims.flatMap(({ placed }) => slugProblems(placed.doc)),
-      ...site.versions.flatMap(idProblems),
+      ...docClaims.flatMap(({ placed: { doc } }) => slugProblems(doc)),
+      ...given.versions.flatMap(idProblems),
       ...routes.problems,
       ...refused,
       ...redirectProblems(linkRoutes, site),
