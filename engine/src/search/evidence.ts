@@ -2,7 +2,7 @@
 import { frequencyOf, type TermMatch, type TermMatches } from './findForms.ts'
 import type { SearchIndex } from './openIndex.ts'
 import type { PageField } from './openPages.ts'
-import type { QueryField } from './parseQuery.ts'
+import { isOfLabels, type QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, sheetOf, type Sheet } from './sheet.ts'
 
 /** What one word of a query finds. */
@@ -48,7 +48,7 @@ function addPostings(
   match: TermMatch,
   field?: QueryField,
 ): void {
-  if (!match.block || field === 'tags' || field === 'categories') return
+  if (!match.block || isOfLabels(field)) return
   const { terms, term } = match.block
   const { settings, sectionNorms, pageNorms, titleNorms, pageOfSection } = index
   const from = terms.starts[term] ?? 0

@@ -25,8 +25,11 @@ export const isLoaded = (index: SearchIndex, section: number): boolean =>
 /** The page title while the section's own has not arrived. */
 export function titleOf(index: SearchIndex, section: number): string {
   const row = rowIn(index.heads, section)
-  return row?.piece.titles[row.at] || (index.pages.titles[index.pageOfSection[section] ?? 0] ?? '')
+  return row?.piece.titles[row.at] || pageTitleOf(index, section)
 }
+
+export const pageTitleOf = ({ pages, pageOfSection }: SearchIndex, section: number): string =>
+  pages.titles[pageOfSection[section] ?? 0] ?? ''
 
 function anchorSuffixOf(index: SearchIndex, section: number): string {
   const row = rowIn<Heads>(index.heads, section)

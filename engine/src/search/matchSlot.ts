@@ -10,7 +10,7 @@ import {
 } from './findForms.ts'
 import { type PieceName, UNTYPED } from './indexFile.ts'
 import type { SearchIndex } from './openIndex.ts'
-import type { QueryField } from './parseQuery.ts'
+import { isOfLabels, type QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
 import type { Name, Slot } from './slotsOf.ts'
 import { stemWord } from './stemWord.ts'
@@ -78,7 +78,7 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
 
 /** A tag or a category is looked for by its beginning, in its own words. */
 function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches {
-  if (field !== 'tags' && field !== 'categories') return findExact(lookup, form)
+  if (!isOfLabels(field)) return findExact(lookup, form)
   const stem = stemWord(form)
   const known = [...lookup.index.pages.fields[field].keys()]
   const found = known.filter((label) => label.startsWith(form) || label === stem)
@@ -91,7 +91,7 @@ function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches
 }
 
 function findOthers(lookup: Lookup, { form, clause }: Slot, exact: TermMatches): TermMatches {
-  if (clause.field === 'tags' || clause.field === 'categories') return new Map()
+  if (isOfLabels(clause.field)) return new Map()
   const completions = findCompletions(lookup, form)
   for (const stem of exact.keys()) completions.delete(stem)
   return completions
@@ -112,7 +112,7 @@ function editsFor(
   if (clause.edits !== undefined) return clause.edits
   const [one, two] = index.settings.typoLengths
   if (isKnown || isStop || isFound || form.length < one) return 0
-  if (UNTYPED.test(form) || clause.field === 'tags' || clause.field === 'categories') return 0
+  if (UNTYPED.test(form) || isOfLabels(clause.field)) return 0
   return form.length < two ? 1 : 2
 }
 

@@ -19,6 +19,10 @@ export type Clause = {
 
 export type QueryField = 'title' | 'content' | 'tags' | 'categories'
 
+/** Fields of labels, each with its own words, and not of text. */
+export const isOfLabels = (field?: QueryField): field is 'tags' | 'categories' =>
+  field === 'tags' || field === 'categories'
+
 /** To be put in words by the theme: `key` names the sentence. */
 export type QueryError =
   | { readonly key: 'unknownField'; readonly found: string; readonly fields: readonly string[] }

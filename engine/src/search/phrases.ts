@@ -1,5 +1,5 @@
 /** `"phrase exacte"`: which sections hold the words one after the other. */
-import { pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
+import { pageTitleOf, pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
 import type { Desk } from './matchSlot.ts'
 import type { Clause } from './parseQuery.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -26,8 +26,8 @@ export function checkPhrases(
     return ''
   }
   const holds = (section: number, { clause, forms }: (typeof phrases)[number]): boolean => {
-    const page = index.pages.titles[index.pageOfSection[section] ?? 0] ?? ''
-    const inTitle = [page, titleOf(index, section)].some((title) => follows(formsOf(title), forms))
+    const titles = [pageTitleOf(index, section), titleOf(index, section)]
+    const inTitle = titles.some((title) => follows(formsOf(title), forms))
     if (clause.field === 'title' || inTitle) return inTitle
     return follows(formsOf(textOf(section)), forms)
   }

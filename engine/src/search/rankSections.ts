@@ -1,5 +1,5 @@
 /** Evidence for each word → pages by their best section, best first. */
-import { isLoaded, titleOf } from './hitDocument.ts'
+import { pageTitleOf, titleOf } from './hitDocument.ts'
 import type { SlotMatch } from './matchSlot.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { addScore, sheetOf, type Sheet } from './sheet.ts'
@@ -110,8 +110,8 @@ function favourProximity(
   if (pairs.length === 0) return ranked
   const { proximityBoost, reversedShare, proximityPages } = index.settings
   const best = ranked.slice(0, proximityPages).map(({ section, score }) => {
-    const pageTitle = index.pages.titles[index.pageOfSection[section] ?? 0] ?? ''
-    const titles = isLoaded(index, section) ? [pageTitle, titleOf(index, section)] : [pageTitle]
+    // That of the page twice, while the section's own has not arrived.
+    const titles = [pageTitleOf(index, section), titleOf(index, section)]
     const met = Math.max(...titles.map((title) => followedPairs(title, pairs, reversedShare)))
     return { section, score: score * (1 + (proximityBoost * met) / pairs.length) }
   })

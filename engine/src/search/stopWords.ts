@@ -10,7 +10,7 @@ s sa sans se sera ses si sinon soit son sont sous sur t ta te tel telle tels tes
 tres trop tu un une vers veux voici voila voir vos votre vous y
 allez allons avais avait bien combien deja dois etaient etais ici jamais sais sait seront serait
 sommes souhaite suis toujours va vais veut voudrais vouloir
-the of to and in is for on with how do my this that it be are an by from`.split(/\s+/),
+the of to and in is for with how do my this that it be are an by from`.split(/\s+/),
 )
 
 /** `word` is folded. */
