@@ -48,6 +48,21 @@ test('Chercher leads to the page of all results', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/résultats$/)
 })
 
+test('all the results, opened in another tab, leave the box as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await searchFor(page, 'certificat')
+  const all = page.getByRole('link', { name: /^Voir tous les résultats/ })
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    all.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(opened).toHaveURL(/\/recherche\/\?q=certificat$/)
+  await expect(all).toBeVisible()
+})
+
 test('a wrong address proposes the nearest pages', async ({ page, troubles }) => {
   troubles.allow(/404/)
   await page.goto('/SSH/service-shh.html')

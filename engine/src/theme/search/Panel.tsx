@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { fill, type Words } from '../words.ts'
 import { HitOption } from './HitOption.tsx'
+import { isForElsewhere } from './lendHref.ts'
 import { groupHits } from './resultGroups.ts'
 import { sentenceOf } from './querySentences.ts'
 import { SearchFailed } from './SearchFailed.tsx'
@@ -43,7 +44,11 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
         <p className={styles.empty}>{words.searchNoResult}</p>
       )}
       {isSearch && !isEmpty && answer && answer !== 'failed' && (
-        <a className={styles.all} href={allHref} onClick={onLeave}>
+        <a
+          className={styles.all}
+          href={allHref}
+          onClick={(event) => isForElsewhere(event) || onLeave()}
+        >
           {fill(words.searchAll, { count: answer.total })}
         </a>
       )}
