@@ -143,6 +143,24 @@ test.each(['/référence/', '/a b/', '/a//b/', 'docs/', '/docs', '/a?b/'])(
   },
 )
 
+test.each(['../en', 'en/us', '', 'français', 'en us'])(
+  'a locale whose code addresses do not hold as it is, %j, is refused',
+  (code) => {
+    const locale = { code, label: 'A', htmlLang: 'en' }
+    expect(printed({ ...minimal, locales: [locale] })).toBe(
+      `lucarne.config.ts: locales[0].code: expected letters without accents, digits, \`-\`, \`_\` and \`~\`, got ${JSON.stringify(code)}`,
+    )
+  },
+)
+
+test.each(['../../x', 'a/b', '', '.x'])('what names no file, %j, names no index either', (name) => {
+  const wrong = { ...minimal, docs: { pluginId: name, versions: [{ name }] } }
+  const expected = `expected a name without "/", that does not begin with a dot, got ${JSON.stringify(name)}`
+  expect(printed(wrong)).toBe(
+    `lucarne.config.ts: docs.pluginId: ${expected}\nlucarne.config.ts: docs.versions[0].name: ${expected}`,
+  )
+})
+
 test('a language that dates cannot be written in is refused', () => {
   const locale = { code: 'fr', label: 'Français', htmlLang: 'fr_FR' }
   expect(printed({ ...minimal, locales: [locale] })).toContain(

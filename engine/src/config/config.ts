@@ -16,7 +16,9 @@ const sitePath = z.string().startsWith('/', 'expected an address that starts wit
 const localeSchema = z
   .strictObject({
     /** Names the locale in addresses and in `i18n/{code}/`. */
-    code: z.string(),
+    code: z
+      .string()
+      .regex(/^[\w~-]+$/, 'expected letters without accents, digits, `-`, `_` and `~`'),
     /** What the languages dropdown calls it. */
     label: z.string(),
     /** `lang` of its pages; by default its code. */
