@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -57,6 +58,26 @@ test('what the server prints into the folder of the site is no news', async () =
   await write('docs/a.md', 'later')
   await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 3000 })
   expect(heard).not.toContain('dev.log')
+})
+
+test('a folder that is removed and made again at once is still watched, and those in it', async () => {
+  const heard: string[] = []
+  mkdirSync(path.join(siteDir, 'docs/x/y'), { recursive: true })
+  writeFileSync(path.join(siteDir, 'docs/x/y/a.md'), 'a')
+  start((files) => heard.push(...files))
+  await untilHeard(heard)
+  rmSync(path.join(siteDir, 'docs/x'), { recursive: true })
+  mkdirSync(path.join(siteDir, 'docs/x/y'), { recursive: true })
+  writeFileSync(path.join(siteDir, 'docs/x/y/a.md'), 'b')
+  await vi.waitFor(() => expect(heard).toContain('docs/x/y/a.md'), { timeout: 3000 })
+  const files = ['docs/x/b.md', 'docs/x/y/c.md']
+  await vi.waitFor(
+    async () => {
+      for (const file of files) await write(file, String(Math.random()))
+      expect(heard).toEqual(expect.arrayContaining(files))
+    },
+    { timeout: 3000, interval: 100 },
+  )
 })
 
 test('a save that follows another at once is told', async () => {

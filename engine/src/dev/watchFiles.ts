@@ -44,8 +44,6 @@ export function watchFiles(watching: Watching): Watch {
   const isIgnored = (file: string, stats?: Stats) =>
     isForeign(file) ||
     (stats?.isDirectory() === true && isStrayLink(file, { siteDir, folders: folders() }))
-  const roots = watchedFolders({ siteDir, folders: folders() })
-  const watcher = watchFolder(roots, { ignored: isIgnored, alwaysStat: true })
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
   const changed = new Set<string>()
@@ -70,22 +68,36 @@ export function watchFiles(watching: Watching): Watch {
     told.clear()
     for (const [file] of missed) tell(file)
   }
-  let isWatching = false
-  watcher.on('all', (event, file, stats) => {
-    const isOld = !isWatching && event.startsWith('add') && !isSince(stats, sinceMs)
-    if (!isOld && event !== 'addDir') tell(file)
-  })
-  // What happened to a file between the moment it was listed and that when it was watched.
-  watcher.on('ready', () => {
-    isWatching = true
-    for (const file of known().map((each) => path.join(siteDir, each))) {
-      const stats = statOf(file)
-      if (!stats || isSince(stats, sinceMs)) tell(file)
-    }
-    for (const file of unseen(watcher.getWatched(), roots)) if (!isForeign(file)) tell(file)
-    onReady?.()
-  })
-  watcher.on('error', onError)
+  const open = (ms: number) => {
+    const roots = watchedFolders({ siteDir, folders: folders() })
+    const watcher = watchFolder(roots, { ignored: isIgnored, alwaysStat: true })
+    const made = new Map<string, string>()
+    let isWatching = false
+    watcher.on('all', (event, file, stats) => {
+      if (event === 'addDir') return void made.set(file, makingOf(stats))
+      if (event === 'unlinkDir') made.delete(file)
+      if (isWatching || event !== 'add' || isSince(stats, ms)) tell(file)
+      const since = isWatching ? remadeMs(file, made) : undefined
+      if (since !== undefined) reopen(since)
+    })
+    // What happened to a file between the moment it was listed and that when it was watched.
+    watcher.on('ready', () => {
+      isWatching = true
+      for (const file of known().map((each) => path.join(siteDir, each))) {
+        const stats = statOf(file)
+        if (!stats || isSince(stats, ms)) tell(file)
+      }
+      for (const file of unseen(watcher.getWatched(), roots)) if (!isForeign(file)) tell(file)
+      onReady?.()
+    })
+    watcher.on('error', onError)
+    return watcher
+  }
+  const reopen = (ms: number) => {
+    void watcher.close()
+    watcher = open(ms)
+  }
+  let watcher = open(sinceMs)
   return {
     close: () => {
       clearTimeout(gathering)
@@ -102,6 +114,20 @@ function stampOf(file: string): string {
 }
 
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
+
+/** What a folder that is removed and made again at once does not keep: the watcher would go on with the one that is gone. */
+const makingOf = (stats: Stats | undefined): string =>
+  stats ? `${stats.ino} ${stats.birthtimeMs}` : ''
+
+/** When the outermost folder that holds a file was made again; `undefined` when none was. */
+function remadeMs(file: string, made: ReadonlyMap<string, string>): number | undefined {
+  const folder = path.dirname(file)
+  const before = made.get(folder)
+  if (before === undefined) return undefined
+  const stats = statOf(folder)
+  const isRemade = stats !== undefined && makingOf(stats) !== before
+  return remadeMs(folder, made) ?? (isRemade ? stats.birthtimeMs : undefined)
+}
 
 /** Files that have come to watched folders after these were read. */
 function unseen(
