@@ -1,5 +1,5 @@
-/** What readers ask of their system: less motion. */
-import { chrome } from './sites.ts'
+/** What readers ask of their system: less motion, colours of their own. */
+import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('nothing slides or turns for those who asked for less motion', async ({ page }) => {
@@ -19,4 +19,28 @@ test('nothing slides or turns for those who asked for less motion', async ({ pag
     })
     expect.soft(moving, `at ${width} px`).toEqual([])
   }
+})
+
+test('forced colours leave the menu button and what is current to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openAlive(page, `${provider.url}Apache/`)
+  const opener = page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' })
+  const plain = await opener.screenshot()
+  await opener.evaluate((button) => (button.style.color = 'Canvas'))
+  expect((await opener.screenshot()).equals(plain)).toBe(false)
+
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const markOf = (name: string) =>
+    page
+      .getByRole('navigation', { name })
+      .locator('a[aria-current]')
+      .evaluate((link) =>
+        [getComputedStyle(link), getComputedStyle(link, '::before')].some(
+          ({ borderInlineStartWidth, borderBlockEndWidth }) =>
+            borderInlineStartWidth !== '0px' || borderBlockEndWidth !== '0px',
+        ),
+      )
+  for (const name of ['Navigation principale', 'Menu de la documentation'])
+    expect.soft(await markOf(name), name).toBe(true)
 })
