@@ -1,5 +1,6 @@
 /** Marks, in the table of contents, the heading being read. */
 import { decodeLoosely } from '../../site/paths.ts'
+import { showInside } from '../../theme/showInside.ts'
 
 /** Distances in pixels from the top of the window; `tops` in page order. */
 export type Reading = {
@@ -42,6 +43,8 @@ export function spyOnToc(main: HTMLElement): () => void {
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'true')
     marked = link
+    const scroller = link?.closest('details')
+    if (link && scroller) showInside(scroller, link)
   }
   const onScroll = () => {
     frame ||= requestAnimationFrame(mark)
@@ -57,10 +60,13 @@ export function spyOnToc(main: HTMLElement): () => void {
 }
 
 function readingOf(headings: readonly HTMLElement[]): Reading {
+  const root = document.documentElement
+  // A heading that is jumped to stands where the bar was.
+  const bar = 'barHidden' in root.dataset ? null : document.querySelector('header')
   return {
     tops: headings.map((heading) => heading.getBoundingClientRect().top),
-    navbarPx: document.querySelector('header')?.offsetHeight ?? 0,
+    navbarPx: bar?.offsetHeight ?? 0,
     windowPx: innerHeight,
-    isAtEnd: scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    isAtEnd: scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1,
   }
 }

@@ -16,7 +16,9 @@ export function TableOfContents({ items, words }: TableOfContentsProps) {
   return (
     <nav className={styles.toc} aria-label={words.onThisPage} data-toc="">
       <details>
-        <summary>{words.onThisPage}</summary>
+        <summary>
+          <span>{words.onThisPage}</span>
+        </summary>
         <List items={items} />
       </details>
     </nav>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { afterPaint } from '../afterPaint.ts'
 import { useApp } from '../appContext.ts'
+import { showInside } from '../showInside.ts'
 import { sidebarScrollKey } from '../storageKeys.ts'
 import { usePageChange } from '../usePageChange.ts'
 
@@ -26,12 +27,4 @@ function showCurrent(id: string): void {
   const scroller = document.getElementById(id)
   const link = scroller?.querySelector<HTMLElement>('nav a[aria-current=page]')
   if (scroller && link?.offsetParent) showInside(scroller, link)
-}
-
-/** Not `scrollIntoView()`: it would scroll the page as well. */
-function showInside(scroller: HTMLElement, link: HTMLElement): void {
-  const box = scroller.getBoundingClientRect()
-  const { top, bottom } = link.getBoundingClientRect()
-  if (top >= box.top && bottom <= box.bottom) return
-  scroller.scrollTop += top - box.top - scroller.clientHeight / 2
 }
