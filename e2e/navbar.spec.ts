@@ -171,4 +171,5 @@ test('links to elsewhere open apart, and say so', async ({ page }) => {
   const away = items(page).getByRole('link', { name: /État des services/ })
   await expect(away).toHaveAttribute('target', '_blank')
   await expect(away).toHaveAccessibleName(/nouvel onglet/)
+  await expect(away).toHaveText('État des services (nouvel onglet)')
 })

@@ -17,6 +17,7 @@ export function SiteLink({ external = false, children, ...attributes }: SiteLink
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <span className={styles.away}>
+        {'\u00A0'}
         <span className="visually-hidden">{words.externalLink}</span>
       </span>
     </a>
