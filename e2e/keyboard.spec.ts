@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -79,6 +80,17 @@ test('the sidebar is walked and unfolded by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/phpmyadmin\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('all results are reached without a mouse, in a narrow window too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAlive(page, `${provider.url}Apache/`)
+  await searchFor(page, 'certificat')
+  await expect(optionsIn(page).first()).toBeVisible()
+  await tabTo(page, /^Chercher$/, 3)
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/recherche\/\?q=certificat$/)
 })
 
 test('what is focused in the bar does not move the page', async ({ page }) => {
