@@ -29,6 +29,12 @@ test('on a docs page the docs come first, the main menu behind a button', async 
   await expect(docs(page)).toBeVisible()
 })
 
+test('on the way to the main menu, the focus follows', async ({ page }) => {
+  await openMenu(page)
+  await page.getByRole('button', { name: '← Retour au menu principal' }).press('Enter')
+  await expect(menu(page).getByRole('link', { name: 'Guides' })).toBeFocused()
+})
+
 test('elsewhere the main menu comes first', async ({ page }) => {
   await openMenu(page, 'tags/')
   await expect(menu(page).getByRole('link', { name: 'Guides' })).toBeVisible()

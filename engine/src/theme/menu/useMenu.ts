@@ -62,6 +62,11 @@ export function useMenu(article: Store<Shown>): MenuState {
     }
   }, [host, isOpen])
 
+  // The button that was pressed is hidden, and has lost the focus.
+  useEffect(() => {
+    if (isOnPrimary) document.querySelector<HTMLElement>(`#${menuId} li :is(a, summary)`)?.focus()
+  }, [isOnPrimary])
+
   usePageChange(article, () => {
     const menu = document.getElementById(menuId)
     if (menu) hide(menu)
