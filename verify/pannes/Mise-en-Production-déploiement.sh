@@ -24,10 +24,13 @@ wait
 grep -c . /root/mesure.txt
 tail -n 20 /var/log/apache2/agence.example_error.log
 
-#: deployer: un autre déploiement est en cours
-exec 8> /run/lock/deployer.lock
+#: deployer: un déploiement ou un retour est en cours
+#: revenir: un déploiement ou un retour est en cours
+bloc /usr/local/bin/revenir
+exec 8> /run/deployer.lock
 flock 8
 deployer /root/livraison
+revenir
 flock -u 8
 
 #: PHP Parse error:
@@ -52,7 +55,6 @@ rmdir /var/www/agence.example/current
 deployer /root/livraison
 
 #: revenir: aucune version plus ancienne
-bloc /usr/local/bin/revenir
 for _ in 1 2 3 4 5; do revenir; done
 
 #: couldn't resolve module/action 'synchronize'
