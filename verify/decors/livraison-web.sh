@@ -1,5 +1,5 @@
 #!/bin/bash
-# web1 serves what is delivered to current/public, through PHP-FPM. Its `sudo` is the real one, and the
+# web1 serves what `deployer` delivers to current/public, through PHP-FPM. Its `sudo` is the real one, and the
 # bench's `systemctl` stands where sudoers names it.
 rm /usr/local/bin/sudo
 mv /usr/bin/systemctl /usr/bin/systemctl.debian
@@ -16,6 +16,47 @@ ServerName web1.agence.example
     </FilesMatch>
 </VirtualHost>
 CONF
+install -d /var/www/agence.example/{releases,shared}
+adduser --quiet --system --group --no-create-home --home /var/www/agence.example agence
+install -d -m 750 -o agence -g www-data /var/www/agence.example/shared/uploads
+install -m 640 -o root -g agence /dev/null /var/www/agence.example/shared/.env
+cat > /usr/local/bin/deployer <<'DEPLOYER'
+#!/bin/bash
+# deployer DOSSIER : met en service le contenu de DOSSIER comme nouvelle version.
+set -euo pipefail
+base=/var/www/agence.example
+source=${1:?le dossier à livrer}
+
+exec 9> /run/deployer.lock
+flock -n 9 || { echo 'deployer: un déploiement ou un retour est en cours' >&2; exit 1; }
+
+version=$(date -u +%Y%m%d%H%M%S%N)
+neuf=$base/releases/.en-preparation
+trap 'rm -rf "$neuf"' EXIT
+rm -rf "$neuf"
+install -d -m 700 "$neuf"
+cp -r "$source/." "$neuf"
+rm -rf "$neuf/public/uploads"
+ln -s ../../../shared/uploads "$neuf/public/uploads"
+ln -sfn ../../shared/.env "$neuf/.env"
+
+# Contrôler avant de basculer.
+test -s "$neuf/public/index.php"
+find "$neuf" -name '*.php' -print0 | xargs -0 -r -n1 php -l > /dev/null
+
+chown -R root:agence "$neuf"
+chmod -R u=rwX,g=rX,o=rX "$neuf"
+mv "$neuf" "$base/releases/$version"
+ln -sfn "releases/$version" "$base/current.nouveau"
+mv -T "$base/current.nouveau" "$base/current"
+systemctl reload php8.2-fpm
+
+# Garder quatre versions.
+find "$base/releases" -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' \
+  | sort | head -n -4 | xargs -r rm -rf --
+echo "en service : $version"
+DEPLOYER
+chmod 755 /usr/local/bin/deployer
 a2enmod -q proxy_fcgi
 a2dissite -q 000-default
 a2ensite -q agence

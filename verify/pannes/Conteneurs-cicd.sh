@@ -41,6 +41,18 @@ mv /etc/sudoers.d/deploiement /root/regle
 gitlab-ci-local --cwd site --force-shell-executor --needs production
 mv /root/regle /etc/sudoers.d/deploiement
 
+#: deployer: un déploiement ou un retour est en cours
+exec 8> /run/deployer.lock
+flock 8
+gitlab-ci-local --cwd site --force-shell-executor --needs production
+flock -u 8
+
+#: error in libcrypto
+printf '%s' "$(cat /root/.ssh/deploiement)" > /root/cle-coupee
+echo "CLE_DEPLOIEMENT: ~/cle-coupee" > site/.gitlab-ci-local-variables.yml
+echo "HOTES_CONNUS: ~/hotes-connus" >> site/.gitlab-ci-local-variables.yml
+gitlab-ci-local --cwd site --force-shell-executor --needs production
+
 #: Permission denied (publickey
 ssh-keygen -q -t ed25519 -N '' -f /root/autre
 echo "CLE_DEPLOIEMENT: ~/autre" > site/.gitlab-ci-local-variables.yml

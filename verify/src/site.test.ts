@@ -40,6 +40,16 @@ test('every fault script and every decor serves a page', async () => {
   expect((await namesIn('decors')).filter((name) => !decors.includes(name))).toEqual([])
 })
 
+test('the server that a chain delivers to has the deployer of its guide', async () => {
+  const { pages } = await findPages(siteFolder, ['Mise-en-Production/déploiement'])
+  const deployer = pages[0]?.blocks.find(
+    (block) => block.meta['title'] === '/usr/local/bin/deployer',
+  )
+  const decor = await readFile(join(benchFolder, 'decors/livraison-web.sh'), 'utf8')
+  expect(deployer?.code).toMatch(/^#!\/bin\/bash/)
+  expect(decor).toContain(deployer?.code)
+})
+
 test('the Plesk reference says where and when each part of it was read', async () => {
   const text = await readFile(join(benchFolder, 'references/plesk-cli.yml'), 'utf8')
   const { source, read, utilities } = parse(text) as PleskReference
