@@ -17,6 +17,13 @@ nginx -t
 : > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
 systemctl reload nginx
 
+#: "client_max_body_size" directive is duplicate
+sed -i '/^    include/i client_max_body_size 128m;' /etc/nginx/sites-enabled/agence.example
+echo 'client_max_body_size 64m;' > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+nginx -t
+sed -i '/client_max_body_size/d' /etc/nginx/sites-enabled/agence.example
+: > /var/www/vhosts/system/agence.example/conf/vhost_nginx.conf
+
 #: 403 Forbidden
 mkdir -p /var/www/vhosts/agence.example/httpdocs/vide
 chmod 700 /var/www/vhosts/agence.example/httpdocs/vide

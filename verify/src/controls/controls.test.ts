@@ -67,7 +67,7 @@ const wrong: [string, string, string][] = [
   ],
   [
     'bash controle="plesk"',
-    'plesk bin subscriptions --create agence.example',
+    'sudo plesk bin subscriptions --create agence.example',
     'not in the reference',
   ],
   ['promql controle="promql"', 'rate(http_requests_total[5m)', 'could not parse expression'],

@@ -13,25 +13,24 @@ const reference = {
 }
 
 test.each<[string, string | undefined]>([
-  ['plesk bin subscription --create agence.example -owner admin -ip 192.0.2.10', undefined],
+  ['sudo plesk bin subscription --create agence.example -owner admin -ip 192.0.2.10', undefined],
   ['sudo plesk repair web agence.example -n', undefined],
-  ['plesk version | grep -i obsidian', undefined],
+  ['sudo plesk version | grep -i obsidian', undefined],
+  ['sudo --preserve-env=PSA_PASSWORD plesk bin subscription --info agence.example', undefined],
+  ['plesk repair web -n', 'plesk is for root, write sudo: plesk repair web -n'],
   [
-    'plesk bin subscription --creer agence.example',
-    'plesk bin subscription has no command --creer: plesk bin subscription --creer agence.example',
+    'sudo plesk bin subscription --creer agence.example',
+    'plesk bin subscription has no command --creer: sudo plesk bin subscription --creer agence.example',
   ],
   [
-    'plesk bin subscription',
-    'plesk bin subscription has no command (none given): plesk bin subscription',
+    'sudo plesk bin subscription',
+    'plesk bin subscription has no command (none given): sudo plesk bin subscription',
   ],
+  ['sudo plesk repair web -x', 'plesk repair has no option -x: sudo plesk repair web -x'],
   [
-    'plesk repair web -x',
-    'plesk repair web has no option -x: plesk repair web -x'.replace(
-      'repair web has',
-      'repair has',
-    ),
+    'sudo plesk bin nothing --list',
+    'not in the reference: bin nothing (sudo plesk bin nothing --list)',
   ],
-  ['plesk bin nothing --list', 'not in the reference: bin nothing (plesk bin nothing --list)'],
   ['rm -r /var/www', 'not a plesk command: rm -r /var/www'],
 ])('%s', (line, problem) => {
   expect(pleskProblem(line, reference)).toBe(problem)

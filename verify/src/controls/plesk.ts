@@ -37,8 +37,9 @@ export const checkPlesk: Control = async ({ block }) => {
 
 /** `undefined` when the utility, its command and all its options are known. */
 export function pleskProblem(line: string, reference: PleskReference): string | undefined {
-  const words = wordsOf(line.replace(/^sudo\s+/, ''))
+  const words = wordsOf(line.replace(/^sudo\s+(--\S+\s+)*/, ''))
   if (words[0] !== 'plesk') return `not a plesk command: ${line}`
+  if (!line.startsWith('sudo ')) return `plesk is for root, write sudo: ${line}`
   const called = words.slice(1)
   const name = Object.keys(reference.utilities)
     .filter((utility) => utility.split(' ').every((word, i) => word === called[i]))
