@@ -49,10 +49,7 @@ listen.owner = www-data
 listen.group = www-data
 pm = ondemand
 pm.max_children = 4
-php_admin_value[error_log] = /var/www/vhosts/system/agence.example/logs/php_error.log
 CONF
-touch /var/www/vhosts/system/agence.example/logs/php_error.log
-chown agence /var/www/vhosts/system/agence.example/logs/php_error.log
 for hote in agence.example:httpdocs preprod.agence.example:preprod.agence.example; do
   cat <<CONF
 <VirtualHost *:80>
