@@ -1,6 +1,8 @@
 # Un site servi par web1 en HTTP et en HTTPS ; son certificat vient d'une autorité que la machine connaît.
 sed -i -E '/192\.0\.2\.10/s/ agence\.example www\.agence\.example//' /etc/hosts
 echo '192.0.2.11 agence.example www.agence.example' >> /etc/hosts
+echo '2001:db8::10 agence.example www.agence.example' >> /etc/hosts
+ip -6 address add 2001:db8:5::5/128 dev lo nodad
 mkdir -p /etc/ssl/agence /var/www/agence.example/public /etc/systemd/system
 cd /etc/ssl/agence
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 \
@@ -27,7 +29,7 @@ sed -e 's/ \*:443//' /etc/apache2/sites-available/agence.example.conf > /etc/apa
 sed -e 's/\*:80 //' -e '/ServerName/a SSLEngine on\nSSLCertificateFile /etc/ssl/agence/site.pem\nSSLCertificateKeyFile /etc/ssl/agence/site.key' \
   /etc/apache2/sites-available/agence.example.conf >> /etc/apache2/sites-available/agence.conf
 mv /etc/apache2/sites-available/agence.conf /etc/apache2/sites-available/agence.example.conf
-sed -i -e 's/^Listen 80/Listen 192.0.2.11:80/' -e 's/Listen 443/Listen 192.0.2.11:443/' /etc/apache2/ports.conf
+sed -i -e 's/^Listen 80/Listen 192.0.2.11:80/' -e 's/Listen 443/Listen 192.0.2.11:443\n\tListen [2001:db8::10]:443/' /etc/apache2/ports.conf
 echo 'ServerName web1.agence.example' > /etc/apache2/conf-enabled/nom.conf
 a2enmod -q ssl headers > /dev/null
 a2dissite -q 000-default > /dev/null

@@ -29,7 +29,7 @@ contexte.load_cert_chain('/etc/ssl/agence/site.pem', '/etc/ssl/agence/site.key')
 serveur.socket = contexte.wrap_socket(serveur.socket, server_side=True)
 serveur.serve_forever()
 PY
-sed -i 's/^192.0.2.11 agence.example/192.0.2.12 agence.example/' /etc/hosts
+sed -i -e '/^2001:db8::10 agence/d' -e 's/^192.0.2.11 agence.example/192.0.2.12 agence.example/' /etc/hosts
 python3 /root/lent.py > /dev/null 2>&1 &
 sleep 1
 controles-apres https://agence.example/ 'Boutique en ligne'
