@@ -36,7 +36,7 @@ no-resolv
 no-hosts
 listen-address=192.0.2.53
 bind-interfaces
-host-record=agence.example,192.0.2.10,3600
+host-record=agence.example,192.0.2.10,2001:db8::10,3600
 mx-host=agence.example,mail.agence.example,10
 local=/example/
 CONF

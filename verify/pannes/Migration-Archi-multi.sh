@@ -3,6 +3,12 @@ bloc --tout
 #: ERR unknown command 'FLUSHALL'
 REDISCLI_AUTH=mot-de-passe-de-test redis-cli -h 192.0.2.20 FLUSHALL
 
+#: No such command in rename-command
+cp -p /etc/redis/redis.conf /root/redis.conf
+echo 'include /etc/redis/agence.conf' >> /etc/redis/redis.conf
+timeout 5 redis-server /etc/redis/redis.conf 2>&1
+cp -p /root/redis.conf /etc/redis/redis.conf
+
 #: NOAUTH Authentication required.
 redis-cli -h 192.0.2.20 ping
 
