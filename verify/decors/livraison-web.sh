@@ -34,6 +34,11 @@ version=$(date -u +%Y%m%d%H%M%S%N)
 neuf=$base/releases/.en-preparation
 trap 'rm -rf "$neuf"' EXIT
 rm -rf "$neuf"
+
+# Effacer ce qu'un retour a quitté, sauf si on l'a remis en service.
+rm -f "$base/current/.quittee"
+find "$base/releases" -mindepth 2 -maxdepth 2 -name .quittee -printf '%h\0' | xargs -0 -r rm -rf --
+
 install -d -m 700 "$neuf"
 cp -r "$source/." "$neuf"
 rm -rf "$neuf/public/uploads"
