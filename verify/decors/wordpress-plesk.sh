@@ -2,6 +2,8 @@
 adduser --quiet --disabled-password --gecos '' --home /var/www/vhosts/agence.example --no-create-home agence
 mkdir -p /var/www/vhosts/agence.example /var/www/vhosts/system/agence.example/logs
 chown agence: /var/www/vhosts/agence.example
+mkdir -p /opt/plesk/php/8.2/bin
+ln -s /usr/bin/php8.2 /opt/plesk/php/8.2/bin/php
 cp -rL /usr/share/wordpress /var/www/vhosts/agence.example/httpdocs
 cd /var/www/vhosts/agence.example/httpdocs
 rm -f wp-config.php .htaccess
