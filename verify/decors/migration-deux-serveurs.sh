@@ -1,10 +1,10 @@
 #!/bin/bash
-# The server to leave: web1, a PHP site in /home/agence/www with its base "agence". web2 has nothing yet.
+# The server to leave: web1, a PHP site in /home/agence/www with its base "agence_site". web2 has nothing yet.
 mkdir -p /home/agence/www/images
 chmod 711 /home/agence
 cat > /home/agence/www/config.php <<'PHP'
 <?php
-const BASE = 'agence';
+const BASE = 'agence_site';
 const COMPTE = 'agence';
 const MOT_DE_PASSE = 'motdepasse-de-test';
 PHP
@@ -25,11 +25,11 @@ for n in 1 2 3; do head -c 50000 /dev/urandom > "/home/agence/www/images/$n.jpg"
 chown -R agence:agence /home/agence/www
 /etc/init.d/mariadb start > /dev/null
 mariadb --default-character-set=utf8mb4 <<'SQL'
-CREATE DATABASE agence CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+CREATE DATABASE agence_site CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 CREATE USER 'agence'@'localhost' IDENTIFIED BY 'motdepasse-de-test';
-GRANT ALL ON agence.* TO 'agence'@'localhost';
-CREATE TABLE agence.messages (id INT PRIMARY KEY AUTO_INCREMENT, texte VARCHAR(200) NOT NULL);
-INSERT INTO agence.messages (texte) VALUES ('Bonjour'), ('Élan'), ('🥄');
+GRANT ALL ON agence_site.* TO 'agence'@'localhost';
+CREATE TABLE agence_site.messages (id INT PRIMARY KEY AUTO_INCREMENT, texte VARCHAR(200) NOT NULL);
+INSERT INTO agence_site.messages (texte) VALUES ('Bonjour'), ('Élan'), ('🥄');
 SQL
 printf '[client]\nuser = agence\npassword = motdepasse-de-test\ndefault-character-set = utf8mb4\n' > /home/agence/.my.cnf
 chown agence: /home/agence/.my.cnf
