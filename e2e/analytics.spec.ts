@@ -61,6 +61,14 @@ test('a page that the browser loads ahead is counted once it is shown', async ({
   await expect.poll(seen).toEqual([['Accueil | Compté', tracked.url]])
 })
 
+test('the name and password of an address are not told', async ({ page }) => {
+  const address = new URL(tracked.url)
+  address.username = 'equipe'
+  address.password = 'secret'
+  await page.goto(address.href)
+  await expect.poll(seen).toEqual([['Accueil | Compté', tracked.url]])
+})
+
 test('each page is counted once, under its own title, with where the reader came from', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import {
   type TrackedEvent,
   type TrackedPage,
   trackingParameters,
+  withoutPassword,
 } from './matomo.ts'
 
 const choiceKey = 'lucarne.analytics'
@@ -57,7 +58,8 @@ function startTracker(): void {
 }
 
 function trackedPageOf({ title, kind }: CarriedFacts, url: string, referrer: string): TrackedPage {
-  return { url: url.replace(/#.*/, ''), title, isNotFound: kind === 'notFound', referrer }
+  const told = withoutPassword(url).replace(/#.*/, '')
+  return { url: told, title, isNotFound: kind === 'notFound', referrer }
 }
 
 function viewOf(page: TrackedPage) {

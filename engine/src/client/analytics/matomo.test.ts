@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefused, linkEventOf, trackingParameters } from './matomo.ts'
+import { isRefused, linkEventOf, trackingParameters, withoutPassword } from './matomo.ts'
 
 const page = {
   url: 'https://docs.example/Apache/?de=blog',
@@ -98,4 +98,13 @@ test.each([
   [{}, 'on', false],
 ])('with %o and the choice %s the reader refused: %s', (browser, choice, refused) => {
   expect(isRefused(browser, choice)).toBe(refused)
+})
+
+test('the name and password that an address may hold are not told', () => {
+  const address = 'https://equipe:secret@docs.example/plan.txt?a=1#b'
+  expect(withoutPassword(address)).toBe('https://docs.example/plan.txt?a=1#b')
+  expect(linkEventOf(address, false, 'https://docs.example')).toEqual({
+    kind: 'download',
+    href: 'https://docs.example/plan.txt?a=1#b',
+  })
 })

@@ -78,9 +78,19 @@ export function linkEventOf(
   if (!/^https?:/.test(href)) return undefined
   const { origin: site, pathname } = new URL(href)
   const isHere = site === origin
+  const told = withoutPassword(href)
   // Elsewhere, a page may be called `Node.js`, `index.php` or `2.4`.
-  if (isDownload || (isHere ? file : archive).test(pathname)) return { kind: 'download', href }
-  return isHere ? undefined : { kind: 'outlink', href }
+  if (isDownload || (isHere ? file : archive).test(pathname))
+    return { kind: 'download', href: told }
+  return isHere ? undefined : { kind: 'outlink', href: told }
+}
+
+/** Of a page opened as `https://name:password@host/`, the browser gives these with its address and with its links'. */
+export function withoutPassword(href: string): string {
+  const address = new URL(href)
+  address.username = ''
+  address.password = ''
+  return address.href
 }
 
 const file = /\.(?!html?$)[a-z0-9]+$/i
