@@ -119,6 +119,13 @@ describe('footnotes', () => {
     Add a line “[^x]: …” to the file, or write \\[^x] to show it as it is.`,
     )
   })
+
+  test('a call whose name has a space is reported', () => {
+    expect(problemsOf('a[^la note]\n\n[^la note]: b')).toBe(
+      `docs/a.md:1:1: “[^la note]” calls no footnote: its name has a space.
+    Write it [^la-note], here and before its text, or write \\[^la note] to show it as it is.`,
+    )
+  })
 })
 
 test('the rest of GitHub’s Markdown is there', () => {

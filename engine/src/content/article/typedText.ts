@@ -57,8 +57,13 @@ const followsCode = (node: Node, { source }: Writing): boolean =>
   /[\w\\\])}`]/.test(source.charAt((node.position?.start.offset ?? 0) - 1))
 
 function reportLostNote(value: string, node: Node, writing: Writing): void {
-  const call = /\[\^[^\]\s]+\]/.exec(value)?.[0]
+  const call = /\[\^[^\]\s][^\]\n]*\]/.exec(value)?.[0]
   if (!call) return
+  if (/\s/.test(call))
+    return report(writing, placeOf(node, writing), {
+      message: `“${call}” calls no footnote: its name has a space.`,
+      hint: `Write it ${call.replace(/\s+/g, '-')}, here and before its text, or write \\${call} to show it as it is.`,
+    })
   report(writing, placeOf(node, writing), {
     message: `The footnote ${call} has no text.`,
     hint: `Add a line “${call}: …” to the file, or write \\${call} to show it as it is.`,
