@@ -21,6 +21,13 @@ sleep 1
 #: Access failed: 550 absent.html: No such file or directory
 claire lftp -e 'cat absent.html; bye' ftp.agence.example
 
+#: Access failed: 550 /site: No such file or directory
+bloc '~/livrer.lftp'
+claire mkdir /home/claire/livraison
+claire lftp -e 'mv site site.ancien; bye' ftp.agence.example
+(cd /home/claire && claire lftp -f livrer.lftp)
+claire lftp -e 'mv site.ancien site; bye' ftp.agence.example
+
 #: Certificate verification: …
 sed -i '/ca-file/d' /home/claire/.lftprc
 claire lftp -e 'cls; bye' ftp.agence.example
