@@ -1,17 +1,17 @@
 bloc /usr/local/sbin/rapport
 bloc /etc/cron.d/rapport
 bloc /etc/systemd/system/rapport.service
-bloc /etc/logrotate.d/agence
-mkdir -p /var/log/agence
+bloc /etc/logrotate.d/rapport
+mkdir -p /var/log/rapport
 rm -f /etc/cron.d/{php,certbot,sysstat,popularity-contest,e2scrub_all,.placeholder}
 # A real cron daemon, ten times faster, from 3:14:50.
 clock=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1
 printf '15 3 * * * root touch /srv/coupe-$(date +%%F)\n15 3 * * * root touch /srv/entier-$(date +\\%%F)\n' > /etc/cron.d/pourcent
 printf '15 3 * * * root touch /srv/ignore\n' > /etc/cron.d/ignore.cron
 LD_PRELOAD=$clock FAKETIME='@2026-01-15 03:14:50 x10' DONT_FAKE_MONOTONIC=1 cron
-for _ in $(seq 40); do [ -s /var/log/agence/rapport.log ] && break; sleep 0.2; done
+for _ in $(seq 40); do [ -s /var/log/rapport/rapport.log ] && break; sleep 0.2; done
 sleep 1
-grep -q 'rapport par root' /var/log/agence/rapport.log
+grep -q 'rapport par root' /var/log/rapport/rapport.log
 
 #: Le fichier daté n'existe pas
 ls /srv
@@ -29,6 +29,6 @@ sed 's#/usr/local/sbin/rapport#/usr/local/sbin/absent#; /OnFailure/d' /etc/syste
 systemd-analyze verify /etc/systemd/system/absent.service
 
 #: because parent directory has insecure permissions
-chgrp www-data /var/log/agence
-chmod 775 /var/log/agence
-logrotate -f -s /root/etat /etc/logrotate.d/agence
+chgrp www-data /var/log/rapport
+chmod 775 /var/log/rapport
+logrotate -f -s /root/etat /etc/logrotate.d/rapport
