@@ -35,8 +35,15 @@ BORG_REPO=/root/depot-deplace
 #: [Errno 2] No such file or directory: 'absent'
 BORG_RELOCATED_REPO_ACCESS_IS_OK=yes borg create ::vide /var/www/absent
 
-#: Can't connect to local server through socket
+#: errno 28 on write
 bloc /usr/local/sbin/sauvegarde
+mkdir -p /mnt/petit/bases /var/lib/sauvegarde
+ln -s /mnt/petit/bases /var/lib/sauvegarde/bases
+mariadb boutique -e "CREATE TABLE gros (t LONGTEXT); INSERT INTO gros SELECT REPEAT('x', 4000000)"
+/usr/local/sbin/sauvegarde && echo 'le script aurait dû échouer'
+ls -A /mnt/petit/bases
+
+#: Can't connect to local server through socket
 systemctl stop mariadb
 /usr/local/sbin/sauvegarde && echo 'le script aurait dû échouer'
 
