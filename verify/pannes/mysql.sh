@@ -1,5 +1,5 @@
 systemctl start mariadb
-bloc 'CREATE DATABASE boutique'
+bloc 'CREATE DATABASE `boutique`'
 printf '[client]\nuser = boutique\npassword = motdepasse-de-test\n' > /home/agence/.my.cnf
 chown agence: /home/agence/.my.cnf
 client() { runuser -u agence -- env HOME=/home/agence mariadb "$@"; }
