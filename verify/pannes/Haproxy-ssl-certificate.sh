@@ -37,13 +37,31 @@ curl -sS https://agence.example/
 
 #: Could not bind TCP port 8888 because it is already in use by another process on this system
 demander() {
-  certbot certonly --non-interactive --agree-tos -m technique@agence.example --standalone \
+  certbot certonly "$@" --non-interactive --agree-tos -m technique@agence.example --standalone \
     --http-01-address 127.0.0.1 --http-01-port 8888 -d agence.example
 }
 python3 -m http.server 8888 --bind 127.0.0.1 > /dev/null 2>&1 &
 sleep 1
 demander
 kill $!
+wait
+
+#: Hook 'deploy-hook' reported error code 1
+crochet=/etc/letsencrypt/renewal-hooks/deploy/haproxy.sh
+bloc "$crochet"
+cp "$pem" /root/servi.pem
+faux=/root/faux/agence.example
+mkdir -p "$faux"
+cp /etc/ssl/agence/agence.crt "$faux/fullchain.pem"
+cp /root/vieux.key "$faux/privkey.pem"
+RENEWED_LINEAGE=$faux "$crochet" && echo 'un mauvais PEM a été accepté'
+cmp "$pem" /root/servi.pem || echo 'un mauvais PEM a été mis en place'
+cp /etc/haproxy/haproxy.cfg /root/sain.cfg
+echo fautif >> /etc/haproxy/haproxy.cfg
+demander --deploy-hook "$crochet"
+cp /root/sain.cfg /etc/haproxy/haproxy.cfg
+RENEWED_LINEAGE=/etc/letsencrypt/live/agence.example "$crochet"
+rm -r /etc/letsencrypt/{live,archive,renewal}
 
 #: Type:   unauthorized
 sed -i '/use_backend certbot/d' /etc/haproxy/haproxy.cfg
