@@ -16,7 +16,7 @@ ServerName web1.agence.example
     DocumentRoot /var/www/agence
     RewriteEngine On
     RewriteRule ^/wp-login\.php$ - [R=200,L]
-    CustomLog /var/log/apache2/agence_access.log combined
+    CustomLog /var/log/apache2/agence.example_access.log combined
 </VirtualHost>
 CONF
 a2enmod -q rewrite
