@@ -1,6 +1,6 @@
 #!/bin/bash
 # On web1: SSH on 22, a page on 80, something on 3306, and Fail2ban as an older install left it.
-for address in 2001:db8:5::5 2001:db8:7::7; do ip -6 address add $address/128 dev lo nodad; done
+for address in 2001:db8::11 2001:db8:5::5 2001:db8:7::7; do ip -6 address add $address/128 dev lo nodad; done
 ssh-keygen -A > /dev/null
 mkdir -p /run/sshd /srv/page
 /etc/init.d/ssh start > /dev/null
