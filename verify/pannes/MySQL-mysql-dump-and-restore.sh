@@ -28,3 +28,8 @@ gzip -t /root/coupe.sql.gz
 
 #: ERROR 1046 (3D000) at line 1: No database selected
 echo 'CREATE TABLE t (i int)' | mariadb
+
+#: mysqldump: command not found
+mv /usr/bin/mysqldump /root/
+hash -r
+mysqldump boutique
