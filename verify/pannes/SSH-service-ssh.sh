@@ -1,6 +1,6 @@
 bloc --tout
 bloc "mv /etc/ssh/sshd_config.d/10-hebergement.conf"
-bloc "sudo grep ' claire"
+bloc "grep -h ' claire"
 bloc /etc/ssh/sshd_config.d/10-hebergement.conf
 systemctl reload ssh
 # un second service, qui écrit son journal à l'écran
