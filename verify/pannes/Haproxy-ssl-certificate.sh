@@ -61,7 +61,8 @@ echo fautif >> /etc/haproxy/haproxy.cfg
 demander --deploy-hook "$crochet"
 cp /root/sain.cfg /etc/haproxy/haproxy.cfg
 RENEWED_LINEAGE=/etc/letsencrypt/live/agence.example "$crochet"
-rm -r /etc/letsencrypt/{live,archive,renewal}
+# un compte neuf : Pebble ne redemande pas une épreuve que le premier a passée
+rm -r /etc/letsencrypt/{live,archive,renewal,accounts}
 
 #: Type:   unauthorized
 sed -i '/use_backend certbot/d' /etc/haproxy/haproxy.cfg
