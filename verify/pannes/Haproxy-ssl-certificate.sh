@@ -47,6 +47,7 @@ kill $!
 wait
 
 #: Hook 'deploy-hook' reported error code 1
+#: Certificate not yet due for renewal
 crochet=/etc/letsencrypt/renewal-hooks/deploy/haproxy.sh
 bloc "$crochet"
 cp "$pem" /root/servi.pem
@@ -60,6 +61,7 @@ cp /etc/haproxy/haproxy.cfg /root/sain.cfg
 echo fautif >> /etc/haproxy/haproxy.cfg
 demander --deploy-hook "$crochet"
 cp /root/sain.cfg /etc/haproxy/haproxy.cfg
+demander --deploy-hook "$crochet"
 RENEWED_LINEAGE=/etc/letsencrypt/live/agence.example "$crochet"
 # un compte neuf : Pebble ne redemande pas une épreuve que le premier a passée
 rm -r /etc/letsencrypt/{live,archive,renewal,accounts}
