@@ -94,15 +94,15 @@ export function watchFiles(watching: Watching): Watch {
     return watcher
   }
   const reopen = (ms: number) => {
-    void watcher.close()
-    watcher = open(ms)
+    void current.close()
+    current = open(ms)
   }
-  let watcher = open(sinceMs)
+  let current = open(sinceMs)
   return {
     close: () => {
       clearTimeout(gathering)
       clearTimeout(hearing)
-      return watcher.close()
+      return current.close()
     },
   }
 }
