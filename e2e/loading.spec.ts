@@ -23,6 +23,9 @@ test('a slow page leaves the last one in place, with a bar at the top after 200 
   const bar = page.getByRole('progressbar')
   await expect(bar).toBeVisible()
   expect(Date.now() - startMs).toBeGreaterThan(190)
+  // As wide as the window, and nothing but a line: the browser's own bar would be ten letters wide, and grey.
+  const drawn = await bar.evaluate((line) => [(line as HTMLElement).offsetWidth, line.clientHeight])
+  expect(drawn).toEqual([page.viewportSize()?.width, 0])
   await expect(title(page)).toHaveText('Sections repliables')
   answer()
   await expect(title(page)).toHaveText('Le code')
@@ -35,7 +38,7 @@ test('a fast page shows no bar', async ({ page }) => {
     () =>
       new Promise<boolean>((resolve) => {
         const look = new MutationObserver(() => {
-          const bar = document.querySelector('[role=progressbar]')
+          const bar = document.querySelector('progress')
           if (bar && getComputedStyle(bar).visibility === 'visible') resolve(true)
           if (document.querySelector('h1')?.textContent === 'Le code') resolve(false)
         })
