@@ -14,7 +14,7 @@ redis-cli -h 192.0.2.20 ping
 
 #: ip=192.0.2.10
 a2dismod -q -f remoteip
-sed -i '/RemoteIP/d' /etc/apache2/sites-available/agence.conf
+sed -i '/RemoteIP/d' /etc/apache2/sites-available/agence.example.conf
 systemctl restart apache2
 sleep 3
 curl -s --interface 203.0.113.5 https://agence.example/temoin.php
