@@ -26,6 +26,9 @@ gzip -k /root/b.sql
 head -c 300 /root/b.sql.gz > /root/coupe.sql.gz
 gzip -t /root/coupe.sql.gz
 
+#: ERROR 1062 (23000) at line …: Duplicate entry '1' for key 'PRIMARY'
+mariadb-dump --no-create-info boutique produits | mariadb boutique
+
 #: ERROR 1046 (3D000) at line 1: No database selected
 echo 'CREATE TABLE t (i int)' | mariadb
 

@@ -4,6 +4,7 @@ echo '<?php ssh2_connect("web1");' > "$racine/image.php"
 echo '<?php ini_set("memory_limit", "8M"); $t = str_repeat("a", 64 * 1024 * 1024);' > "$racine/memoire.php"
 echo '<?php set_time_limit(1); while (true) { md5("a"); }' > "$racine/boucle.php"
 echo '<?php $l = [1]; each($l);' > "$racine/vieux.php"
+echo '<?php ini_set("open_basedir", __DIR__); file_get_contents("/etc/hostname");' > "$racine/dehors.php"
 echo '<?php usleep(700000);' > "$racine/lent.php"
 curl -sSf -o /dev/null http://agence.example/
 
@@ -22,6 +23,10 @@ tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
 #: PHP Fatal error:  Uncaught Error: Call to undefined function each()
 curl -s http://agence.example/vieux.php
 tail -n 6 /var/www/vhosts/system/agence.example/logs/error_log
+
+#: open_basedir restriction in effect
+curl -s http://agence.example/dehors.php
+tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
 
 #: Primary script unknown
 curl -s http://agence.example/absente.php
