@@ -18,6 +18,18 @@ bloc /etc/proftpd/conf.d/hebergement.conf
 systemctl restart proftpd
 sleep 1
 
+#: 530 Sorry, the maximum number of clients (1) from your host are already connected.
+echo 'MaxClientsPerHost 1' >> /etc/proftpd/conf.d/hebergement.conf
+systemctl restart proftpd
+sleep 1
+claire lftp -e 'cls; !sleep 8; bye' ftp.agence.example > /dev/null &
+sleep 3
+claire timeout 4 lftp -d -e 'cls; bye' ftp.agence.example
+wait
+bloc /etc/proftpd/conf.d/hebergement.conf
+systemctl restart proftpd
+sleep 1
+
 #: Access failed: 550 absent.html: No such file or directory
 claire lftp -e 'cat absent.html; bye' ftp.agence.example
 
