@@ -2,34 +2,18 @@ import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { NavItem } from '../site/navItem.ts'
-import type { Page } from '../site/page.ts'
 import {
   fullDoc as full,
   fullFrame as frame,
   pagesOfAllKinds as pages,
 } from '../testing/fullSite.ts'
 import { docPageOf, frameOf, navLink } from '../testing/pages.ts'
+import { renderContext as context } from '../testing/renderContext.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { SearchButton } from '../theme/navbar/SearchButton.tsx'
 import { createRenderer, renderPage } from './renderPage.tsx'
 
-const context = {
-  frame,
-  frameHref: '/assets/frame-1.json',
-  assets: {
-    criticalCss: 'a{color:red}',
-    sheets: [],
-    bootScript: 'go()',
-    appFile: 'app-1.js',
-    analyticsFile: 'm-1.js',
-    files: [],
-  },
-  assetsHref: '/assets/',
-  siteUrl: 'https://docs.example',
-  buildId: 'b1',
-  SearchSlot: SearchButton,
-}
 const render = createRenderer(context)
 
 describe('the whole document', () => {
@@ -60,68 +44,6 @@ describe('the whole document', () => {
     expect(render(full).html).not.toMatch(
       /<(?:script|link|img)[^>]*(?:src|href)="https?:(?!\/\/docs\.example)/,
     )
-  })
-
-  test('has a title, a description, an address, and what sharing needs', () => {
-    const head = headOf(
-      docPageOf({ keywords: ['php', 'web'], image: 'https://docs.example/i.png' }),
-    )
-    expect(head).toEqual([
-      '<title>Configurer Apache | Ressources</title>',
-      '<link rel="expect" href="#menu" blocking="render">',
-      '<meta name="viewport" content="width=device-width,initial-scale=1">',
-      '<meta name="description" content="Créer un hôte virtuel.">',
-      '<meta name="keywords" content="php, web">',
-      '<link rel="canonical" href="https://docs.example/Apache/">',
-      '<meta property="og:title" content="Configurer Apache | Ressources">',
-      '<meta property="og:description" content="Créer un hôte virtuel.">',
-      '<meta property="og:type" content="article">',
-      '<meta property="og:url" content="https://docs.example/Apache/">',
-      '<meta property="og:locale" content="fr">',
-      '<meta property="og:site_name" content="Ressources">',
-      '<meta property="og:image" content="https://docs.example/i.png">',
-      '<meta name="twitter:card" content="summary_large_image">',
-      // Without one of its own, a site must not be asked for /favicon.ico.
-      '<link rel="icon" href="data:,">',
-    ])
-  })
-
-  test('names languages, not the codes of locales', () => {
-    const page = docPageOf({ locales: { fr: '/Apache/', anglais: '/en/Apache/' } })
-    const { html } = renderPage({ ...context, languages: { fr: 'fr', anglais: 'en' }, page })
-    expect(html.match(/hreflang="[^"]*"/g)).toEqual([
-      'hreflang="fr"',
-      'hreflang="en"',
-      'hreflang="x-default"',
-    ])
-  })
-
-  test('names the page in every language there is', () => {
-    const head = headOf(docPageOf({ locales: { fr: '/Apache/', en: '/en/Apache/' } }))
-    expect(head.filter((line) => line.includes('hreflang'))).toEqual([
-      '<link rel="alternate" hreflang="fr" href="https://docs.example/Apache/">',
-      '<link rel="alternate" hreflang="en" href="https://docs.example/en/Apache/">',
-      '<link rel="alternate" hreflang="x-default" href="https://docs.example/Apache/">',
-    ])
-  })
-
-  test('leads to the Markdown of a doc that has a copy, and of no other', () => {
-    const linkTo = (page: Page) => /<link rel="alternate" type=[^>]*>/.exec(render(page).html)?.[0]
-    expect(linkTo(docPageOf({ markdownHref: '/A%20b/index.md' }))).toBe(
-      '<link rel="alternate" type="text/markdown" href="https://docs.example/A%20b/index.md">',
-    )
-    expect(linkTo(docPageOf())).toBeUndefined()
-  })
-
-  test('leads to the feed of changes where there is one', () => {
-    const feedUrl = 'https://docs.example/feed.xml'
-    const link = `<link rel="alternate" type="application/atom+xml" href="${feedUrl}">`
-    expect(renderPage({ ...context, feedUrl, page: full }).html).toContain(link)
-    expect(render(full).html).not.toContain('atom+xml')
-  })
-
-  test('keeps an unlisted page out of search engines', () => {
-    expect(headOf(full)).toContain('<meta name="robots" content="noindex, nofollow">')
   })
 
   test('is not broken by what an author writes in a title', () => {
@@ -241,12 +163,3 @@ describe('the page’s JSON', () => {
     expect(JSON.parse(carried ?? '')).toEqual(facts)
   })
 })
-
-function headOf(page: Page): string[] {
-  const lines = render(page).html.split('\n')
-  const start = lines.findIndex((line) => line.startsWith('<title>'))
-  return lines.slice(
-    start,
-    lines.findIndex((line) => line.startsWith('<style>')),
-  )
-}
