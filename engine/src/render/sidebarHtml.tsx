@@ -89,7 +89,8 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
     const isClosed = open[key] === undefined || item.unlisted === true
     const isElsewhere = !carried && isClosed && !holds(item, page.href)
     if (isElsewhere) return renderElsewhere(item, place)
-    const list = renderList(carried ?? item.items, { ...place, parentKey: key })
+    const items = carried ?? item.items
+    const list = items.length > 0 ? renderList(items, { ...place, parentKey: key }) : ''
     // A function: the sidebar's own text may hold the `$` patterns of replace().
     return renderHollow(item, place).replace(sidebarHole, () => list)
   }

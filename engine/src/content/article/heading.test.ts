@@ -8,8 +8,13 @@ const idsOf = (markdown: string) =>
 test('a heading has a link to it by its full text, beside it', () => {
   expect(articleOf('## Déjà *vu* : `a`')).toBe(
     '<div class="heading h2"><h2 id="déjà-vu--a">Déjà <em>vu</em>\u00A0: <code>a</code></h2>' +
-      '<a class="anchor" href="#d%C3%A9j%C3%A0-vu--a" aria-label="Lien direct vers Déjà vu\u00A0: a"></a></div>',
+      '<a class="anchor" href="#déjà-vu--a" aria-label="Lien direct vers Déjà vu\u00A0: a"></a></div>',
   )
+})
+
+test('a percent sign of an id is one in the address too', () => {
+  expect(articleOf('## Remise {#50%}')).toContain('id="50%"')
+  expect(articleOf('## Remise {#50%}')).toContain('href="#50%25"')
 })
 
 describe('ids', () => {

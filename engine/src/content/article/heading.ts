@@ -46,8 +46,11 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   // In the heading, the words of the link would be read as part of it.
   writing.html +=
     `<div class="heading ${tag}"><${tag} id="${escapeAttribute(id)}"${classes}>${html}</${tag}>` +
-    `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></div>\n`
+    `<a class="anchor" href="#${escapeAttribute(fragmentOf(id))}" aria-label="${label}"></a></div>\n`
 }
+
+/** As written: browsers encode the rest, and the id said twice alike compresses to nothing. */
+const fragmentOf = (id: string): string => id.replaceAll('%', '%25')
 
 /** Stands for a comment while an id is made: comments, and the spaces before them, are not in it. */
 const COMMENT = '\uE000'

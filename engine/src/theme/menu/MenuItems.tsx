@@ -40,7 +40,7 @@ function GroupItem({ item }: { readonly item: NavGroupItem }) {
   const group = useNavGroup(item)
   return (
     <details open={group.isCurrent}>
-      <summary className="caret">{group.menuLabel}</summary>
+      <summary>{group.menuLabel}</summary>
       <ul>
         {group.entries.map((entry, index) => (
           <li key={index}>

@@ -74,7 +74,7 @@ function Branch({ group, parentKey, branches }: BranchProps) {
   useEffect(() => {
     if (details.current?.open && !isOpen) branches.setOpen(key, true)
   }, [branches, key, isOpen])
-  const tree = <SidebarTree items={items} parentKey={key} branches={branches} />
+  const tree = items.length > 0 && <SidebarTree items={items} parentKey={key} branches={branches} />
   const caretLabel = fill(isOpen ? words.collapseCategory : words.expandCategory, { label })
   return (
     <li className={[styles.branch, className].filter(Boolean).join(' ')}>
@@ -88,9 +88,7 @@ function Branch({ group, parentKey, branches }: BranchProps) {
           name={frame.autoCollapse ? `sidebar${parentKey}` : undefined}
           onToggle={(event) => branches.setOpen(key, event.currentTarget.open)}
         >
-          <summary className="caret" aria-label={href && caretLabel}>
-            {href ? null : label}
-          </summary>
+          <summary aria-label={href && caretLabel}>{href ? null : label}</summary>
           {hasFailed ? <p role="alert">{words.branchFailed}</p> : tree}
         </details>
       )}
