@@ -14,7 +14,9 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   tasks: { test: /\/styles\/tasks\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
-  frame: { test: /\/(?:Announcement|Dropdown|Footer)\.module\.css$/ },
+  announcement: { test: /\/Announcement\.module\.css$/ },
+  dropdown: { test: /\/Dropdown\.module\.css$/ },
+  footer: { test: /\/Footer\.module\.css$/ },
   lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
   search: { test: /\/SearchView\.module\.css$/ },
   marks: { test: /\/ArticleHead\.module\.css$/ },
@@ -46,7 +48,10 @@ export function listCriticalStyles(): Plugin {
   }
 }
 
-/** A style sheet that the page already holds inlined gives the app its class names only. */
+/** In the code that comes with them, as texts: no file of their own to wait for, and nothing in the app to fetch it. */
+const adoptedStyles = /\/theme\/search\/\w+\.module\.css$/
+
+/** A style sheet that the page already holds inlined, or that is adopted, gives the app its class names only. */
 export function dropCriticalStyles(): Plugin {
   let critical: ReadonlySet<string> = new Set()
   return {
@@ -57,7 +62,7 @@ export function dropCriticalStyles(): Plugin {
       critical = new Set(JSON.parse(readFileSync(criticalList, 'utf8')))
     },
     transform(code, id) {
-      if (!critical.has(id)) return
+      if (!critical.has(id) && !adoptedStyles.test(id)) return
       const names = new Set(code.match(/\.[a-z_][\w-]*/gi))
       return {
         code: id.endsWith('.module.css') ? [...names].map((name) => `${name} {}`).join('\n') : '',
@@ -83,7 +88,20 @@ export function gatherSheets(): Plugin {
           'utf8',
         ),
       )
-      return `export default ${JSON.stringify(css.join(''))}`
+      return `export default ${JSON.stringify(mergeLayers(css))}`
     },
   }
+}
+
+/** One rule for each layer: the app brings them at every first gesture. */
+function mergeLayers(sheets: readonly string[]): string {
+  const layers = new Map<string, string>()
+  for (const sheet of sheets) {
+    const { name, rules } =
+      /^@layer (?<name>\w+)\{(?<rules>.*)\}$/s.exec(sheet.trim())?.groups ?? {}
+    if (name === undefined || rules === undefined)
+      throw new Error(`A style sheet of some pages is not one layer: ${sheet.slice(0, 80)}`)
+    layers.set(name, (layers.get(name) ?? '') + rules)
+  }
+  return [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('')
 }

@@ -45,7 +45,7 @@ export default defineConfig({
       output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
     },
   },
-  plugins: [listCriticalStyles(), dropCriticalStyles(), gatherSheets()],
+  plugins: [listCriticalStyles(), dropCriticalStyles(), gatherSheets(), tellMissingFiles()],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),
@@ -130,6 +130,22 @@ function shortClassNames(): (name: string, file: string) => string {
     const short = shortOf.get(`${path} ${name}`)
     if (!short) throw new Error(`No short name for ${name} of ${path}`)
     return short
+  }
+}
+
+/** Vite's own helper fetches style sheets too: there is none beside a script. */
+function tellMissingFiles(): Plugin {
+  return {
+    name: 'lucarne:tell-missing-files',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (!id.includes('vite/preload-helper')) return
+      return `export const __vitePreload = (load) => load().catch((error) => {
+        dispatchEvent(new Event('vite:preloadError'))
+        throw error
+      })`
+    },
   }
 }
 

@@ -2,6 +2,9 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { PageFacts } from '../../site/page.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
+import boxCss from '../../theme/search/SearchBox.module.css?inline'
+import pageCss from '../../theme/search/ResultsPage.module.css?inline'
+import { adoptOnce } from '../adoptOnce.ts'
 import { leadToPage } from '../navigation/leadToPage.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
@@ -26,6 +29,7 @@ export function createSearchUi(
   followUp: FollowUp,
 ): SearchUi {
   const { frame, host, words } = parts
+  adoptOnce(boxCss + pageCss)
   const tell = createSearchTeller()
   const told =
     (ask: Ask): Ask =>
