@@ -34,15 +34,23 @@ export function readMarkdown<Tree extends MdastNode>(
   return { ...read, marks: [...marks, ...read.marks] }
 }
 
-/** Blanks in the place of what the parser takes for code. */
-function withoutCode(text: string, node: MdastNode): string {
-  if (/^(?:code|inlineCode|yaml)$/.test(node.type)) {
-    const { start, end } = node.position ?? {}
-    const [from, to] = [start?.offset ?? 0, end?.offset ?? 0]
-    return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
+/** Blanks in the place of what the parser takes for code: in one pass, a long page has thousands of such places. */
+function withoutCode(text: string, tree: MdastNode): string {
+  let shown = ''
+  let end = 0
+  for (const { position } of codeIn(tree)) {
+    const [from, to] = [position?.start.offset ?? end, position?.end.offset ?? end]
+    if (from < end) continue
+    shown += text.slice(end, from) + blank(text.slice(from, to))
+    end = to
   }
-  if (!('children' in node)) return text
-  return node.children.reduce(withoutCode, text)
+  return shown + text.slice(end)
+}
+
+/** In the order of the text. */
+function* codeIn(node: MdastNode): Iterable<MdastNode> {
+  if (/^(?:code|inlineCode|yaml)$/.test(node.type)) yield node
+  else if ('children' in node) for (const child of node.children) yield* codeIn(child)
 }
 
 const withoutRawCode = (text: string): string =>

@@ -193,6 +193,12 @@ test('text with colons is not mistaken for a directive', () => {
   expect(articleOf('::leaf[x]{a=b}')).toBe('<p>::leaf[x]{a=b}</p>')
 })
 
+test('a line of thousands of colons is read at once, in the code of a page too', () => {
+  expect(articleOf(':smile: '.repeat(20000))).toBe(`<p>${'😄 '.repeat(20000).trim()}</p>`)
+  const marks = `{/* a */}\n\n${'`b`\n\n'.repeat(30000)}`
+  expect(articleOf(marks)).toMatch(/^(?:<p><code>b<\/code><\/p>\n?){30000}$/)
+})
+
 test('a page that cannot be read shows why, and says where', () => {
   const text = '# A\n\n<Tabs>\n\na\n'
   expect(problemsOf(text, 'a.mdx')).toBe(

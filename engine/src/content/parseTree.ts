@@ -3,7 +3,7 @@
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { frontMatterIn } from './frontMatter.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
-import { parserFeatures } from './parserFeatures.ts'
+import { featuresFor, parserFeatures } from './parserFeatures.ts'
 import { openingFence, type Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
@@ -20,7 +20,7 @@ export function parseTree(text: string, syntax: Syntax): ParsedTree {
   if (syntax === 'presumed md') return readMarkdown(text, parseMarkdown)
   const source = hideHtmlComments(text)
   try {
-    return { tree: rootOf(mdxToMdast(source, options)), source, marks: [] }
+    return { tree: rootOf(mdxToMdast(source, { features: parserFeatures })), source, marks: [] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, line = '1', column = '1', said = message] =
@@ -35,9 +35,8 @@ export function parseTree(text: string, syntax: Syntax): ParsedTree {
   }
 }
 
-const options = { features: parserFeatures }
-
-const parseMarkdown = (text: string): Root => rootOf(markdownToMdast(text, options))
+const parseMarkdown = (text: string): Root =>
+  rootOf(markdownToMdast(text, { features: featuresFor(text) }))
 
 function rootOf(node: MdastNode): Root {
   if (node.type !== 'root') throw new Error(`The parser gave a ${node.type} for a root`)

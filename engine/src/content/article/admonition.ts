@@ -6,7 +6,7 @@
 import { markdownToMdast } from 'satteri'
 import { nearestOf } from '../../nearest.ts'
 import type { ArticleWords } from '../articleWords.ts'
-import { parserFeatures } from '../parserFeatures.ts'
+import { featuresFor } from '../parserFeatures.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { fileOf, writeFrom } from './fileWriting.ts'
@@ -101,7 +101,7 @@ function openingOf(node: Directive, writing: Writing): Opening {
 
 /** The parser drops a title without brackets: it is read again from the opening line. */
 export function writeTitle(title: string, node: Node, writing: Writing): void {
-  const tree = markdownToMdast(title, { features: parserFeatures })
+  const tree = markdownToMdast(title, { features: featuresFor(title) })
   const [paragraph] = 'children' in tree ? tree.children : []
   const partials = { ...writing.partials, place: placeOf(node, writing) }
   writeFrom({ ...fileOf(writing), source: title, partials }, writing, () => {
