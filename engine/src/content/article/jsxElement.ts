@@ -24,7 +24,8 @@ export function writeElement(node: Jsx, writing: Writing): void {
   const typed = `<${name}${attributes}>`
   writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
   if (!voidTags.has(name)) {
-    writing.rawTags.push({ name, ...placeOf(node, writing) })
+    const isLink = name === 'a' && /\shref=/.test(attributes)
+    writing.rawTags.push({ name, isLink, ...placeOf(node, writing) })
     enclose(writing, ['', `</${name}>`], () => writeChildren(node.children, writing))
     writing.rawTags.pop()
   }

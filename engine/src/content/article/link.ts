@@ -9,6 +9,7 @@ import {
   addRef,
   placeOf,
   report,
+  typedSource,
   typesetAlone,
   writeChildren,
   type Node,
@@ -36,6 +37,7 @@ function writeAnchor(
   { url, title }: Address,
   writing: Writing,
 ): void {
+  if (writing.rawTags.some(({ isLink }) => isLink)) return writeLinkedText(node, writing)
   const attributes = linkAttributes(url, placeOf(node, writing), writing)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
   enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
@@ -43,6 +45,19 @@ function writeAnchor(
     writeLinkText(node, writing)
     countLink(writing.text, before)
   })
+}
+
+/** In a link of HTML, whose address stands: browsers would end it here. */
+function writeLinkedText(
+  node: Extract<Node, { type: 'link' | 'linkReference' }>,
+  writing: Writing,
+): void {
+  if (writtenAddress(node) === undefined)
+    report(writing, placeOf(node, writing), {
+      message: `“${typedSource(node, writing)}” leads nowhere: it stands in another link.`,
+      hint: 'Close the “<a>” around it before, with “</a>”, or leave one of the two out.',
+    })
+  writeLinkText(node, writing)
 }
 
 function writeLinkText(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleOf, problemsOf } from '../../testing/articleOf.ts'
+import { articleIn, articleOf, problemsOf } from '../../testing/articleOf.ts'
 import { docsOf } from '../../testing/docsOf.ts'
 
 describe('passes through untouched', () => {
@@ -46,6 +46,20 @@ test('what a partial leaves open is told where it opens', () => {
   )
   expect(places).toContain('docs/_p.md:4')
   expect(new Set(places.map((place) => place.replace(/:.*/, '')))).toEqual(new Set(['docs/_p.md']))
+})
+
+test('a link of HTML holds no other link', () => {
+  const shown = 'a <a href="https://b.example/">https://c.example</a> d'
+  expect(articleOf(shown)).toBe(`<p>${shown}</p>`)
+  expect(problemsOf(shown)).toBe('')
+  expect(articleOf(shown)).toBe(articleIn({ 'a.mdx': shown }))
+  const twice = '<a href="/b">c [d](/e)</a> [f](/g)'
+  expect(articleOf(twice)).toBe('<p><a href="/b">c d</a> <a href="/g">f</a></p>')
+  expect(problemsOf(twice)).toBe(
+    `docs/a.md:1:16: “[d](/e)” leads nowhere: it stands in another link.
+    Close the “<a>” around it before, with “</a>”, or leave one of the two out.`,
+  )
+  expect(articleOf('<a name="b">[c](/d)</a>')).toContain('<a href="/d">c</a>')
 })
 
 test('ids and names are anchors', () => {

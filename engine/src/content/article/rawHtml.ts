@@ -111,7 +111,8 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   } else if (name === 'br') writing.text.line += ' '
   writing.html += rewriteTag(tag, writing)
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
-    writing.rawTags.push({ name, ...tag.place })
+    const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
+    writing.rawTags.push({ name, isLink, ...tag.place })
   } else if (!voidTags.has(name) && !isInSvg(writing) && name !== 'svg') {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`

@@ -60,7 +60,8 @@ export type Writing = {
   readonly write: (node: Node, writing: Writing) => void
 }
 
-type RawTag = Place & { readonly name: string }
+/** `isLink`: it leads somewhere, and holds no other link. */
+type RawTag = Place & { readonly name: string; readonly isLink?: boolean }
 export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
