@@ -18,6 +18,15 @@ export function enclose(
   writing.rawFloor = outerFloor
 }
 
+/** A block starts: HTML ends there the `<p>` that it stands in, wherever its author closes it. */
+export function endRawParagraph(writing: Writing): void {
+  const { rawTags, rawFloor, endedParagraphs } = writing
+  const tag = rawTags.at(-1)
+  if (tag?.name !== 'p' || rawTags.length <= rawFloor) return
+  closeRawTags(writing, rawTags.length - 1)
+  endedParagraphs.push(tag)
+}
+
 /** Closes what was opened since there were `depth` open elements; what HTML wants closed is reported. */
 export function closeRawTags(writing: Writing, depth: number): void {
   while (writing.rawTags.length > depth) {
@@ -25,13 +34,9 @@ export function closeRawTags(writing: Writing, depth: number): void {
     if (!tag) return
     writing.html += `</${tag.name}>`
     if (implicitlyClosedTags.has(tag.name)) continue
-    report(
-      writing,
-      { line: tag.line, column: tag.column },
-      {
-        message: `“<${tag.name}>” is not closed where it should be.`,
-        hint: `Close it with “</${tag.name}>” in the same paragraph or block.`,
-      },
-    )
+    report(writing, tag.place, {
+      message: `“<${tag.name}>” is not closed where it should be.`,
+      hint: `Close it with “</${tag.name}>” in the same paragraph or block.`,
+    })
   }
 }

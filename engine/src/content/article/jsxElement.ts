@@ -25,7 +25,7 @@ export function writeElement(node: Jsx, writing: Writing): void {
   writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
   if (!voidTags.has(name)) {
     const isLink = name === 'a' && /\shref=/.test(attributes)
-    writing.rawTags.push({ name, isLink, ...placeOf(node, writing) })
+    writing.rawTags.push({ name, isLink, place: placeOf(node, writing) })
     enclose(writing, ['', `</${name}>`], () => writeChildren(node.children, writing))
     writing.rawTags.pop()
   }

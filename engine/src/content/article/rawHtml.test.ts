@@ -48,6 +48,33 @@ test('what a partial leaves open is told where it opens', () => {
   expect(new Set(places.map((place) => place.replace(/:.*/, '')))).toEqual(new Set(['docs/_p.md']))
 })
 
+describe('a <p> ends at the first block in it, as browsers end it', () => {
+  const told = (place: string) =>
+    `docs/a.md:${place}: “<p>” ends at the first block in it: HTML has no block in a paragraph.
+    Write “<div>” and “</div>” around them.`
+
+  test.each([
+    [
+      '<p align="center">\n\na\n\n</p>\n\nb',
+      '<p align="center">\n</p><p>a</p>\n\n<p>b</p>',
+      ['1:1'],
+    ],
+    ['a\n\n<p>\n<h4>b</h4>\n</p>\n', '<p>a</p>\n<p>\n</p><h4>b</h4>', ['3:1']],
+    ['<p>\n\n- a\n\n</p>', '<p>\n</p><ul>\n<li>a</li>\n</ul>', ['1:1']],
+    ['<p>a<p>b</p>', '<p>a</p><p>b</p>', []],
+    ['<p>a\n\nb', '<p>a</p><p>b</p>', []],
+    ['<p>a <b>c</b> <img src="d.png" alt="d"></p>\n\ne', undefined, []],
+  ])('%j', (markdown, html, places) => {
+    if (html !== undefined) expect(articleOf(markdown)).toBe(html)
+    expect(problemsOf(markdown)).toBe(places.map(told).join('\n'))
+  })
+})
+
+test('what a partial leaves open in a block is told in the partial', () => {
+  const files = { 'a.mdx': `import P from './_p.md'\n\n<P />`, '_p.md': 'a\n\nb <b>c\n\nd' }
+  expect(docsOf(files)[0]?.problems).toMatchObject([{ file: 'docs/_p.md', line: 3, column: 3 }])
+})
+
 test('a link of HTML holds no other link', () => {
   const shown = 'a <a href="https://b.example/">https://c.example</a> d'
   expect(articleOf(shown)).toBe(`<p>${shown}</p>`)

@@ -6,8 +6,8 @@
 import { decodeHTML } from 'entities'
 import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
-import { closeRawTags } from './enclose.ts'
-import { blockTags, codeTags, isKnownTag, voidTags } from './htmlTags.ts'
+import { closeRawTags, endRawParagraph } from './enclose.ts'
+import { blockTags, codeTags, isKnownTag, paragraphEnders, voidTags } from './htmlTags.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
   isRead,
@@ -105,6 +105,7 @@ function openTag(tag: OpeningTag, writing: Writing): void {
     })
     return writeText(tag.typed, writing)
   }
+  if (paragraphEnders.has(name)) endRawParagraph(writing)
   if (blockTags.has(name)) {
     endLine(writing.text)
     startBlock(writing)
@@ -112,7 +113,7 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   writing.html += rewriteTag(tag, writing)
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
     const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
-    writing.rawTags.push({ name, isLink, ...tag.place })
+    writing.rawTags.push({ name, isLink, place: tag.place })
   } else if (!voidTags.has(name) && !isInSvg(writing) && name !== 'svg') {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
@@ -146,6 +147,8 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   const index = writing.rawTags.findLastIndex((each) => each.name === name)
   if (index < writing.rawFloor) {
     if (isOpeningTold(typedName, writing)) return
+    const ended = name === 'p' && writing.endedParagraphs.pop()
+    if (ended) return reportEndedParagraph(ended.place, writing)
     report(writing, place, {
       message: `“</${typedName}>” closes nothing.`,
       hint: 'Its opening tag is missing, or stands in another paragraph or list item.',
@@ -156,4 +159,11 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   writing.rawTags.pop()
   writing.html += `</${typedName}>`
   if (blockTags.has(name)) endLine(writing.text)
+}
+
+function reportEndedParagraph(place: Place, writing: Writing): void {
+  report(writing, place, {
+    message: '“<p>” ends at the first block in it: HTML has no block in a paragraph.',
+    hint: 'Write “<div>” and “</div>” around them.',
+  })
 }

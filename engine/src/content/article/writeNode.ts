@@ -6,7 +6,7 @@ import { writeAdmonition } from './admonition.ts'
 import { alertIn, writeAlert } from './alert.ts'
 import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
-import { enclose } from './enclose.ts'
+import { enclose, endRawParagraph } from './enclose.ts'
 import { writeFootnoteCall } from './footnotes.ts'
 import { writeHeading } from './heading.ts'
 import { writeExpression, writeJsx } from './jsx.ts'
@@ -21,6 +21,7 @@ import { startBlock, typedSource, writeChildren, type Node, type Writing } from 
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {
+  if (writing.rawTags.length > 0 && BLOCK.test(node.type)) endRawParagraph(writing)
   switch (node.type) {
     case 'text':
       return writeTypedText(node.value, node, writing)
@@ -82,6 +83,10 @@ export function writeNode(node: Node, writing: Writing): void {
         writeChildren(node.children, writing)
   }
 }
+
+/** What starts with a tag that ends a `<p>`; HTML sees to its own. */
+const BLOCK =
+  /^(?:paragraph|heading|code|list|table|blockquote|containerDirective|leafDirective|thematicBreak)$/
 
 function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
   enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))

@@ -42,6 +42,8 @@ export type Writing = {
   readonly footnotes: Map<FootnoteDefinition, Footnote>
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
+  /** Those that ended where a block started, and that their author may close further on. */
+  readonly endedParagraphs: RawTag[]
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
   rawFloor: number
   readonly tableLabels: Map<string, number>
@@ -61,7 +63,7 @@ export type Writing = {
 }
 
 /** `isLink`: it leads somewhere, and holds no other link. */
-type RawTag = Place & { readonly name: string; readonly isLink?: boolean }
+type RawTag = { readonly name: string; readonly place: Place; readonly isLink?: boolean }
 export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
@@ -96,6 +98,7 @@ export function startWriting(
     notes: new Map(),
     footnotes: new Map(),
     rawTags: [],
+    endedParagraphs: [],
     rawFloor: 0,
     tableLabels: new Map(),
     tasks: { around: undefined, counts: new Map() },
