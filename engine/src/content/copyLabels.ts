@@ -33,6 +33,12 @@ function freeLabel(label: string, taken: Set<string>): string {
   return free
 }
 
+export function calledIn(node: MdastNode, called: Set<string> = new Set()): ReadonlySet<string> {
+  if (node.type === 'linkReference' || node.type === 'imageReference') called.add(node.identifier)
+  if ('children' in node) for (const child of node.children) calledIn(child, called)
+  return called
+}
+
 /** What takes the place of a part of `typed`; `undefined` where the label stays. */
 export function relabel(
   node: MdastNode,

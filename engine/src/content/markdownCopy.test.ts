@@ -88,6 +88,24 @@ test('comments of Markdown without HTML go too, and definitions stay', () => {
   )
 })
 
+test('what is left of HTML and of a paragraph is still one', () => {
+  expect(copyOf('<p>\n\t<!-- a -->\n<!-- b\n c -->\n\t<b>d</b> <!-- e -->\n</p>')).toBe(
+    '<p>\n\t<b>d</b> \n</p>',
+  )
+  expect(copyOf('> <div>\n> <!-- a -->\n> b\n> </div>')).toBe('> <div>\n> b\n> </div>')
+  expect(copyOf('a\n<!-- b -->\nc')).toBe('a\n\nc')
+})
+
+test('the indent of code that comes first is kept', () => {
+  expect(copyOf('\n    # a\n\nb\n')).toBe('    # a\n\nb')
+})
+
+test('a definition that leads nowhere stays where the page refers to it', () => {
+  expect(copyOf('[a] [b][c]\n\n[a]: #\n[c]: <>\n[d]: # (secret)\n')).toBe(
+    '[a] [b][c]\n\n[a]: #\n[c]: <>',
+  )
+})
+
 test('a partial stands where the page includes it, its links said from the page', () => {
   const files = {
     'docs/morceaux/_un.mdx':

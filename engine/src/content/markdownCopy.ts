@@ -4,7 +4,7 @@ import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
 import { copyHtml } from './copyHtml.ts'
-import { type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
+import { calledIn, type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
 import type { ParseOptions, SourceFile } from './parseDoc.ts'
@@ -28,6 +28,8 @@ type Copying = CopyOptions & {
   readonly stack: readonly string[]
   readonly takenLabels: Set<string>
   readonly labels: CopyLabels
+  /** Identifiers of what links and images refer to. */
+  readonly called: ReadonlySet<string>
   /** Component → the file it is imported from. */
   readonly names: Map<string, string>
   readonly edits: Edit[]
@@ -47,10 +49,13 @@ export function copyMarkdown(
   if ('error' in parsed) return undefined
   const { tree, source } = parsed
   const { stack = [file], takenLabels = new Set<string>() } = options
-  const own = { labels: nameLabels(tree, takenLabels), names: new Map(), edits: [] }
+  const labels = nameLabels(tree, takenLabels)
+  const own = { labels, called: calledIn(tree), names: new Map(), edits: [] }
   const copying = { ...options, ...own, stack, source, takenLabels }
   editNode(tree, copying)
-  return applyEdits(copying, frontMatterIn(clean).length).trim()
+  // An indent on the first line is that of code.
+  const copied = applyEdits(copying, frontMatterIn(clean).length)
+  return copied.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
 }
 
 function editNode(node: MdastNode, copying: Copying): void {
@@ -67,7 +72,8 @@ function editNode(node: MdastNode, copying: Copying): void {
       break
     case 'definition':
       // `[//]: # (what nobody reads)` is how Markdown without HTML writes a comment.
-      if (/^#?$/.test(node.url)) edit({ start, end, text: '' }, copying)
+      if (/^#?$/.test(node.url) && !copying.called.has(node.identifier))
+        edit({ start, end, text: '' }, copying)
       else editDestination(start + typed.indexOf(']:'), node.url, copying)
       break
     case 'html':
@@ -159,10 +165,12 @@ function editDestination(from: number, url: string, copying: Copying): void {
 
 /** Where nothing is left of a block, its line feeds go as well. */
 function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
-  const isGone = text.trim() === '' && /(?:^|\n)$/.test(source.slice(0, start))
+  const isGone = text.trim() === '' && (start === 0 || source[start - 1] === '\n')
   const after = isGone ? (/^\n*/.exec(source.slice(end))?.[0].length ?? 0) : 0
+  // Right under a paragraph, it ended it.
+  const isUnder = start > 1 && source[start - 2] !== '\n' && edits.at(-1)?.end !== start
   if (text !== source.slice(start, end))
-    edits.push({ start, end: end + after, text: isGone ? '' : text })
+    edits.push({ start, end: end + after, text: isGone ? (isUnder ? '\n' : '') : text })
 }
 
 /** From an offset on; of two edits of one place, the outer. */
