@@ -14,6 +14,14 @@ test('numbers become text where text is expected', () => {
   })
 })
 
+test('it may end with three dots, as YAML does', () => {
+  const text = '---\ntitle: A\n...\n\nb\n\n---\n\nc: d\n\n---\n'
+  expect(readFrontMatter('docs/a.md', text)).toMatchObject({
+    frontMatter: { title: 'A' },
+    problems: [],
+  })
+})
+
 test('a tag may be an object with its address', () => {
   expect(fields('tags: [{ label: Clés, permalink: /cles }]')).toEqual({
     tags: [{ label: 'Clés', permalink: '/cles' }],

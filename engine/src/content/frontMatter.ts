@@ -12,10 +12,10 @@ export type FrontMatterRead = {
   readonly problems: readonly Problem[]
 }
 
-/** `^` and `$` are those of a line; what comes before the first `---` is the start of the text. */
-const FRONT_MATTER = /(?<![\s\S])---[ \t]*\n([\s\S]*?)^---[ \t]*$/m
+/** `^` and `$` are those of a line; what comes before the first `---` is the start of the text. YAML may end with `...`. */
+const FRONT_MATTER = /(?<![\s\S])---[ \t]*\n([\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m
 
-/** With its two `---`; empty when there is none. */
+/** With what is around it; empty when there is none. */
 export const frontMatterIn = (source: string): string => FRONT_MATTER.exec(source)?.[0] ?? ''
 
 /** `source` is a whole file. A field that is wrong is reported and left out; the others stand. */
