@@ -213,6 +213,17 @@ test('a page that cannot be read shows why, and says where', () => {
 `)
 })
 
+test('a title that is written in HTML is told', () => {
+  const text = '<h1 align="center">A</h1>\n\nb\n'
+  const told = (file: string) =>
+    `docs/${file}:1:1: “<h1>” does not name the page: its title is that of its file, “a”.
+    Write it “# Titre”, or “title: Titre” in the front matter instead.`
+  expect(problemsOf(text)).toBe(told('a.md'))
+  expect(problemsOf(text, 'a.mdx')).toBe(told('a.mdx'))
+  expect(problemsOf(`---\ntitle: A\n---\n\n${text}`)).toBe('')
+  expect(problemsOf(`# A\n\n${text}`)).toBe('')
+})
+
 describe('a .md file', () => {
   test('is read as MDX when it imports or uses a Docusaurus component', () => {
     const tabs = '<Tabs>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</Tabs>\n'

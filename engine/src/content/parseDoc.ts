@@ -56,7 +56,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     typesetAlone(frontMatter.title ?? '', writing) ||
     writing.title?.text ||
     writing.laterTitle ||
-    nameOf(source)
+    nameInPlaceOfTitle(source, writing)
   return {
     file,
     source,
@@ -131,6 +131,16 @@ function writeError(
     `<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">${escapeText(unreadableTitle)}</p>\n` +
     `<p>${escapeText(place)} <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
+}
+
+function nameInPlaceOfTitle(source: string, writing: Writing): string {
+  const name = nameOf(source)
+  if (writing.rawTitle)
+    report(writing, writing.rawTitle, {
+      message: `“<h1>” does not name the page: its title is that of its file, “${name}”.`,
+      hint: 'Write it “# Titre”, or “title: Titre” in the front matter instead.',
+    })
+  return name
 }
 
 const nameOf = (source: string): string => idOfSource(source).split('/').at(-1) ?? source

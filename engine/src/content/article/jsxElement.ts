@@ -16,6 +16,7 @@ export function writeElement(node: Jsx, writing: Writing): void {
       hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
     })
   const attributes = attributesOf(propsOf(node, writing), isSvgName(name, writing))
+  if (name === 'h1') writing.rawTitle ??= placeOf(node, writing)
   const block = blockTags.has(name)
   if (block) {
     endLine(writing.text)

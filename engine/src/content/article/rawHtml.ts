@@ -105,6 +105,7 @@ function openTag(tag: OpeningTag, writing: Writing): void {
     })
     return writeText(tag.typed, writing)
   }
+  if (name === 'h1') writing.rawTitle ??= tag.place
   if (paragraphEnders.has(name)) endRawParagraph(writing)
   if (blockTags.has(name)) {
     endLine(writing.text)

@@ -56,6 +56,8 @@ export type Writing = {
   title?: { readonly html: string; readonly text: string }
   /** Plain text of the first `h1` of the page's own file that stays in its article. */
   laterTitle?: string
+  /** The first `<h1>` of HTML. */
+  rawTitle?: Place
   names: MdxNames
   partials: PartialWriting
   /** Writes one node at the end of `html`: injected, so that writers need not import the dispatcher. */
