@@ -6,6 +6,7 @@ import { articleWordsOf, type ArticleWords } from './articleWords.ts'
 import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
+import { withoutRepeatedIds } from './article/rawTag.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
 import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
@@ -68,7 +69,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     title,
     titleHtml: writing.title?.html ?? escapeText(title),
     description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),
-    html: writing.html,
+    html: withoutRepeatedIds(writing.html, writing),
     headings: writing.headings,
     anchors: [...new Set(writing.anchors)],
     refs: writing.refs,

@@ -94,6 +94,22 @@ test('ids and names are anchors', () => {
   expect(doc?.anchors).toEqual(['b', 'c', 'e', 'f'])
 })
 
+test('an id stands once: that of a heading is no longer that of the HTML by it', () => {
+  const text =
+    '<a id="b"></a>\n## B\n\n## <a class="x" id=c></a>C\n\n### <a href=\'#d\' id=\'d\'>D</a>\n\n<a id="e"></a>'
+  const html = articleOf(text)
+  expect(html.match(/\sid=/g)).toHaveLength(4)
+  expect(html).toContain('<h2 id="b">')
+  expect(html).toContain('<h2 id="c"><a class="x"></a>C</h2>')
+  expect(html).toMatch(/<h3 id="d"><a href=.#d.>D<\/a><\/h3>/)
+  expect(html).toContain('<a id="e"></a>')
+  expect(problemsOf(text)).toBe('')
+  expect(problemsOf('<i id="a">b</i>\n\nc <b id="a">d</b>')).toBe(
+    `docs/a.md:3:3: The id “a” is used twice in this page.
+    Give one of them another name.`,
+  )
+})
+
 test('entities are read as the characters they are', () => {
   expect(articleOf('<div>caf&eacute;&nbsp;&lt;b&gt; &amp; ok ;</div>')).toBe(
     '<div>café\u00A0&lt;b&gt; &amp; ok\u202F;</div>',

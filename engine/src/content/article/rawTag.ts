@@ -5,7 +5,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { replaceInSrcset } from '../srcset.ts'
 import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
 import { reportRefused } from './refusedHtml.ts'
-import { addRef, type Place, type Writing } from './writing.ts'
+import { addRef, report, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
 
@@ -24,6 +24,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     const value = decodeHTML(values.slice(0, 3).find((each) => each !== undefined) ?? '')
     given.set(attribute, value)
     if (value === '') return whole
+    if (attribute === 'id') nameOnce(value, place, writing)
     if (attribute === 'id' || (attribute === 'name' && tag === 'a')) writing.anchors.push(value)
     const mark = addressMark({ tag, attribute, attributes, value, place }, writing)
     changed ||= mark !== undefined
@@ -38,6 +39,29 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
   }
   return changed ? `<${name}${rewritten}>` : typed
 }
+
+function nameOnce(id: string, place: Place, writing: Writing): void {
+  if (writing.rawIds.has(id))
+    report(writing, place, {
+      message: `The id “${id}” is used twice in this page.`,
+      hint: 'Give one of them another name.',
+    })
+  writing.rawIds.add(id)
+}
+
+/** `<a id="a"></a>` by a heading that has the same id leaves it to it. */
+export function withoutRepeatedIds(html: string, { headings, rawIds }: Writing): string {
+  const repeated = new Set(headings.map(({ id }) => id).filter((id) => rawIds.has(id)))
+  if (repeated.size === 0) return html
+  return html.replace(ID_OF_ANCHOR, (typed, before: string, ...values: string[]) =>
+    repeated.has(decodeHTML(values.slice(0, 3).find((each) => each !== undefined) ?? ''))
+      ? before
+      : typed,
+  )
+}
+
+const ID_OF_ANCHOR =
+  /(<a(?=\s)(?:"[^"]*"|'[^']*'|[^>"'])*?)\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi
 
 type Address = { tag: string; attribute: string; attributes: string; value: string; place: Place }
 

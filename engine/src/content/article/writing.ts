@@ -32,6 +32,7 @@ export type Writing = {
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
   readonly anchors: string[]
+  readonly rawIds: Set<string>
   readonly refs: Ref[]
   readonly blocks: CodeBlock[]
   readonly problems: Problem[]
@@ -42,7 +43,7 @@ export type Writing = {
   readonly footnotes: Map<FootnoteDefinition, Footnote>
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
-  /** Those that ended where a block started, and that their author may close further on. */
+  /** Of HTML too, and ended where a block started: their author may close them further on. */
   readonly endedParagraphs: RawTag[]
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
   rawFloor: number
@@ -56,7 +57,6 @@ export type Writing = {
   title?: { readonly html: string; readonly text: string }
   /** Plain text of the first `h1` of the page's own file that stays in its article. */
   laterTitle?: string
-  /** The first `<h1>` of HTML. */
   rawTitle?: Place
   names: MdxNames
   partials: PartialWriting
@@ -93,6 +93,7 @@ export function startWriting(
     typography: freshTypography(),
     headings: [],
     anchors: [],
+    rawIds: new Set(),
     refs: [],
     blocks: [],
     problems: [],
