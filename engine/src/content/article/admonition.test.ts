@@ -41,6 +41,17 @@ test('one stands in another with more colons, in a list, in a quote', () => {
   expect(problemsOf('> :::tip Titre\n> a\n> :::\n\n- x\n\n  :::danger Titre\n  a\n  :::')).toBe('')
 })
 
+const toldBoth = (place: string) =>
+  `docs/a.md:${place}: “:::tip” has as many colons as “:::note” around it: one line “:::” ends both.
+    Write “::::note” around it, and “::::” where that ends.`
+
+test('one with as many colons as the one around it is told: both end together', () => {
+  const text = ':::note\n\na\n\n:::tip\n\nb\n\n:::\n\nc\n'
+  expect(articleOf(text)).toMatch(/<\/div>\n<\/div>\n<p>c<\/p>$/)
+  expect(problemsOf(text)).toBe(toldBoth('5:1'))
+  expect(problemsOf(':::note\n::::tip\na\n::::\n:::')).toBe('')
+})
+
 test('an unknown type looks like info and is reported', () => {
   expect(articleOf(':::atention\na\n:::')).toBe(box('info', 'Information', '<p>a</p>'))
   expect(problemsOf('a\n\n:::warnin Titre\na\n:::\n\n:::attention\nb\n:::')).toBe(
@@ -70,8 +81,8 @@ describe('a line of colons that closes nothing is reported', () => {
   test.each([
     [':::', told('1:1')],
     ['a\n\n::::  \n\nb', told('3:1', '::::')],
-    [':::note[A]\na\n\n:::tip\nb\n:::\n\nc\n\n:::', told('10:1')],
-    [':::note[A]\n:::tip\nb\n:::\nc\n:::\nd', told('6:1')],
+    [':::note[A]\na\n\n:::tip\nb\n:::\n\nc\n\n:::', `${toldBoth('4:1')}\n${told('10:1')}`],
+    [':::note[A]\n:::tip\nb\n:::\nc\n:::\nd', `${toldBoth('2:1')}\n${told('6:1')}`],
     [
       '::: note\na\n:::',
       `docs/a.md:1:1: “::: note” is Markdown of another tool: it is shown as it is.

@@ -46,12 +46,24 @@ export function writeAdmonition(node: Directive, writing: Writing): void {
       message: `The admonition “${':'.repeat(opening.colons)}${node.name}” is never closed.`,
       hint: `Add a line “${':'.repeat(opening.colons)}” where it ends.`,
     })
+  for (const child of node.children)
+    if (child.type === 'containerDirective') reportSameFence(child, node, writing)
   writeBox({
     type: node.name,
     ...(labelled && { title: () => writeChildren(first.children, writing) }),
     ...(opening.title && { title: () => writeTitle(opening.title ?? '', node, writing) }),
     body: () => writeChildren(labelled ? rest : node.children, writing),
     writing,
+  })
+}
+
+function reportSameFence(inner: Directive, outer: Directive, writing: Writing): void {
+  const { colons } = openingOf(inner, writing)
+  if (colons !== openingOf(outer, writing).colons) return
+  const fence = ':'.repeat(colons)
+  report(writing, placeOf(inner, writing), {
+    message: `“${fence}${inner.name}” has as many colons as “${fence}${outer.name}” around it: one line “${fence}” ends both.`,
+    hint: `Write “${fence}:${outer.name}” around it, and “${fence}:” where that ends.`,
   })
 }
 
