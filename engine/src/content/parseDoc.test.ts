@@ -213,6 +213,12 @@ test('a page that cannot be read shows why, and says where', () => {
 `)
 })
 
+test('a character of code 0 is in no page', () => {
+  expect(articleOf('a\0b `c\0` <i title="\0">d</i>')).toBe(
+    '<p>ab <code>c</code> <i title="">d</i></p>',
+  )
+})
+
 test('a title that is written in HTML is told', () => {
   const text = '<h1 align="center">A</h1>\n\nb\n'
   const told = (file: string) =>

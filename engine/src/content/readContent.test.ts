@@ -94,6 +94,20 @@ test('a file that is not in UTF-8 is told with the line of its first lost letter
   ])
 })
 
+test('characters of code 0 are told, and a file that has one in two is not read', async () => {
+  await mkdir(path.join(siteDir, 'nul'))
+  await writeFile(path.join(siteDir, 'nul/a.md'), '# A\n\nb\0c\n')
+  await writeFile(path.join(siteDir, 'nul/b.md'), Buffer.from('---\ndraft: true\n---\n', 'utf16le'))
+  const { files: read, problems } = await readContent({ siteDir, folder: 'nul' })
+  expect(read.map(({ source }) => source)).toEqual(['a.md'])
+  expect(problems.map(formatProblem)).toEqual([
+    `nul/a.md:3: The file holds characters of code 0, which no text has: they are left out.
+    Remove them.`,
+    `nul/b.md:1: The file is not in UTF-8, but in UTF-16.
+    Save it as UTF-8.`,
+  ])
+})
+
 test('a folder that does not exist is empty', async () => {
   const content = await readContent({ siteDir, folder: 'absent' })
   expect(content).toEqual({ files: [], categories: new Map(), problems: [] })

@@ -15,8 +15,8 @@ export function readText(diskPath: string, file: string): TextRead {
   try {
     const text = readFileSync(diskPath, 'utf8')
     // It stands for bytes that are no text, unless an author wrote it.
-    if (!text.includes('\uFFFD')) return { text, problems: [] }
-    const problems = encodingProblems(diskPath, file)
+    const problems = text.includes('\uFFFD') ? encodingProblems(diskPath, file) : []
+    if (problems.length === 0 && text.includes('\0')) return readNulls(text, file)
     // In UTF-16, not even the front matter can be read, which may say that this is a draft.
     return problems.length > 0 && text.includes('\0') ? { problems } : { text, problems }
   } catch (error) {
@@ -27,6 +27,21 @@ export function readText(diskPath: string, file: string): TextRead {
 /** As `readText`, of a file that a site may do without. */
 export const readTextIfThere = (diskPath: string, file: string): TextRead =>
   lstatSync(diskPath, { throwIfNoEntry: false }) ? readText(diskPath, file) : { problems: [] }
+
+/** One character in two of UTF-16 without a mark; elsewhere, an accident. `cleanText` leaves them out. */
+function readNulls(text: string, file: string): TextRead {
+  const isWide = text.split('\0').length > text.length / 3
+  const line = text.slice(0, text.indexOf('\0')).split('\n').length
+  const problem = isWide
+    ? { line: 1, message: 'The file is not in UTF-8, but in UTF-16.', hint: 'Save it as UTF-8.' }
+    : {
+        line,
+        message: 'The file holds characters of code 0, which no text has: they are left out.',
+        hint: 'Remove them.',
+      }
+  const problems = [{ kind: 'content' as const, file, ...problem }]
+  return isWide ? { problems } : { text, problems }
+}
 
 function encodingProblems(diskPath: string, file: string): Problem[] {
   const bytes = readFileSync(diskPath)

@@ -3,13 +3,14 @@
 import type { FrontMatter } from './frontMatterSchema.ts'
 
 /**
- * Marks of our own may not come from an author; the rest is what editors add without being asked. Looked for before they
- * are replaced: nearly no text holds any, and a site of ten thousand pages waits for this.
+ * Marks of our own may not come from an author, nor what no text has; the rest is what editors add without being asked.
+ * Looked for before they are replaced: nearly no text holds any, and a site of ten thousand pages waits for this.
  */
 export function cleanText(text: string): string {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  const isMarked = lines.includes('\uE000') || lines.includes('\uE001')
-  const words = isMarked ? lines.replace(/[\uE000\uE001]/g, '') : lines
+  const isMarked = ['\0', '\uE000', '\uE001'].some((mark) => lines.includes(mark))
+  // oxlint-disable-next-line no-control-regex -- what HTML refuses
+  const words = isMarked ? lines.replace(/[\0\uE000\uE001]/g, '') : lines
   return words.startsWith('\uFEFF') ? words.slice(1) : words
 }
 
