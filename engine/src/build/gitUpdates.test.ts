@@ -49,6 +49,17 @@ test('each file has the date and author of its last commit, and one never commit
   })
 })
 
+test('names that Git writes between quotes have their date', async () => {
+  const repository = createRepository('quoted')
+  const site = path.join(repository, 'site')
+  const names = ['docs/le « "c" ».md', String.raw`docs/a\"b.md`]
+  for (const name of names) writeFileSync(path.join(site, name), '# A')
+  git(repository, '2026-07-08T09:10:11Z', 'add', '.')
+  git(repository, '2026-07-08T09:10:11Z', 'commit', '-qm', 'trois')
+  const { updates } = await readGitUpdates(site, new Set(names))
+  expect([...updates.keys()].toSorted()).toEqual(names.toSorted())
+})
+
 test('a shallow clone shows only what its history proves, and says that it is shallow', async () => {
   const repository = createRepository('origin')
   const shallow = path.join(folder, 'shallow')

@@ -62,7 +62,7 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
       update = edges.has(hash) ? undefined : { isoDate, author }
       continue
     }
-    const file = line.normalize('NFC')
+    const file = unquoted(line).normalize('NFC')
     if (!update || !files.has(file) || updates.has(file)) continue
     updates.set(file, update)
     if (updates.size === files.size) break
@@ -70,3 +70,7 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
   git.kill()
   return updates
 }
+
+/** Git writes a name that holds `"` or `\` between quotes. */
+const unquoted = (name: string): string =>
+  name.startsWith('"') ? name.slice(1, -1).replace(/\\(["\\])/g, '$1') : name

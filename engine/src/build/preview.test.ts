@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('twin/index.html', 'un')
   write('Twin/index.html', 'deux')
   write('Pourquoi ? #1/index.html', 'pourquoi')
+  write('a%20b/index.html', 'pourcent')
   write('assets/app-CY-t2Uzv.js', 'app')
   write('404.html', 'introuvable')
   write('en/404.html', 'not found')
@@ -162,6 +163,7 @@ test('what the site says itself in `_redirects` and `_headers` comes before what
 
 test('a page whose name holds the signs of addresses is served', async () => {
   expect(await (await fetch(`${origin}/Pourquoi%20%3F%20%231/?q=1`)).text()).toBe('pourquoi')
+  expect(await (await fetch(`${origin}/a%2520b/`)).text()).toBe('pourcent')
 })
 
 test('a file that goes while it is asked for, or a wrong range, ends one answer and not the server', async () => {

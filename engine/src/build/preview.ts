@@ -58,8 +58,12 @@ function typeOfText(pathname: string): string | undefined {
   return pathname.endsWith('.txt') ? 'text/plain; charset=utf-8' : undefined
 }
 
-/** What sirv reads of a request once it is parsed: from an address, it would leave `%3F` and `%23` as they are. */
-function withPath(request: IncomingMessage, pathname: string): IncomingMessage {
+/**
+ * What sirv reads of a request once it is parsed: from an address, it would leave `%3F` and `%23` as they are. It decodes
+ * it once more.
+ */
+function withPath(request: IncomingMessage, file: string): IncomingMessage {
+  const pathname = file.replaceAll('%', '%25')
   const _parsedUrl = { raw: request.url, pathname, search: '', query: undefined }
   return Object.assign(request, { _parsedUrl })
 }
