@@ -221,6 +221,12 @@ docs/a.md:1:1: “<i>” is not closed where it should be.
     Write it between backquotes: \`<votre-domaine>\`.`,
     ],
     [
+      '<plan>\n\na\n\n</plan>\n',
+      '&lt;plan&gt;<p>a</p>',
+      `docs/a.md:1:1: “<plan>” is not an HTML element: it is shown as text.
+    Write it between backquotes: \`<plan>\`.`,
+    ],
+    [
       'a\n\n<!-- b\n\n## C\n\nd',
       '<p>a</p>',
       `docs/a.md:3:1: This comment is never closed: all that follows is in it.

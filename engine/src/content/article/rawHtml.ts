@@ -132,9 +132,9 @@ function isElement(name: string, writing: Writing): boolean {
 const isComponent = (name: string, { syntax }: Writing): boolean =>
   syntax === 'presumed md' && /^[A-Z]\w*[a-z]/.test(name)
 
-/** That of a component, or one that HTML does not read: `<span style={{…}}>`. */
+/** That of a component, one that is shown as text, or one that HTML does not read: `<span style={{…}}>`. */
 const isOpeningTold = (name: string, writing: Writing): boolean =>
-  isComponent(name, writing)
+  isComponent(name, writing) || !isKnownTag(name.toLowerCase())
     ? writing.source.includes(`<${name}`)
     : writing.syntax === 'presumed md' &&
       new RegExp(String.raw`<${name}\s[^<>]*=\{`, 'i').test(writing.source)
