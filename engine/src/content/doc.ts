@@ -33,6 +33,8 @@ export type Doc = {
   readonly headings: readonly Heading[]
   /** Every id in the article that a link may point to: headings, raw HTML `id` and `name`, footnotes. */
   readonly anchors: readonly string[]
+  /** What the `h1` that is its title would be called, which GitHub gives an anchor: here, links to it lead to the page. */
+  readonly titleAnchor?: string
   /** Addresses to resolve: `refs[i]` belongs to the mark `refMark(i)`. */
   readonly refs: readonly Ref[]
   readonly blocks: readonly CodeBlock[]

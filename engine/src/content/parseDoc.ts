@@ -72,6 +72,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     html: withoutRepeatedIds(writing.html, writing),
     headings: writing.headings,
     anchors: [...new Set(writing.anchors)],
+    ...(writing.title?.anchor && { titleAnchor: writing.title.anchor }),
     refs: writing.refs,
     blocks: writing.blocks,
     sections: sectionsOf(writing.text, title, writing.title?.text),

@@ -51,9 +51,10 @@ export function compileSite(
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const routesByPath = new Map(
-    docClaims
-      .filter(owns)
-      .map(({ path, placed: { href, doc } }) => [path, { href, anchors: new Set(doc.anchors) }]),
+    docClaims.filter(owns).map(({ path, placed: { href, doc } }) => {
+      const { anchors, titleAnchor } = doc
+      return [path, { href, anchors: new Set(anchors), titleAnchor }]
+    }),
   )
   const linkRoutes = new Map([
     ...[...fixed, ...redirects]

@@ -10,13 +10,17 @@ import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 import { staticPageAt } from './staticPage.ts'
 
+/** An address and, when known, the anchors of the page. */
+type LinkRoute = {
+  readonly href: string
+  readonly anchors?: ReadonlySet<string>
+  readonly titleAnchor?: string | undefined
+}
+
 /** What links may lead to. */
 export type LinkTargets = {
-  /** By path: address and, when known, the anchors of the page. */
-  readonly routes: ReadonlyMap<
-    string,
-    { readonly href: string; readonly anchors?: ReadonlySet<string> }
-  >
+  /** By path. */
+  readonly routes: ReadonlyMap<string, LinkRoute>
   /** By `foldPath`: the real path. */
   readonly foldedPaths: ReadonlyMap<string, string>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
@@ -122,9 +126,12 @@ function toRoute(
   const route = targets.routes.get(path)
   const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
   const isSamePage = path === placed.path && ref.target.startsWith('#')
-  const href = `${isSamePage ? '' : (route?.href ?? '')}${query}${encodeHash(hash)}` || '#'
+  const isTitle = anchor === route?.titleAnchor && !route.anchors?.has(anchor)
+  const end = query + (isTitle ? '' : encodeHash(hash))
+  const href = `${isSamePage ? '' : (route?.href ?? '')}${end}` || '#'
   const html = escapeAttribute(href)
-  if (!anchor || !route?.anchors || route.anchors.has(anchor)) return { html, href, path }
+  if (!anchor || isTitle || !route?.anchors || route.anchors.has(anchor))
+    return { html, href, path }
   const problem = problemOf(ref, placed.doc, {
     kind: 'brokenAnchor',
     message: `the page ${path} has no anchor "${anchor}"`,

@@ -53,8 +53,10 @@ function outsideOf({
   frontMatter,
   keyLines,
   anchors,
+  titleAnchor,
 }: Doc): string {
-  return JSON.stringify([source, id, title, titleHtml, description, frontMatter, keyLines, anchors])
+  const shown = [source, id, title, titleHtml, description, frontMatter, keyLines]
+  return JSON.stringify([...shown, anchors, titleAnchor])
 }
 
 function withDoc(version: SiteVersion, before: SiteDoc, after: SiteDoc): SiteVersion {

@@ -1,5 +1,6 @@
 /** A heading → `<h2 id>` beside a link to it, an entry of the outline, a new search section. */
 
+import { slug } from 'github-slugger'
 import type { Heading } from '../doc.ts'
 import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
@@ -28,7 +29,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const text = takeLine(writing.text)
   writing.text.line = carried
   if (node === writing.titleNode) {
-    writing.title = { html, text }
+    writing.title = { html, text, ...(!explicit && { anchor: slug(textOfId(node, writing)) }) }
     if (explicit)
       writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
     return

@@ -54,7 +54,7 @@ export type Writing = {
   imageCount: number
   /** The heading that the page shows as its title, out of its article. */
   titleNode?: Node | undefined
-  title?: { readonly html: string; readonly text: string }
+  title?: { readonly html: string; readonly text: string; readonly anchor?: string }
   /** Plain text of the first `h1` of the page's own file that stays in its article. */
   laterTitle?: string
   rawTitle?: Place
