@@ -1,6 +1,6 @@
 /** An element of ours around what the author wrote: their HTML cannot reach out of it. */
 
-import { implicitlyClosedTags } from './htmlTags.ts'
+import { implicitlyClosedTags, pageTags } from './htmlTags.ts'
 import { report, type Writing } from './writing.ts'
 
 /** Raw tags opened inside are closed inside, and those opened outside stay open. */
@@ -32,7 +32,7 @@ export function closeRawTags(writing: Writing, depth: number): void {
   while (writing.rawTags.length > depth) {
     const tag = writing.rawTags.pop()
     if (!tag) return
-    writing.html += `</${tag.name}>`
+    if (!pageTags.has(tag.name)) writing.html += `</${tag.name}>`
     if (implicitlyClosedTags.has(tag.name)) continue
     report(writing, tag.place, {
       message: `“<${tag.name}>” is not closed where it should be.`,

@@ -11,6 +11,9 @@ export const blockTags = words(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul',
 )
 
+/** Those of the page around the article: browsers would give it what is written in them. */
+export const pageTags = words('html head body')
+
 /** Where one of them starts, an open `<p>` ends. */
 export const paragraphEnders = words(
   'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',

@@ -21,6 +21,13 @@ describe('passes through untouched', () => {
   })
 })
 
+test('the tags of a page are not written in an article', () => {
+  const page =
+    '<html dir="rtl">\n<head>\n<title>a</title>\n</head>\n<body class="b">\n\nc\n\n</body>\n'
+  expect(articleOf(page).replace(/\s+/g, '')).toBe('<title>a</title><p>c</p>')
+  expect(problemsOf(page)).toContain('“<body>” has no effect inside an article.')
+})
+
 test('Markdown between tags is read', () => {
   expect(articleOf("<details>\n<summary>L'eau</summary>\n\n**a**\n\n</details>")).toBe(
     '<details>\n<summary>L’eau</summary>\n<p><strong>a</strong></p>\n</details>',

@@ -7,7 +7,7 @@ import { decodeHTML } from 'entities'
 import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
 import { closeRawTags, endRawParagraph } from './enclose.ts'
-import { blockTags, codeTags, isKnownTag, paragraphEnders, voidTags } from './htmlTags.ts'
+import { blockTags, codeTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
   isRead,
@@ -111,15 +111,19 @@ function openTag(tag: OpeningTag, writing: Writing): void {
     endLine(writing.text)
     startBlock(writing)
   } else if (name === 'br') writing.text.line += ' '
-  writing.html += rewriteTag(tag, writing)
+  const opening = rewriteTag(tag, writing)
+  if (!pageTags.has(name)) writing.html += opening
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
     const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
     writing.rawTags.push({ name, isLink, place: tag.place })
-  } else if (!voidTags.has(name) && !isInSvg(writing) && name !== 'svg') {
+  } else if (!hasNoEnd(name) && !isInSvg(writing)) {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
   }
 }
+
+const hasNoEnd = (name: string): boolean =>
+  voidTags.has(name) || pageTags.has(name) || name === 'svg'
 
 /** A custom element is one that the author closes somewhere; `<votre-domaine>` alone is a slip. */
 function isElement(name: string, writing: Writing): boolean {
@@ -158,7 +162,7 @@ function closeTag(typedName: string, place: Place, writing: Writing): void {
   }
   closeRawTags(writing, index + 1)
   writing.rawTags.pop()
-  writing.html += `</${typedName}>`
+  if (!pageTags.has(name)) writing.html += `</${typedName}>`
   if (blockTags.has(name)) endLine(writing.text)
 }
 
