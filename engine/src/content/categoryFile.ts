@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { readCheckedYaml } from './checkedYaml.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
-const schema = z.strictObject({
+export const categorySchema = z.strictObject({
   label: text.optional(),
   position: z.number().optional(),
   collapsible: z.boolean().optional(),
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   link: categoryLinkSchema.nullish(),
 })
 
-export type Category = Readonly<z.output<typeof schema>>
+export type Category = Readonly<z.output<typeof categorySchema>>
 
 /** With where it stands, from the site folder. */
 export type FiledCategory = Category & { readonly file: string }
@@ -30,6 +30,6 @@ export function readCategory(
   content: string,
   file: string,
 ): { category?: Category; problems: readonly Problem[] } {
-  const { value, problems } = readCheckedYaml(schema, content, { file, name: 'category' })
+  const { value, problems } = readCheckedYaml(categorySchema, content, { file, name: 'category' })
   return { ...(value && { category: value }), problems }
 }

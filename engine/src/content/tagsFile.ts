@@ -7,16 +7,12 @@ import { readTextIfThere } from './readText.ts'
 import { typeset } from './typography.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
-const schema = z.record(
-  z.string(),
-  z
-    .strictObject({
-      label: text.optional(),
-      description: text.optional(),
-      permalink: z.string().optional(),
-    })
-    .nullable(),
-)
+export const tagSchema = z.strictObject({
+  label: text.optional(),
+  description: text.optional(),
+  permalink: z.string().optional(),
+})
+const schema = z.record(z.string(), tagSchema.nullable())
 
 type TagFileEntry = {
   /** What pages write in `tags`, and the address when no `permalink` is given. */
