@@ -6,6 +6,7 @@ import { missingImagesOfSidebars } from './categoryRefs.ts'
 import type { Article } from './articles.ts'
 import { compileVersions } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
+import { docsByFile } from './docsByFile.ts'
 import { frameLinkProblems } from './frameLinks.ts'
 import type { Frame } from './frame.ts'
 import { offlinePath } from './offlineFiles.ts'
@@ -66,6 +67,7 @@ export function compileSite(
   const targets = {
     routes: linkRoutes,
     foldedPaths,
+    docOfFile: docsByFile(site),
     linkableFiles: linkableFiles(site),
     baseUrl: site.baseUrl,
     facts: site.facts,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { docPageAt, siteOf } from '../testing/siteOf.ts'
+import { docsByFile } from './docsByFile.ts'
 
 const others = {
   'FTP/service.md': '# Service\n\n## Ouvrir l’accès\n',
@@ -39,6 +40,8 @@ describe('a link leads to the page it names, however it is written', () => {
     ['[x](/FTP/service)', '/FTP/service/'],
     ['[x](/FTP/service/?q=1)', '/FTP/service/?q=1'],
     ['[x](<Premiers pas/Début.md>)', '/Premiers%20pas/D%C3%A9but/'],
+    ['[x](@site/docs/FTP/service.md#ouvrir-laccès)', '/FTP/service/#ouvrir-lacc%C3%A8s'],
+    ['[x](<@site/docs/Premiers pas/Début.md>)', '/Premiers%20pas/D%C3%A9but/'],
     ['[x](Premiers%20pas/D%C3%A9but.md)', '/Premiers%20pas/D%C3%A9but/'],
     ['[x](/Premiers%20pas/D%C3%A9but)', '/Premiers%20pas/D%C3%A9but/'],
     ['[x](/mysql#bruts)', '/mysql/#bruts'],
@@ -108,6 +111,10 @@ describe('a link that leads nowhere is reported with its place and the nearest t
       'docs/a.md:3:1: broken link "FTP/servce.md": no Markdown file FTP/servce.md\n    Did you mean "FTP/service.md"?',
     ],
     [
+      '[x](@site/docs/FTP/servce.md)',
+      'docs/a.md:3:1: broken link "@site/docs/FTP/servce.md": no Markdown file docs/FTP/servce.md\n    Did you mean "docs/FTP/service.md"?',
+    ],
+    [
       '[x](mysql.md#brut)',
       'docs/a.md:3:1: broken link "mysql.md#brut": the page /mysql/ has no anchor "brut"\n    Did you mean "bruts"?',
     ],
@@ -119,6 +126,26 @@ describe('a link that leads nowhere is reported with its place and the nearest t
   test.each(rows)('%s', (markdown, problem) =>
     expect(linkedFrom(markdown).problems).toEqual([problem]),
   )
+})
+
+test('a page outside the docs, and a translation, name a doc by its path from the site folder', () => {
+  const linking = { 'accueil.md': '# Accueil\n\n[x](@site/docs/a.md)' }
+  const { site, problems } = siteOf({ 'a.md': '# A' }, { pages: linking })
+  expect(problems).toEqual([])
+  const [locale] = site.config.locales
+  if (!locale) throw new Error('There is no locale')
+  const translated = docsByFile({
+    ...site,
+    versions: site.versions.map((version) => ({
+      ...version,
+      docs: version.docs.map((placed) => ({
+        ...placed,
+        doc: { ...placed.doc, file: `i18n/en/${placed.doc.file}` },
+      })),
+    })),
+    locale: { ...locale, code: 'en' },
+  })
+  expect([...translated.keys()]).toEqual(['docs/a.md', 'i18n/en/docs/a.md', 'docs/accueil.md'])
 })
 
 test('a link to a file that is not published says why', () => {
@@ -135,6 +162,10 @@ test('a link to a file that is not published says why', () => {
   expect(docs.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
   const pages = siteOf({ 'b.md': '# B' }, { pages: { ...files, ...linking } })
   expect(pages.problems.map(formatProblem)).toEqual(told.map((each) => `docs/${each}`))
+  const fromSite = siteOf({ ...files, 'a.md': '# A\n\n[x](@site/docs/brouillon.md)' })
+  expect(fromSite.problems.map(formatProblem)).toEqual([
+    'docs/a.md:3:1: broken link "@site/docs/brouillon.md": brouillon.md is a draft: it is not published\n    Publish it, or take the link away.',
+  ])
   const byAddress = siteOf({ ...files, 'a.md': '# A\n\n[x](/Brouillon/?a#b)' })
   expect(byAddress.problems.map(formatProblem)).toEqual([
     'docs/a.md:3:1: broken link "/Brouillon/?a#b": brouillon.md is a draft: it is not published\n    Publish it, or take the link away.',

@@ -24,6 +24,8 @@ export type LinkTargets = {
   /** By `foldPath`: the real path. */
   readonly foldedPaths: ReadonlyMap<string, string>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** By path from the site folder, of all versions and of standalone pages. */
+  readonly docOfFile: ReadonlyMap<string, SiteDoc>
   /** Of those that are not published. */
   readonly draftOfSource: ReadonlyMap<string, SiteDoc>
   /** As `linkableFiles`. */
@@ -52,23 +54,36 @@ export function resolveRefs(placed: SiteDoc, targets: LinkTargets): ResolvedRef[
   })
 }
 
-/** A relative or absolute path of a Markdown file. */
+/** A path of a Markdown file: relative, from the folder of the docs (`/a.md`) or from the site's (`@site/docs/a.md`). */
 function resolveSource(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedRef {
   const { path, query, hash } = splitTarget(ref.target)
   const decoded = decodeLoosely(path).normalize('NFC')
-  const source = decoded.startsWith('/')
-    ? joinPath('', decoded)
-    : joinPath(folderOf(placed.doc.source), decoded)
+  const filed = decoded.startsWith(FROM_SITE) && decoded.slice(FROM_SITE.length)
+  const named = filed ? targets.docOfFile.get(filed) : undefined
+  if (named) return toRoute(ref, placed, { targets, path: named.path, query, hash })
+  const source = filed ? sourceOf(filed, placed.doc) : sourceFrom(decoded, placed.doc)
   const target = source === undefined ? undefined : targets.docOfSource.get(source)
   if (target) return toRoute(ref, placed, { targets, path: target.path, query, hash })
   const draft = source === undefined ? undefined : targets.draftOfSource.get(source)
-  const fault = draft ? unpublished(draft) : missingSource(source ?? decoded, targets)
+  const known = filed ? targets.docOfFile : targets.docOfSource
+  const fault = draft ? unpublished(draft) : missingSource(filed || (source ?? decoded), known)
   return broken(ref, placed.doc, { kind: 'brokenMarkdownLink', ...fault })
 }
 
-const missingSource = (source: string, { docOfSource }: LinkTargets) => ({
-  message: `no Markdown file ${source}`,
-  hint: didYouMean(source, docOfSource.keys()),
+const FROM_SITE = '@site/'
+
+const sourceFrom = (path: string, { source }: Doc): string | undefined =>
+  path.startsWith('/') ? joinPath('', path) : joinPath(folderOf(source), path)
+
+/** From the folder of the docs, of a path from the site's; `undefined` when it is in another. */
+function sourceOf(file: string, doc: Doc): string | undefined {
+  const folder = doc.file.slice(0, -doc.source.length)
+  return file.startsWith(folder) ? file.slice(folder.length) : undefined
+}
+
+const missingSource = (path: string, known: ReadonlyMap<string, SiteDoc>) => ({
+  message: `no Markdown file ${path}`,
+  hint: didYouMean(path, known.keys()),
 })
 
 const unpublished = ({ doc: { source, isWithheld } }: SiteDoc) =>
