@@ -78,6 +78,11 @@ function highlighted(
   writing: Writing,
 ): string {
   if (lang === '') return escapeText(code)
+  if (lang === 'mermaid')
+    report(writing, place, {
+      message: 'No diagram is drawn from “mermaid”: its source is shown as code.',
+      hint: 'Draw it as SVG, in an image or in <div class="diagram">; or write “text” if its source is meant.',
+    })
   const html = writing.highlight(code, lang)
   if (html !== undefined) return html
   report(writing, place, {
