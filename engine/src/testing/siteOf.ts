@@ -4,6 +4,7 @@ import { hashOf } from '../build/hashOf.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
+import type { ParseOptions } from '../content/parseDoc.ts'
 import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage } from '../site/page.ts'
@@ -22,6 +23,7 @@ export type SiteInput = {
   readonly files?: readonly string[]
   /** Docs of the other versions, by name. */
   readonly versions?: Record<string, Record<string, string>>
+  readonly parse?: ParseOptions
 }
 
 /** The one to come, the latest and an old one. */
@@ -73,7 +75,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       locale,
       baseUrl,
       versions: config.docs.versions.map((version, index) => {
-        const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}))
+        const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}), input.parse)
         const published = all.filter((doc) => !isLeftOut(doc))
         const drafts = all.filter(isLeftOut)
         return placeVersion(version, { docs: published, drafts, categories }, { config, baseUrl })
