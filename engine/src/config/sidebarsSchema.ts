@@ -19,6 +19,7 @@ export type SidebarCategoryConfig = {
   collapsible: boolean
   collapsed: boolean
   className?: string | undefined
+  description?: string | undefined
   link?: CategoryLinkConfig | null | undefined
 }
 
@@ -51,6 +52,8 @@ const categoryItem = z.strictObject({
   },
   collapsible: z.boolean().default(true),
   collapsed: z.boolean().default(true),
+  /** On its card, on the page of the category that holds it. */
+  description: z.string().optional(),
   link: categoryLinkSchema.nullish(),
   ...placed,
 })

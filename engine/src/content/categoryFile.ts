@@ -12,6 +12,7 @@ export const categorySchema = z.strictObject({
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   className: z.string().optional(),
+  /** On its card, on the page of the category that holds it. */
   description: text.optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
   /** `null` means “no page”, even when the folder has an index file. */

@@ -66,7 +66,7 @@ function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['
   if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]
   const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))
   if (!first) return []
-  const description = titles.itemCount(node.items.filter(isListed).length)
+  const description = node.description ?? titles.itemCount(node.items.filter(isListed).length)
   return [{ label, href: first.href, description, icon: 'category' }]
 }
 

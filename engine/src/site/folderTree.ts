@@ -80,6 +80,7 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
     landing,
     collapsible: file?.collapsible ?? true,
     collapsed: file?.collapsed ?? true,
+    description: file?.description,
     className: file?.className,
   }
   const position =

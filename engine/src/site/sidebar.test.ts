@@ -156,6 +156,26 @@ test('a generated index shows a card for each item', () => {
   })
 })
 
+test('the card of a category says what its file, or the sidebar, says of it; else how many items it has', () => {
+  const index = { link: { type: 'generated-index', slug: '/tout' } } as const
+  const cardsOf = (...site: Parameters<typeof siteOf>) => {
+    const page = siteOf(...site)
+      .plans.find(({ path }) => path === '/tout/')
+      ?.make()
+    return page?.kind === 'category' && page.cards.map((card) => [card.label, card.description])
+  }
+  const docs = { 'tout/web/a.md': '# A', 'tout/base/b.md': '# B' }
+  const categories = { tout: index, 'tout/web': { description: 'Les serveurs web.' } }
+  expect(cardsOf(docs, { categories })).toEqual([
+    ['base', '1 éléments'],
+    ['web', 'Les serveurs web.'],
+  ])
+  const inner = { type: 'category', label: 'Web', description: 'Les serveurs.' } as const
+  const items = [{ ...inner, items: ['tout/web/a'] }]
+  const sidebars = { main: [{ type: 'category' as const, label: 'Tout', ...index, items }] }
+  expect(cardsOf(docs, { config: { docs: { sidebars } } })).toEqual([['Web', 'Les serveurs.']])
+})
+
 test('a draft that a sidebar names is left out, without a word', () => {
   const { problems, frames } = siteOf(
     { ...four, 'b.md': '---\ndraft: true\n---\n# B', 'c.md': '---\npagination_next: b\n---\n# C' },

@@ -106,6 +106,7 @@ function groupNode(item: SidebarCategoryConfig, context: Context): TreeGroup {
     landing: landingOf(item, context),
     collapsible: item.collapsible,
     collapsed: item.collapsed,
+    description: item.description,
     className: item.className,
   }
 }

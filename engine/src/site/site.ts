@@ -24,6 +24,7 @@ export type CategoryFile = {
   readonly collapsible?: boolean | undefined
   readonly collapsed?: boolean | undefined
   readonly className?: string | undefined
+  readonly description?: string | undefined
   readonly link?: CategoryLinkConfig | null | undefined
 }
 

@@ -23,6 +23,7 @@ export type TreeGroup = {
   readonly landing?: GroupLanding | undefined
   readonly collapsible: boolean
   readonly collapsed: boolean
+  readonly description?: string | undefined
   readonly className?: string | undefined
 }
 /** The page of a category: one of the docs, or a page made of its items. */
