@@ -10,6 +10,9 @@ const tabs =
   'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
 const partial =
   "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
+const code =
+  'Write import Code from \'!!raw-loader!./_a.js\' at the top of the file, and <CodeBlock language="js">{Code}</CodeBlock> here.'
+const leftOut = 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
 const contents = 'Leave it out: the table of contents is made of the headings.'
 
 describe('what other tools add to Markdown is told, with what to write', () => {
@@ -28,7 +31,10 @@ describe('what other tools add to Markdown is told, with what to write', () => {
     ['???+ note "A *b*"\n    c', told('1:1', '???+ note "A *b*"', details)],
     ['=== "Debian"\n\n    a', told('1:1', '=== "Debian"', tabs)],
     ['--8<-- "a.md"', told('1:1', '--8<-- "a.md"', partial)],
-    ['a\n<<< @/b.js{2}', told('2:1', '<<< @/b.js{2}', partial)],
+    ['a\n<<< @/b.js{2}', told('2:1', '<<< @/b.js{2}', code)],
+    ['[[_TOC_]]', told('1:1', '[[_TOC_]]', contents)],
+    ['::: code-group', told('1:1', '::: code-group', tabs)],
+    ['::: v-pre', told('1:1', '::: v-pre', leftOut)],
     ['[TOC]', told('1:1', '[TOC]', contents)],
     ['a\n\n[[toc]]  \n\nb', told('3:1', '[[toc]]', contents)],
     ['::: tip\n\na', told('1:1', '::: tip', spaced(':::tip'))],
@@ -50,4 +56,10 @@ test.each([
   'a ::: b\n\n\\!!! note\n\n| !!! note |\n|---|\n| [TOC] |',
 ])('code and prose are not: %j', (markdown) => {
   expect(problemsOf(markdown)).toBe('')
+})
+
+test('a comment that includes a file is left out, and told with what to write', () => {
+  const told = `docs/a.md:3:1: “<!-- @include: ./b.md -->” is Markdown of another tool: it is left out.\n    ${partial}`
+  expect(problemsOf('a\n\n<!-- @include: ./b.md -->\n\n<!-- include: b -->')).toBe(told)
+  expect(problemsOf('```\n<!--@include: ./b.md-->\n```\n\n`<!--@include: b.md-->`')).toBe('')
 })

@@ -12,15 +12,22 @@ type Form = {
 
 const admonition: Form['hint'] = (type, title) =>
   `Write “${openingOf(isAdmonitionType(type) ? type : 'note', title)}”, and a line “:::” where it ends.`
-const spacedAdmonition: Form['hint'] = (type, title) =>
-  type === 'details' ? details() : `Write it without a space: “${openingOf(type, title)}”.`
+const spacedAdmonition: Form['hint'] = (type, title) => {
+  if (type === 'details') return details()
+  if (type === 'code-group') return tabs()
+  return isAdmonitionType(type)
+    ? `Write it without a space: “${openingOf(type, title)}”.`
+    : 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
+}
 const openingOf = (type: string, title: string) => `:::${type}${title && `[${title}]`}`
 const details = () =>
   'Write <details><summary>Titre</summary>, an empty line, what it hides, </details>.'
 const tabs = () =>
   'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
-const partial = () =>
+const partialHint =
   "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
+const code = () =>
+  'Write import Code from \'!!raw-loader!./_a.js\' at the top of the file, and <CodeBlock language="js">{Code}</CodeBlock> here.'
 const contents = () => 'Leave it out: the table of contents is made of the headings.'
 
 const forms: readonly Form[] = [
@@ -28,12 +35,13 @@ const forms: readonly Form[] = [
   { line: /^:{3,}[ \t]+([a-z][\w-]*)[ \t]*(.*)$/, hint: spacedAdmonition },
   { line: /^\?\?\?\+? [a-z][\w-]*(?:[ \t]+".*")?$/, hint: details },
   { line: /^===[!+]? ".+"$/, hint: tabs },
-  { line: /^(?:--8<--[ \t]+["']|<<<[ \t]*(?:@|\.\.?)\/)/, hint: partial },
-  { line: /^(?:\[TOC\]|\[\[toc\]\])$/i, hint: contents },
+  { line: /^--8<--[ \t]+["']/, hint: () => partialHint },
+  { line: /^<<<[ \t]*(?:@|\.\.?)\//, hint: code },
+  { line: /^(?:\[TOC\]|\[\[_?toc_?\]\])$/i, hint: contents },
 ]
 
 /** Nearly no text has a line that starts so. */
-const SIGN = /^(?:!!!|:::|\?\?\?|===|--8<|<<<|\[\[?toc)/im
+const SIGN = /^(?:!!!|:::|\?\?\?|===|--8<|<<<|\[\[|\[toc)/im
 
 /** `value` is the text, `node` what stands for it. */
 export function reportOtherMarkdown(value: string, node: Node, writing: Writing): void {
@@ -61,4 +69,13 @@ function reportLine(typed: string, place: Place, writing: Writing): void {
       hint: hint(found[1] ?? '', found[2] ?? ''),
     })
   }
+}
+
+/** VitePress includes a file by a comment: here it is one. */
+export function reportOtherComment(comment: string, place: Place, writing: Writing): void {
+  if (!/^<!--\s*@include:/.test(comment)) return
+  report(writing, place, {
+    message: `“${comment}” is Markdown of another tool: it is left out.`,
+    hint: partialHint,
+  })
 }

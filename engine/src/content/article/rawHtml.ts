@@ -8,6 +8,7 @@ import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
 import { closeRawTags, endRawParagraph } from './enclose.ts'
 import { blockTags, codeTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
+import { reportOtherComment } from './otherMarkdown.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
   isRead,
@@ -35,6 +36,7 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
     const before = value.slice(0, token.index)
     const place = placeAfter(before, node, writing)
     if (isOpenComment(typed)) reportOpenComment({ before, place }, writing)
+    else reportOtherComment(typed, place, writing)
     if (name === undefined) continue
     if (closing) closeTag(name, place, writing)
     else {
