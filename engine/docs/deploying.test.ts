@@ -1,0 +1,34 @@
+/** What `deploying.md` gives to copy: pipelines that can be read, rules of servers that a build writes. */
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { serverFilesOf } from '../src/build/servers/serverFiles.ts'
+import { readPage } from '../src/testing/referencePage.ts'
+import { renderContext } from '../src/testing/renderContext.ts'
+
+const page = readPage('deploying.md')
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  )
+
+test('pipelines are YAML, and run the commands of lucarne', () => {
+  const pipelines = blocks('yaml')
+  expect(pipelines).toHaveLength(2)
+  for (const pipeline of pipelines) {
+    expect(JSON.stringify(parse(pipeline))).toMatch(/npx lucarne check.*npx lucarne build/)
+  }
+})
+
+test('the rules of servers that it names are those that a build writes', () => {
+  const written = serverFilesOf({
+    baseUrl: '/',
+    assets: renderContext.assets,
+    redirects: [],
+    localeFolders: [],
+    hasCopies: false,
+    staticFiles: [],
+  })
+  const named = page.match(/(?<=[`/])(?:\.htaccess|\.\w+\.conf|_[a-z]+)(?=[`;\n])/g)
+  expect([...new Set(named)].toSorted()).toEqual([...written.keys()].toSorted())
+})

@@ -1,0 +1,61 @@
+/** The examples of a page of `docs/`, and what each gives once built: for tests only. */
+
+import { createHighlighter } from '../content/highlight/highlight.ts'
+import { docPageAt, siteOf } from './siteOf.ts'
+
+type Example = {
+  readonly line: number
+  readonly file: string
+  readonly markdown: string
+  /** What the comments after it state, up to the next example or heading. */
+  readonly gives: readonly string[]
+  readonly told: readonly string[]
+}
+
+/** Blocks between four backquotes: `md`, and the file it is in when that is not `guide.md`. */
+export const examplesIn = (page: string): Example[] =>
+  [...page.matchAll(/^````md(?: title="([^"]+)")?\n([\s\S]*?)^````$/gm)].map(
+    ({ 0: whole, 1: file = 'guide.md', 2: markdown = '', index }) => {
+      const after = page.slice(index + whole.length).split(/^(?:````md|#)/m)[0] ?? ''
+      const stated = (word: string) =>
+        [...after.matchAll(new RegExp(`^<!-- ${word}: (.*) -->$`, 'gm'))].map(
+          ([, said = '']) => said,
+        )
+      const line = page.slice(0, index).split('\n').length
+      return { line, file, markdown, gives: stated('gives'), told: stated('told') }
+    },
+  )
+
+/** Those that others include, by name. */
+export const included = (examples: readonly Example[]): Record<string, string> =>
+  Object.fromEntries(
+    examples
+      .filter(({ file }) => file.startsWith('_'))
+      .map(({ file, markdown }) => [file, markdown]),
+  )
+
+const others = {
+  'index.md': '---\nslug: /\n---\n\n# Accueil\n',
+  'Apache.md': '# Apache\n\n## Activer un module\n',
+  'FTP/service-ftp.md': '# FTP\n',
+}
+const files = ['schema.png', 'tarifs.pdf', 'tarif 2026.pdf']
+
+/** Without a grammar loaded, it still knows which languages have one. */
+const { highlight } = createHighlighter()
+
+/** The page as it is built among a few others, and what its author is told. */
+export function build(
+  { file, markdown }: Pick<Example, 'file' | 'markdown'>,
+  partials: Record<string, string> = {},
+) {
+  const docs = { [file]: markdown, ...others, ...partials }
+  const site = siteOf(docs, { files, parse: { highlight } })
+  const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
+  const { html, ...facts } = docPageAt(site, path)
+  const redirects = site.redirects.map((redirect) => redirect.path)
+  return {
+    text: `${html}\n${JSON.stringify({ ...facts, redirects })}`,
+    told: site.problems.map(({ message }) => message),
+  }
+}
