@@ -1,4 +1,4 @@
-/** Real Apache, nginx and Caddy over a built site, configured as the README says. */
+/** Real Apache, nginx and Caddy over a built site, configured as deploying.md says. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ export type ServerName = 'apache' | 'nginx' | 'caddy'
 type Server = {
   readonly package: string
   readonly program: string
-  /** From the block of the README, with its addresses and folders in place, to a whole configuration. */
+  /** From the block of deploying.md, with its addresses and folders in place, to a whole configuration. */
   readonly configure: (block: string, folder: string) => string
   readonly check: (config: string, folder: string) => readonly string[]
   readonly run: (config: string, folder: string) => readonly string[]
@@ -64,7 +64,7 @@ ${block}}
   },
 }
 
-/** Those that Debian enables, with their own settings, and those that the README asks for. */
+/** Those that Debian enables, with their own settings, and those that deploying.md asks for. */
 const apacheModules = [
   ...'mpm_event authz_core mime dir alias autoindex filter deflate negotiation setenvif rewrite headers'
     .split(' ')
@@ -84,7 +84,7 @@ export async function serveSite(name: ServerName, { outDir, url }: TestedSite): 
   const root = join(folder, 'root')
   await cp(outDir, join(root, baseUrl), { recursive: true })
   const port = await findFreePort()
-  const block = readmeBlock(name)
+  const block = documentedBlock(name)
     .replaceAll('/srv/docs/.', `${join(root, baseUrl, '.')}/.`)
     .replaceAll('/srv/docs', root)
     .replace(/(?<=listen )80|\*:80|docs\.exemple\.example(?= \{)/, `127.0.0.1:${port}`)
@@ -121,11 +121,11 @@ function provide({ package: name, program }: Server): void {
     )
 }
 
-/** The block of code that the README gives for a server. */
-function readmeBlock(name: ServerName): string {
-  const text = readFileSync(inRepository('README.md'), 'utf8')
+/** The block of code that the documentation gives for a server. */
+function documentedBlock(name: ServerName): string {
+  const text = readFileSync(inRepository('engine/docs/deploying.md'), 'utf8')
   const block = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1]
-  if (block === undefined) throw new Error(`The README has no block for ${name}`)
+  if (block === undefined) throw new Error(`deploying.md has no block for ${name}`)
   return block
 }
 
