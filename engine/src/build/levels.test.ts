@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
@@ -41,6 +42,17 @@ test('a mistake in the configuration always throws', () => {
   expect(
     reportProblems([{ kind: 'config', file: 'lucarne.config.ts', message: 'x' }], undefined).worst,
   ).toBe('throw')
+})
+
+test('where settings are wrong, the page that explains them is named, and is there', () => {
+  const { text, count } = reportProblems(
+    [{ kind: 'config', file: 'lucarne.config.ts', message: 'x' }],
+    undefined,
+  )
+  const [, page = ''] = /^throw .*\nEvery setting is explained in (.*)$/.exec(text) ?? []
+  expect(page).toMatch(/docs\/settings\.md$/)
+  expect(existsSync(page)).toBe(true)
+  expect(count).toBe(1)
 })
 
 test('what several pages tell of one partial is told and counted once', () => {

@@ -3,6 +3,7 @@
 import type { Config } from '../config/config.ts'
 import type { Problem, ProblemKind, ProblemLevel } from '../problem.ts'
 import { formatProblem, sortProblems } from '../problem.ts'
+import { documented } from './documentation.ts'
 
 /** Without a configuration, everything stops the build. */
 function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
@@ -29,7 +30,7 @@ export type ProblemReport = {
 
 const order: readonly ProblemLevel[] = ['ignore', 'log', 'warn', 'throw']
 
-/** One block of text, sorted by place; each problem with its level. */
+/** One block of text, sorted by place; each problem with its level. Where settings are wrong, it says what explains them. */
 export function reportProblems(
   problems: readonly Problem[],
   config: Config | undefined,
@@ -45,5 +46,7 @@ export function reportProblems(
   const lines = new Set(
     shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`),
   )
-  return { text: [...lines].join('\n'), count: lines.size, worst }
+  const isOfSettings = shown.some(({ problem }) => problem.kind === 'config')
+  const help = isOfSettings ? [`Every setting is explained in ${documented('settings.md')}`] : []
+  return { text: [...lines, ...help].join('\n'), count: lines.size, worst }
 }

@@ -29,6 +29,11 @@ test('a wrong command line exits 2 and says what may be meant', () => {
   )
 })
 
+test('help says where the documentation is', () => {
+  const [, folder = ''] = /^Documentation: (.*)$/m.exec(run('--help').printed) ?? []
+  expect(existsSync(path.join(folder, 'settings.md'))).toBe(true)
+})
+
 test('help and version are no failure', () => {
   expect(run('--help').status).toBe(0)
   expect(run('--version')).toMatchObject({

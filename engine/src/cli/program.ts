@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
+import { documented } from '../build/documentation.ts'
 import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
@@ -15,6 +16,7 @@ export function createProgram(): Command {
     .version(versionOfEngine())
     .exitOverride()
     .showHelpAfterError('(lucarne --help lists the commands)')
+    .addHelpText('after', `\nDocumentation: ${documented()}`)
   const command = (
     name: string,
     description: string,
@@ -23,9 +25,9 @@ export function createProgram(): Command {
     program
       .command(name)
       .description(description)
-      .argument('[siteDir]', 'folder of lucarne.config.ts', '.')
+      .argument('[siteDir]', 'folder that holds lucarne.config.ts', '.')
       .option('--out <folder>', 'output folder, from the site folder', 'dist')
-      .option('--base-url <path>', 'overrides `baseUrl`, e.g. /docs/', parseBaseUrl)
+      .option('--base-url <path>', 'replaces `baseUrl`: /docs/, for instance', parseBaseUrl)
       .action((siteDir: string, options: Omit<CommandOptions, 'siteDir'>) =>
         run({ ...options, siteDir: path.resolve(siteDir) }),
       )
@@ -33,10 +35,10 @@ export function createProgram(): Command {
     each
       .option('--port <number>', 'port to listen on (default: $PORT, else 3000)', parsePort)
       .option('--host <address>', 'address to listen on', '127.0.0.1')
-  served(command('dev', 'serve the site while writing it', runDev))
-  command('build', 'build the site', runBuild)
+  served(command('dev', 'serve the site while you write; drafts are shown', runDev))
+  command('build', 'write the site into the output folder', runBuild)
   served(command('preview', 'serve the built site as a host would', runPreview))
-  command('check', 'report every problem; build nothing', runCheck)
+  command('check', 'report every problem; write no site', runCheck)
   return program
 }
 

@@ -64,6 +64,36 @@ test('every mistake is reported at once, with its key, what was expected and a s
   `)
 })
 
+test('an unknown key of an item is compared with those of its kind, or of the kinds it may be', () => {
+  const wrong = {
+    ...minimal,
+    navbar: {
+      items: [
+        { label: 'A', to: '/', positon: 'left' },
+        { label: 'Menu', items: [{ label: 'A', to: '/', activeBasPath: '/' }] },
+        { type: 'search', couleur: 'bleu' },
+      ],
+    },
+    footer: { links: [{ title: 'A', items: [{ label: 'B', to: '/', hrefs: '/' }] }] },
+    docs: {
+      sidebars: { a: [{ type: 'category', label: 'A', items: [], colapsed: true, dessin: 1 }] },
+    },
+  }
+  expect(printed(wrong)).toMatchInlineSnapshot(`
+    "lucarne.config.ts: docs.sidebars.a[0].colapsed: unknown key
+        Did you mean "collapsed"?
+    lucarne.config.ts: docs.sidebars.a[0].dessin: unknown key
+    lucarne.config.ts: navbar.items[0].positon: unknown key
+        Did you mean "position"?
+    lucarne.config.ts: navbar.items[1].items[0].activeBasPath: unknown key
+        Did you mean "activeBasePath"?
+    lucarne.config.ts: navbar.items[2].couleur: unknown key
+        The keys here are type, position, className.
+    lucarne.config.ts: footer.links[0].items[0].hrefs: unknown key
+        Did you mean "href"?"
+  `)
+})
+
 test('what names nothing, or names twice, is reported where it stands', () => {
   const wrong = {
     ...minimal,

@@ -40,13 +40,12 @@ function problemsOf(issue: z.core.$ZodIssue, place: Place): Problem[] {
     ...(hint && { hint }),
   })
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeysAt(place.schema, issue.path)
+    const { keys, isOne } = knownKeysAt(place.schema, issue)
     return issue.keys.map((key) =>
       problem(
         [...issue.path, key],
         'unknown key',
-        didYouMean(key, known) ??
-          (known.length > 0 ? `The keys here are ${known.join(', ')}.` : undefined),
+        didYouMean(key, keys) ?? (isOne ? `The keys here are ${keys.join(', ')}.` : undefined),
       ),
     )
   }
@@ -112,35 +111,41 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Keys the schema knows at `path`; empty where it cannot be told (inside a union). */
-function knownKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let inner: unknown = unwrap(schema)
-  for (const key of path) {
-    const def = defOf(inner)
-    inner = unwrap(
-      def?.type === 'array'
-        ? def.element
-        : (def?.shape as Record<PropertyKey, unknown> | undefined)?.[key],
-    )
-  }
-  return Object.keys((defOf(inner)?.shape as object | undefined) ?? {})
+/** `isOne`: all are of one object, not of the several that may stand there. */
+type KnownKeys = { readonly keys: readonly string[]; readonly isOne: boolean }
+
+/** Keys the schema knows where the issue is, or those that the issue brings: of a navbar item, its kind decides. */
+function knownKeysAt(schema: z.ZodType, issue: z.core.$ZodIssue): KnownKeys {
+  const { known } = issue as { readonly known?: readonly string[] }
+  if (known) return { keys: known, isOne: true }
+  let inner = possibleIn(schema)
+  for (const key of issue.path)
+    inner = inner.flatMap((each) => {
+      const { element, valueType, shape } = defOf(each) ?? {}
+      const below =
+        element ?? valueType ?? (shape as Record<PropertyKey, unknown> | undefined)?.[key]
+      return below === undefined ? [] : possibleIn(below)
+    })
+  const shapes = inner.flatMap((each) => defOf(each)?.shape ?? [])
+  return { keys: [...new Set(shapes.flatMap(Object.keys))], isOne: shapes.length === 1 }
 }
 
 type Def = {
-  readonly type: string
   readonly innerType?: unknown
   readonly element?: unknown
+  readonly valueType?: unknown
   readonly shape?: object
   readonly options?: readonly unknown[]
+  readonly out?: unknown
 }
 
 const defOf = (schema: unknown): Def | undefined =>
   (schema as { _zod?: { def: Def } } | undefined)?._zod?.def
 
-/** The object schema under defaults and optionals; of a union, its first object. */
-function unwrap(schema: unknown): unknown {
-  const def = defOf(schema)
-  if (def?.innerType) return unwrap(def.innerType)
-  if (def?.type === 'union') return def.options?.map(unwrap).find((option) => defOf(option)?.shape)
-  return schema
+/** What may stand there: the schema under defaults and optionals, each of a union. */
+function possibleIn(schema: unknown): unknown[] {
+  const { innerType, options, out } = defOf(schema) ?? {}
+  if (innerType) return possibleIn(innerType)
+  if (options) return options.flatMap(possibleIn)
+  return out ? possibleIn(out) : [schema]
 }

@@ -28,10 +28,12 @@ function itemSchema<Item>(allowed: readonly Kind[]) {
       })
       return z.NEVER
     }
-    const checked = navbarItemSchemas[kind].safeParse(raw)
+    const schema = navbarItemSchemas[kind]
+    const checked = schema.safeParse(raw)
     if (!checked.success) {
+      const known = Object.keys(schema.shape)
       for (const issue of checked.error.issues)
-        context.issues.push({ ...issue, input: raw } as never)
+        context.issues.push({ ...issue, known, input: raw } as never)
       return z.NEVER
     }
     return withEntries(checked.data, context) as Item
