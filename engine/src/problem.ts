@@ -27,6 +27,8 @@ export type Problem = {
   readonly message: string
   /** What to do about it, one sentence. */
   readonly hint?: string
+  /** The page of the documentation that tells what may be written there: `settings.md`. */
+  readonly page?: string
 }
 
 /** `file:line:column: message`, then the hint indented on a line of its own. */

@@ -46,10 +46,10 @@ test('a mistake in the configuration always throws', () => {
 
 test('where settings are wrong, the page that explains them is named, and is there', () => {
   const { text, count } = reportProblems(
-    [{ kind: 'config', file: 'lucarne.config.ts', message: 'x' }],
+    [{ kind: 'config', file: 'lucarne.config.ts', message: 'x', page: 'settings.md' }],
     undefined,
   )
-  const [, page = ''] = /^throw .*\nEvery setting is explained in (.*)$/.exec(text) ?? []
+  const [, page = ''] = /^throw .*\nWhat may be written there: (.*)$/.exec(text) ?? []
   expect(page).toMatch(/docs\/settings\.md$/)
   expect(existsSync(page)).toBe(true)
   expect(count).toBe(1)

@@ -30,7 +30,7 @@ export type ProblemReport = {
 
 const order: readonly ProblemLevel[] = ['ignore', 'log', 'warn', 'throw']
 
-/** One block of text, sorted by place; each problem with its level. Where settings are wrong, it says what explains them. */
+/** One block of text, sorted by place; each problem with its level. Then the pages of the documentation that tell what may be written. */
 export function reportProblems(
   problems: readonly Problem[],
   config: Config | undefined,
@@ -46,7 +46,7 @@ export function reportProblems(
   const lines = new Set(
     shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`),
   )
-  const isOfSettings = shown.some(({ problem }) => problem.kind === 'config')
-  const help = isOfSettings ? [`Every setting is explained in ${documented('settings.md')}`] : []
+  const pages = new Set(shown.flatMap(({ problem }) => problem.page ?? []))
+  const help = [...pages].map((page) => `What may be written there: ${documented(page)}`)
   return { text: [...lines, ...help].join('\n'), count: lines.size, worst }
 }

@@ -99,10 +99,15 @@ test('a page whose review is overdue is told by a check, at its own level, and n
 
 test('a configuration that cannot be used says why, and nothing is built', () => {
   configure('{ titel: 1 }')
-  expect(run('build', siteDir, '--out', 'nulle-part')).toEqual({
-    status: 1,
-    printed: 'throw lucarne.config.mjs: titel: unknown key\n    Did you mean "title"?\n',
-  })
+  const { status, printed } = run('build', siteDir, '--out', 'nulle-part')
+  const [problem, hint, help, ...others] = printed.split('\n')
+  expect([status, problem, hint, others]).toEqual([
+    1,
+    'throw lucarne.config.mjs: titel: unknown key',
+    '    Did you mean "title"?',
+    [''],
+  ])
+  expect(help).toMatch(/^What may be written there: .*docs\/settings\.md$/)
 })
 
 describe('a configuration that is a module', () => {

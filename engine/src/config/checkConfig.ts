@@ -38,6 +38,7 @@ function problemsOf(issue: z.core.$ZodIssue, place: Place): Problem[] {
     file: place.file,
     message: `${keyPathOf(path)}: ${message}`,
     ...(hint && { hint }),
+    page: 'settings.md',
   })
   if (issue.code === 'unrecognized_keys') {
     const { keys, isOne } = knownKeysAt(place.schema, issue)
