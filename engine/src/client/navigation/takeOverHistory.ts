@@ -7,7 +7,9 @@ export function takeOverHistory(here: URL, first: PageFacts): void {
   const clean = new URL(here)
   if (isSamePath(here.pathname, first.href)) clean.pathname = first.href
   history.replaceState({ top: scrollY, ...history.state }, '', clean)
-  history.scrollRestoration = 'manual'
+  // WebKit puts a page back where it was once it has told that the page is shown.
+  const takeOver = () => setTimeout(() => (history.scrollRestoration = 'manual'))
+  if (document.readyState === 'complete') takeOver()
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  addEventListener('pageshow', takeOver)
 }
