@@ -87,9 +87,9 @@ describe('footnotes', () => {
         ' c<sup><a href="#fn-x" id="fnref-x-2" class="footnote-call" aria-label="Note 1">1</a></sup></p>\n' +
         '<section class="footnotes" aria-labelledby="notes">\n<h2 id="notes" class="visually-hidden">Notes</h2>\n<ol>\n' +
         '<li id="fn-x"><p>un</p>\n<p>deux ' +
-        '<a href="#fnref-x" class="footnote-back" aria-label="Revenir à l’appel de note">↩</a> ' +
-        '<a href="#fnref-x-2" class="footnote-back" aria-label="Revenir à l’appel de note (2)">↩</a></p></li>\n' +
-        '<li id="fn-y"><p>l’eau <a href="#fnref-y" class="footnote-back" aria-label="Revenir à l’appel de note">↩</a></p></li>\n' +
+        '<a href="#fnref-x" class="footnote-back" aria-label="Revenir à l’appel de note">↩︎</a> ' +
+        '<a href="#fnref-x-2" class="footnote-back" aria-label="Revenir à l’appel de note (2)">↩︎</a></p></li>\n' +
+        '<li id="fn-y"><p>l’eau <a href="#fnref-y" class="footnote-back" aria-label="Revenir à l’appel de note">↩︎</a></p></li>\n' +
         '</ol>\n</section>',
     )
   })

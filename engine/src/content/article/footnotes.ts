@@ -82,7 +82,7 @@ function writeNote(
 
 function backLink(callId: string, count: number, { words }: Writing): string {
   const label = escapeAttribute(words.footnoteBack) + (count === 1 ? '' : ` (${count})`)
-  return `<a href="#${encodeURIComponent(callId)}" class="footnote-back" aria-label="${label}">↩</a>`
+  return `<a href="#${encodeURIComponent(callId)}" class="footnote-back" aria-label="${label}">↩\uFE0E</a>`
 }
 
 const slugOf = ({ identifier }: FootnoteDefinition): string =>
