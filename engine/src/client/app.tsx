@@ -30,6 +30,11 @@ start().catch(async (cause: unknown) => {
 
 async function start(): Promise<void> {
   if (leavePassword()) return
+  if (isTooOld()) {
+    // Nobody else will answer what was pressed: links lead where they say.
+    dispatchEvent(new Event('lucarne:ready'))
+    return
+  }
   await untilParsed()
   const boot = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
   const expectedUrl = new URL(boot['app'] ?? '', location.origin)
@@ -58,6 +63,11 @@ function leavePassword(): boolean {
   here.password = ''
   location.replace(here)
   return true
+}
+
+/** Before Safari 17, Firefox 125 and Chrome 120, the page is read as it was served: half an app would take it away. */
+function isTooOld(): boolean {
+  return !('popover' in document.documentElement && 'canParse' in URL)
 }
 
 function untilParsed(): Promise<unknown> | undefined {
