@@ -1,0 +1,49 @@
+/** WebKit as Debian packages it, and what drives it; installed by the system's package manager when they can be. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type WebKitPrograms = {
+  readonly driver: string
+  readonly browser: string
+  /** A screen for a machine that has none. */
+  readonly screen: string
+}
+
+const librariesFolder = '/usr/lib'
+const packages = ['webkit2gtk-driver', 'xvfb']
+
+/** Throws, saying what to do, when something is missing and cannot be installed. */
+export function findWebKit(): WebKitPrograms {
+  const programs = {
+    driver: '/usr/bin/WebKitWebDriver',
+    browser: findBrowser() ?? '',
+    screen: '/usr/bin/Xvfb',
+  }
+  const missing = Object.entries(programs).filter(([, path]) => !existsSync(path))
+  if (missing.length === 0) return programs
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('WebKit is missing: installing Debian’s packages')
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+    })
+    return findWebKit()
+  }
+  throw new Error(
+    `No WebKit (${missing.map(([name]) => name).join(', ')} missing): install Debian’s packages (as root: apt-get install ${packages.join(' ')}).`,
+  )
+}
+
+/** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`; `undefined` when there is none. */
+function findBrowser(): string | undefined {
+  const folders = existsSync(librariesFolder) ? readdirSync(librariesFolder) : []
+  return folders
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .flatMap((name) =>
+      readdirSync(join(librariesFolder, name))
+        .filter((each) => each.startsWith('webkit2gtk-'))
+        .map((each) => join(librariesFolder, name, each, 'MiniBrowser')),
+    )
+    .find((path) => existsSync(path))
+}
