@@ -25,6 +25,15 @@ test('tabs are walked by keyboard, and those of a group change together', async 
   await expect(main(page).getByRole('tabpanel', { name: 'Alma' }).first()).toBeFocused()
 })
 
+test('arrows go on from a tab that was clicked, where clicks give no focus', async ({ page }) => {
+  await openAlive(page, `${chrome.url}onglets/`)
+  // As Safari.
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
+  await tab(page, 'Alma').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Debian')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('tabs are remembered, in the address and for the next visit', async ({ page }) => {
   await openAlive(page, `${chrome.url}onglets/`)
   await tab(page, 'Alma').click()

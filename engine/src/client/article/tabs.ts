@@ -35,7 +35,10 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
   const inGroup = (group: string) => sets.filter((set) => set.dataset['group'] === group)
   const onClick = (event: MouseEvent) => {
     const tab = tabOf(event)
-    if (tab) choose(tab)
+    if (!tab) return
+    // Safari gives what is clicked no focus: arrows go on from there all the same.
+    tab.focus({ preventScroll: true })
+    choose(tab)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = tabOf(event)
