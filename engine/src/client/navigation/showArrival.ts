@@ -26,7 +26,8 @@ export function showArrival(page: PageFacts, arrival: Arrival): void {
 
 /** The browser jumps there by itself, unless a closed section or a tab hides it. */
 export function showAnchor(hash: string): void {
-  const target = document.getElementById(anchorOf(hash))
+  // Firefox warns of a search for nothing.
+  const target = hash && document.getElementById(anchorOf(hash))
   if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' })
 }
 

@@ -28,9 +28,11 @@ export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: bo
 
   useEffect(() => {
     const onMove = () => {
-      const target = document.getElementById(decodeLoosely(host.location.get().hash.slice(1)))
+      const { hash } = host.location.get()
+      // Firefox warns of a search for nothing.
+      const target = hash && document.getElementById(decodeLoosely(hash.slice(1)))
       // Not one of the next page, which is laid out while its link is held down.
-      const isJump = target !== null && !target.closest('[data-ahead]')
+      const isJump = Boolean(target && !target.closest('[data-ahead]'))
       ignoresNext.current = isJump
       setShown(isJump ? afterJump : initial)
       // A jump that needs no scroll must not swallow the reader's next one.
