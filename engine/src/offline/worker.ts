@@ -46,8 +46,11 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const plan = planOf(request, scope)
-  const fetchNow = async () =>
-    ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
+  const fetchNow = async () => {
+    const ahead = (await event.preloadResponse) as Response | undefined
+    // Without a network, Firefox does not reject: it gives an error as if it were an answer.
+    return ahead && ahead.type !== 'error' ? ahead : fetch(request)
+  }
   if (plan.kind === 'leave') {
     // What was asked for while this started is not asked for again.
     if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(fetchNow())
