@@ -29,3 +29,62 @@ for _ in $(seq 40); do
   sleep 1
 done
 test "$up" = 0
+
+#: L'alerte se lève, se tait et revient
+mkdir /root/boucle
+cd /root/boucle
+# deux minutes au-dessus du seuil, deux au-dessous, et ainsi de suite
+cat > essai.yml <<'Y'
+rule_files: [regle.yml]
+evaluation_interval: 1m
+tests:
+  - interval: 1m
+    input_series: [{ series: charge, values: '9 9 9 1 1 9 9 9 1 1 9 9 9 1 1 1 1 1 1 1 1 1 1 1 1 1 1' }]
+    alert_rule_test: [ESSAIS]
+Y
+essayer() {
+  local regle=$1 minute essais=
+  shift
+  printf 'groups: [{ name: essai, rules: [{ alert: Charge, expr: charge > 5, %s }] }]\n' "$regle" > regle.yml
+  for minute; do
+    case $minute in
+      +*) essais+="{ eval_time: ${minute#+}m, alertname: Charge, exp_alerts: [{}] }, " ;;
+      -*) essais+="{ eval_time: ${minute#-}m, alertname: Charge }, " ;;
+    esac
+  done
+  sed "s/ESSAIS/${essais%, }/" essai.yml > ce-cas.yml
+  promtool test rules ce-cas.yml
+}
+essayer 'for: 1m' +2 -4 +7 -9 +12 -14 \
+  && essayer 'for: 1m, keep_firing_for: 10m' +2 +4 +7 +9 +12 +14 +20 -25 \
+  && essayer 'for: 5m' -2 -7 -12
+
+#: La même alerte revient toutes les quatre heures
+sed -e 's/group_wait: 30s/group_wait: 1s\n  group_interval: 2s/' -e 's/repeat_interval: 4h/repeat_interval: 4s/' \
+  -e '/^receivers:/,$d' /etc/prometheus/alertmanager.yml > /root/rappel.yml
+cat >> /root/rappel.yml <<'Y'
+receivers:
+  - name: astreinte
+    webhook_configs: [{ url: 'http://127.0.0.1:9099/' }]
+  - name: equipe
+Y
+cat > /root/messages.py <<'PY'
+import http.server
+class Messages(http.server.BaseHTTPRequestHandler):
+    def do_POST(self):
+        self.rfile.read(int(self.headers['Content-Length']))
+        open('/root/messages.txt', 'a').write('message\n')
+        self.send_response(200)
+        self.end_headers()
+http.server.HTTPServer(('127.0.0.1', 9099), Messages).serve_forever()
+PY
+python3 /root/messages.py > /dev/null 2>&1 &
+prometheus-alertmanager --config.file=/root/rappel.yml --storage.path=/tmp/rappel --cluster.listen-address= \
+  --web.listen-address=127.0.0.1:9094 > /dev/null 2>&1 &
+sleep 1
+amtool --alertmanager.url=http://127.0.0.1:9094 alert add DisquePlein severity=critique
+sleep 12
+[ "$(wc -l < /root/messages.txt)" -ge 2 ] \
+  && amtool --alertmanager.url=http://127.0.0.1:9094 silence add --author=claire --comment=maintenance \
+    --duration=1h alertname=DisquePlein && sleep 3 \
+  && avant=$(wc -l < /root/messages.txt) && sleep 8 && [ "$(wc -l < /root/messages.txt)" = "$avant" ]
