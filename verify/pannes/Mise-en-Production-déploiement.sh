@@ -40,6 +40,21 @@ avant=$(readlink /var/www/agence.example/current)
 deployer /root/fautive
 test "$avant" = "$(readlink /var/www/agence.example/current)"
 
+#: No space left on device
+avant=$(readlink /var/www/agence.example/current)
+cp -a /var/www/agence.example/releases /mnt/petit/
+mv /var/www/agence.example/releases /root/releases
+ln -s /mnt/petit/releases /var/www/agence.example/releases
+mkdir -p /root/grosse/public
+cp /root/livraison/public/index.php /root/grosse/public/
+head -c 3000000 /dev/zero > /root/grosse/public/film
+deployer /root/grosse
+test "$avant" = "$(readlink /var/www/agence.example/current)" || echo 'la version servie a changé'
+test ! -e /mnt/petit/releases/.en-preparation || echo 'la copie est restée'
+curl -sS http://agence.example/
+rm /var/www/agence.example/releases
+mv /root/releases /var/www/agence.example/
+
 #: Failed to open stream: Permission denied
 mkdir -p /root/ecrit/public
 echo '<?php ini_set("display_errors", "1"); file_put_contents(__DIR__."/note.txt", "x");' > /root/ecrit/public/index.php
