@@ -13,6 +13,53 @@ mariadb < /root/gros.sql 2>&1 | grep ERROR
 mariadb boutique -e "CREATE DEFINER='ancien'@'localhost' VIEW vue AS SELECT 1"
 echo 'SELECT * FROM vue' | mariadb boutique
 
+#: Access denied; you need (at least one of) the SUPER, SET USER privilege(s) for this operation
+mariadb -e "CREATE DATABASE reprise; CREATE USER 'reprise'@'localhost' IDENTIFIED BY 'motdepasse-de-test';
+  GRANT ALL ON reprise.* TO 'reprise'@'localhost'"
+printf '[client]\nuser = reprise\npassword = motdepasse-de-test\n' > /root/reprise.cnf
+mariadb reprise -e "CREATE TABLE t (nom TEXT);
+  CREATE TRIGGER propre BEFORE INSERT ON t FOR EACH ROW SET NEW.nom = TRIM(NEW.nom); CREATE VIEW vue AS SELECT nom FROM t"
+mariadb-dump reprise > /root/reprise.sql
+mariadb --defaults-file=/root/reprise.cnf reprise < /root/reprise.sql
+sed -E 's/DEFINER=`[^`]*`@`[^`]*`//g' /root/reprise.sql > /root/sans-auteur.sql
+mariadb --defaults-file=/root/reprise.cnf reprise < /root/sans-auteur.sql
+echo "sans DEFINER : sortie $?"
+
+#: ASCII '\0' appeared in the statement
+gzip -k /root/reprise.sql
+mariadb reprise < /root/reprise.sql.gz
+iconv -f utf-8 -t utf-16 /root/reprise.sql > /root/utf16.sql
+mariadb reprise < /root/utf16.sql
+iconv -f utf-16 -t utf-8 /root/utf16.sql | mariadb reprise
+echo "remis en UTF-8 : sortie $?"
+
+#: View 'boutique.vue' references invalid table(s) or column(s) or function(s)
+mariadb boutique -e 'DROP VIEW vue; CREATE TABLE effacee (i int); CREATE VIEW vue AS SELECT i FROM effacee; DROP TABLE effacee'
+mariadb-dump --single-transaction boutique > /root/arrete.sql
+tail -n 1 /root/arrete.sql
+mariadb-dump --single-transaction --ignore-table=boutique.vue boutique | tail -n 1
+mariadb boutique -e 'DROP VIEW vue'
+
+#: Access denied for user 'boutique'@'localhost' to database 'boutique'" when using LOCK TABLES
+mariadb -e "REVOKE LOCK TABLES ON boutique.* FROM 'boutique'@'localhost'"
+printf '[client]\nuser = boutique\npassword = motdepasse-de-test\n' > /root/boutique.cnf
+mariadb-dump --defaults-file=/root/boutique.cnf boutique > /dev/null
+mariadb-dump --defaults-file=/root/boutique.cnf --single-transaction boutique | tail -n 1
+
+#: Error 2013: Lost connection to server during query when dumping table
+mariadb boutique -e "CREATE TABLE grosse (contenu LONGBLOB); INSERT INTO grosse VALUES (REPEAT('a', 900000))"
+for _ in 1 2 3 4 5; do mariadb boutique -e 'INSERT INTO grosse SELECT contenu FROM grosse'; done
+# un lecteur lent, et une patience d'une seconde au lieu de soixante
+mariadb -e 'SET GLOBAL net_write_timeout = 1'
+mariadb-dump --single-transaction --quick boutique grosse | { sleep 5; wc -c; }
+mariadb -e 'SET GLOBAL net_write_timeout = 60'
+mariadb boutique -e 'DROP TABLE grosse'
+
+#: gpg: symmetric encryption of '…' failed: File exists
+bloc /root/.phrase-exports
+touch /root/b.sql.gpg
+gpg --batch --quiet --pinentry-mode loopback --passphrase-file /root/.phrase-exports --symmetric --output /root/b.sql.gpg /root/b.sql
+
 #: ERROR 1273 (HY000) at line 1: Unknown collation: 'utf8mb4_0900_ai_ci'
 mariadb -e 'CREATE DATABASE huit COLLATE utf8mb4_0900_ai_ci'
 
