@@ -16,4 +16,6 @@ chmod 600 /etc/haproxy/certs/agence.example.pem
 install -D -m 600 /etc/haproxy/certs/agence.example.pem /etc/ssl/agence/agence.example.pem
 cat /tmp/decor.crt >> /etc/ssl/certs/ca-certificates.crt
 rm /tmp/decor.key /tmp/decor.crt
+# bdd1 keeps what the guide of MariaDB made there: the file of this page has the last word.
+printf '[mariadbd]\nmax_connections = 120\nbind-address = 127.0.0.1,192.0.2.20\n' > /etc/mysql/mariadb.conf.d/60-hebergement.cnf
 /etc/init.d/mariadb start > /dev/null

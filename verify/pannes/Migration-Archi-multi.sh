@@ -12,6 +12,53 @@ cp -p /root/redis.conf /etc/redis/redis.conf
 #: NOAUTH Authentication required.
 redis-cli -h 192.0.2.20 ping
 
+#: AUTH failed: WRONGPASS invalid username-password pair or user is disabled.
+REDISCLI_AUTH=faux redis-cli -h 192.0.2.20 ping
+
+#: MISCONF Redis is configured to save RDB snapshots, but it's currently unable to persist to disk.
+#: MISCONF Errors writing to the AOF file: No space left on device
+export REDISCLI_AUTH=mot-de-passe-de-test
+redis() { redis-cli -h 192.0.2.20 "$@"; }
+chown redis /mnt/petit
+cp -p /etc/redis/agence.conf /root/agence.redis
+echo 'dir /mnt/petit' >> /etc/redis/agence.conf
+systemctl restart redis-server
+sleep 1
+redis set essai 1
+# le dossier n'est plus au compte de Redis
+chown root /mnt/petit
+redis bgsave
+sleep 1
+redis set essai 2
+chown redis /mnt/petit
+redis bgsave
+sleep 1
+redis set essai 3
+# le disque est plein
+head -c 3000000 /dev/zero > /mnt/petit/plein 2> /dev/null
+for _ in 1 2 3; do redis set essai "$(head -c 20000 /dev/zero | tr '\0' a)"; sleep 1; done
+rm /mnt/petit/plein
+sleep 2
+redis set essai 4
+cp -p /root/agence.redis /etc/redis/agence.conf
+systemctl restart redis-server
+sleep 1
+
+#: OOM command not allowed when used memory > 'maxmemory'.
+redis config set maxmemory 200kb
+redis set essai 1
+redis config set maxmemory 256mb
+redis set essai 1
+unset REDISCLI_AUTH
+
+#: ERROR 2002 (HY000): Can't connect to server on '192.0.2.20' (115)
+sed -i 's/^bind-address.*/bind-address = 127.0.0.1/' /etc/mysql/mariadb.conf.d/70-agence.cnf
+systemctl restart mariadb
+mariadb --defaults-file=/etc/agence/base.cnf -e 'SELECT 1'
+ss -ltn 'sport = :3306'
+bloc /etc/mysql/mariadb.conf.d/70-agence.cnf
+systemctl restart mariadb
+
 #: ip=192.0.2.10
 a2dismod -q -f remoteip
 sed -i '/RemoteIP/d' /etc/apache2/sites-available/agence.example.conf
