@@ -21,7 +21,8 @@ export const charter = {
   code: { columns: 100 },
   examples: {
     domains: ['example'],
-    hosts: ['www.w3.org', 'docs.plesk.com'],
+    // The last one is a Debian package too, which some pages name.
+    hosts: ['www.w3.org', 'docs.plesk.com', 'docker.io'],
     networks: [
       '192.0.2.0/24',
       '198.51.100.0/24',

@@ -5,7 +5,7 @@ import { joined } from '../runStep.ts'
 import { encoded, pathScript, quoted } from '../stepScript.ts'
 import { commandLines, type Control } from './control.ts'
 
-const noEngine = 'pas de moteur Docker dans le banc'
+const noEngine = "pas d'image Docker sur le banc, sans réseau"
 
 /** What a client says once it has accepted a line and looks for the engine. */
 const engineMissing =

@@ -5,7 +5,7 @@ import { validate } from 'dockerfile-utils'
 import type { Control } from './control.ts'
 
 export const checkDockerfile: Control = async ({ block }) => {
-  const reason = 'pas de moteur Docker dans le banc'
+  const reason = "pas d'image Docker sur le banc, sans réseau"
   const problems = validate(block.code).map(
     ({ range, message }) => `line ${block.line + range.start.line + 1}: ${message}`,
   )
