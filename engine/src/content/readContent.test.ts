@@ -165,7 +165,7 @@ test('beside a tag that is wrong, the others are declared', () => {
 test('a tag that is wrong is told, and a missing file declares nothing', () => {
   expect(
     parseTags('ssl:\n  lable: a', { file: 'docs/tags.yml' }).problems.map(formatProblem),
-  ).toEqual(['docs/tags.yml:1: ssl.lable: unknown key'])
+  ).toEqual(['docs/tags.yml:1: ssl.lable: unknown key\n    Did you mean "label"?'])
   expect(readTagsFile(path.join(siteDir, 'tags.yml'), { file: 'docs/tags.yml' })).toEqual({
     tags: new Map(),
     problems: [],
