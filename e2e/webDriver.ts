@@ -32,7 +32,7 @@ const PRESS_MS = 60
 /** Longer than between two frames. */
 const STILL_MS = 100
 
-type Point = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number; readonly isMoving: boolean }
 
 /** `driverUrl`: of a driver that answers. */
 export async function openBrowser(
@@ -53,7 +53,7 @@ export async function openBrowser(
     let before: Point | undefined
     for (;;) {
       const now = await run(middleOf, selector)
-      if (before?.x === now.x && before.y === now.y) return now
+      if (!now.isMoving && before?.x === now.x && before.y === now.y) return now
       before = now
       await new Promise((resolve) => setTimeout(resolve, STILL_MS))
     }
@@ -112,7 +112,11 @@ function middleOf(selector: string): Point {
   const shown = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
   if (!shown) throw new Error(`nothing is shown of ${selector}`)
   const [box] = shown.getClientRects()
-  return { x: Math.round(box!.x + box!.width / 2), y: Math.round(box!.y + box!.height / 2) }
+  return {
+    x: Math.round(box!.x + box!.width / 2),
+    y: Math.round(box!.y + box!.height / 2),
+    isMoving: document.getAnimations().some((each) => each instanceof CSSTransition),
+  }
 }
 
 async function ask(url: string, method: string, body?: object): Promise<unknown> {

@@ -52,10 +52,11 @@ const scrolled = () => browser.run(() => Math.round(scrollY))
 const count = (selector: string) =>
   browser.run((each) => document.querySelectorAll(each).length, selector)
 
-/** Far enough, and long enough there for the app to note it. */
+/** Far enough, and long enough there for the app to note it and for the bar to have gone. */
 async function readOn(): Promise<void> {
   await browser.run(() => scrollTo(0, 3000))
   await expect.poll(() => browser.run(() => (history.state as { top?: number }).top)).toBe(3000)
+  await expect.poll(() => count('header[data-hidden]')).toBe(1)
 }
 
 test('a link shows another page without loading the site anew; Back leads to where it was read', async () => {
