@@ -20,5 +20,18 @@ chmod 700 /var/www/vhosts/agence.example/.ssh
 #: command not found
 runuser -l claire -c "ssh -o BatchMode=yes agence-plesk 'composer --version'"
 
+#: WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!
+rm /etc/ssh/ssh_host_ed25519_key*
+ssh-keygen -A
+kill "$(cat /run/sshd.pid)"
+sleep 0.5
+/usr/sbin/sshd
+sleep 0.5
+runuser -l claire -c 'ssh -o BatchMode=yes agence-plesk true'
+# le remède du guide
+runuser -l claire -c 'ssh-keygen -R agence.example'
+runuser -l claire -c 'ssh-keyscan -t ed25519 agence.example 2> /dev/null >> ~/.ssh/known_hosts'
+runuser -l claire -c 'ssh -o BatchMode=yes agence-plesk true' || exit 96
+
 #: Connection refused
 runuser -l claire -c 'ssh -o BatchMode=yes -p 2222 agence-plesk true'

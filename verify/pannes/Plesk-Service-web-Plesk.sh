@@ -34,6 +34,22 @@ echo 'Headers always set X-Essai oui' > /var/www/vhosts/system/agence.example/co
 apachectl configtest
 : > /var/www/vhosts/system/agence.example/conf/vhost.conf
 
+#: Réécritures sans effet, 404 partout sauf l'accueil
+racine=/var/www/vhosts/agence.example/httpdocs
+printf 'RewriteEngine On\nRewriteCond %%{REQUEST_FILENAME} !-f\nRewriteRule . /index.html [L]\n' > "$racine/.htaccess"
+codes() { for page in / /un-article; do curl -s -o /dev/null -w '%{http_code} ' "http://agence.example$page"; done; }
+[ "$(codes)" = '200 200 ' ] || exit 1
+cp /etc/nginx/sites-enabled/agence.example /root/mandataire
+sed -i "/location/,/^    }/c\\    root $racine;" /etc/nginx/sites-enabled/agence.example
+systemctl reload nginx
+sleep 1
+sans=$(codes)
+# le remède du guide
+cp /root/mandataire /etc/nginx/sites-enabled/agence.example
+systemctl reload nginx
+sleep 1
+[ "$sans" = '200 404 ' ] && [ "$(codes)" = '200 200 ' ]
+
 #: 502 Bad Gateway
 systemctl stop apache2
 curl -s http://agence.example/

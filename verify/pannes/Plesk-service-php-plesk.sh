@@ -40,3 +40,33 @@ sleep 1
 for _ in 1 2 3 4 5 6; do curl -s -o /dev/null http://agence.example/lent.php & done
 wait
 cat /var/log/php8.2-fpm.log
+
+#: 504 Gateway Time-out
+echo '<?php sleep(3);' > "$racine/attente.php"
+rm -f /etc/nginx/sites-enabled/default
+cat > /etc/nginx/sites-enabled/agence.example <<'CONF'
+server {
+    listen 192.0.2.11:8080;
+    location / {
+        proxy_pass http://192.0.2.10:80;
+        proxy_set_header Host agence.example;
+        proxy_read_timeout 1s;
+    }
+}
+CONF
+mkdir -p /var/log/nginx /var/lib/nginx
+systemctl start nginx
+curl -s http://192.0.2.11:8080/attente.php
+systemctl stop nginx
+
+#: Une tâche marche à la main et pas en cron
+# Le `php` du terminal est celui du site ; celui de cron, un autre, sans l'extension que le script emploie.
+echo '<?php echo iconv("UTF-8", "ISO-8859-1", "fini"), "\n";' > "$racine/tache.php"
+ln -s /opt/plesk/php/8.2/bin/php /usr/local/bin/php
+rm -f /usr/bin/php
+printf '#!/bin/sh\nexec /usr/bin/php8.2 -n "$@"\n' > /usr/bin/php
+chmod 755 /usr/bin/php
+tache() { env -i PATH="$1" sh -c "$2 $racine/tache.php"; }
+[ "$(tache /usr/local/bin:/usr/bin:/bin php)" = fini ] || exit 1
+[[ $(tache /usr/bin:/bin php) == *'Call to undefined function iconv()'* ]] || exit 1
+[ "$(tache /usr/bin:/bin /opt/plesk/php/8.2/bin/php)" = fini ]
