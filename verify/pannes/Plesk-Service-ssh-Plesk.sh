@@ -20,7 +20,7 @@ chmod 700 /var/www/vhosts/agence.example/.ssh
 #: command not found
 runuser -l claire -c "ssh -o BatchMode=yes agence-plesk 'composer --version'"
 
-#: WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!
+#: REMOTE HOST IDENTIFICATION HAS CHANGED
 rm /etc/ssh/ssh_host_ed25519_key*
 ssh-keygen -A
 kill "$(cat /run/sshd.pid)"
