@@ -28,3 +28,35 @@ sleep 4
 for _ in 1 2 3; do ligne 198.51.100.7; done
 sleep 4
 grep -E 'Ignore|banned' /var/log/fail2ban.log
+
+#: Unable to read the filter 'wordpres'
+sed -i 's/^filter .*/filter = wordpres/' /etc/fail2ban/jail.d/wordpress.local
+fail2ban-client -t
+sed -i 's/^filter .*/filter = wordpress/' /etc/fail2ban/jail.d/wordpress.local
+
+#: La base de Fail2ban pèse des centaines de mégaoctets
+base=/var/lib/fail2ban/fail2ban.sqlite3
+taille() { stat -c %s "$base"; }
+bannis() { sqlite3 "$base" "SELECT COUNT(*) FROM bans WHERE ip LIKE 'ancien%'"; }
+systemctl stop fail2ban
+sqlite3 "$base" "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO bans (jail, ip, timeofban, bantime, bancount, data)
+  SELECT 'sshd', 'ancien' || i, strftime('%s', 'now') - 864000, 3600, 1, json_object('matches', json_array(replace(hex(zeroblob(2500)), '0', 'x')), 'failures', 5) FROM n"
+echo "écrits : $(bannis) bannissements, $(taille) octets"
+systemctl start fail2ban
+sleep 2
+echo "30 jours : $(bannis) bannissements, $(taille) octets"
+[ "$(bannis)" = 4000 ] && [ "$(taille)" -gt 20000000 ] || exit 1
+# le remède du guide
+sed -i 's/^dbpurgeage.*/dbpurgeage = 1d/' /etc/fail2ban/fail2ban.local
+systemctl restart fail2ban
+sleep 2
+fail2ban-client get dbpurgeage
+systemctl stop fail2ban
+# La purge que Fail2ban fait une heure après son démarrage, puis d'heure en heure.
+python3 -c "from fail2ban.server.database import Fail2BanDb
+base = Fail2BanDb('$base'); base.purgeage = '1d'; base.purge(); base.close()"
+echo "1 jour : $(bannis) bannissements, $(taille) octets"
+[ "$(bannis)" = 0 ] && [ "$(taille)" -gt 20000000 ] || exit 1
+sqlite3 "$base" VACUUM
+[ "$(taille)" -lt 1000000 ]
