@@ -22,7 +22,7 @@ export const charter = {
   examples: {
     domains: ['example'],
     // The last one is a Debian package too, which some pages name.
-    hosts: ['www.w3.org', 'docs.plesk.com', 'docker.io'],
+    hosts: ['www.w3.org', 'docs.plesk.com', 'ftp.ripe.net', 'docker.io'],
     networks: [
       '192.0.2.0/24',
       '198.51.100.0/24',
