@@ -33,3 +33,25 @@ sed -i 's#http://192.0.2.12/#http://192.0.2.12:81/#' /etc/apache2/sites-availabl
 systemctl reload apache2
 sleep 1
 curl -s --resolve agence.example:80:192.0.2.11 http://agence.example/
+
+#: Des visiteurs arrivent encore sur l'ancien serveur
+# Le serveur de la zone, un résolveur qui l'interroge, et le changement.
+zone() {
+  [ ! -e /run/zone.pid ] || kill "$(cat /run/zone.pid)"
+  sleep 0.5
+  dnsmasq --no-resolv --no-hosts --local=/agence.example/ --host-record="agence.example,$1,4" \
+    --listen-address=127.0.0.8 --port=5353 --bind-interfaces --conf-file=/dev/null --pid-file=/run/zone.pid
+}
+zone 192.0.2.11
+dnsmasq --no-resolv --no-hosts --server=127.0.0.8#5353 --listen-address=127.0.0.9 --port=5353 --bind-interfaces \
+  --conf-file=/dev/null --pid-file=/run/resolveur.pid
+par() { dig -p 5353 "@$1" +short agence.example; }
+[ "$(par 127.0.0.9)" = 192.0.2.11 ] || exit 1
+zone 192.0.2.12
+echo "zone : $(par 127.0.0.8), résolveur : $(par 127.0.0.9)"
+[ "$(par 127.0.0.8)" = 192.0.2.12 ] && [ "$(par 127.0.0.9)" = 192.0.2.11 ] || exit 1
+sleep 4
+[ "$(par 127.0.0.9)" = 192.0.2.12 ]
+code=$?
+kill "$(cat /run/zone.pid)" "$(cat /run/resolveur.pid)"
+(exit $code)
