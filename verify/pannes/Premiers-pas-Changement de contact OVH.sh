@@ -1,10 +1,10 @@
 bloc '~/photographier.sh'
 bloc 'cat avant.txt'
 
-#: communications error to 192.0.2.54#53: connection refused
+#: communications error to 192.0.2.55#53: connection refused
 #: no servers could be reached
-ip addr add 192.0.2.54/32 dev lo
-runuser -u claire -- /home/claire/photographier.sh agence.example 192.0.2.54
+ip addr add 192.0.2.55/32 dev lo
+runuser -u claire -- /home/claire/photographier.sh agence.example 192.0.2.55
 
 #: status: REFUSED
 dig @192.0.2.53 autre.example NS
