@@ -11,7 +11,7 @@ const engineFolder = fileURLToPath(new URL('.', import.meta.url))
  * Browsers that know `light-dark()`, nesting, `:has()` and `popover`: nothing is rewritten for older ones. Safari's two
  * differ: that of iOS knows `text-size-adjust` by its prefix alone.
  */
-const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5']
+const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 
 /** Bundled without what is never called, these no longer take a third of the start of every command and thread. */
 const bundledPackages = [
