@@ -1,6 +1,6 @@
 /** Where Chromium is on this machine; installed by the system's package manager when it can be. */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debianPackages.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -14,14 +14,7 @@ export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH']
   const found = [given ?? [], usualPlaces].flat().find((path) => existsSync(path))
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Chromium is missing: installing Debian’s package')
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-    })
-    return findChromium()
-  }
+  if (installPackages('chromium')) return findChromium()
   throw new Error(
     'No Chromium: install Debian’s `chromium` package (as root: apt-get install chromium), or give its path in CHROMIUM_PATH.',
   )

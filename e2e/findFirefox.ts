@@ -1,6 +1,6 @@
 /** Where Firefox is on this machine; installed by the system's package manager when it can be. */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debianPackages.ts'
 
 const usualPlaces = [
   '/usr/bin/firefox-esr',
@@ -13,14 +13,7 @@ export function findFirefox(): string {
   const given = process.env['FIREFOX_PATH']
   const found = [given ?? [], usualPlaces].flat().find((path) => existsSync(path))
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Firefox is missing: installing Debian’s package')
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'firefox-esr'], {
-      stdio: 'inherit',
-    })
-    return findFirefox()
-  }
+  if (installPackages('firefox-esr')) return findFirefox()
   throw new Error(
     'No Firefox: install Debian’s `firefox-esr` package (as root: apt-get install firefox-esr), or give its path in FIREFOX_PATH.',
   )

@@ -1,7 +1,7 @@
 /** WebKit as Debian packages it, and what drives it; installed by the system's package manager when they can be. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { installPackages } from './debianPackages.ts'
 
 export type WebKitPrograms = {
   readonly driver: string
@@ -22,14 +22,7 @@ export function findWebKit(): WebKitPrograms {
   }
   const missing = Object.entries(programs).filter(([, path]) => !existsSync(path))
   if (missing.length === 0) return programs
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('WebKit is missing: installing Debian’s packages')
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-    })
-    return findWebKit()
-  }
+  if (installPackages(...packages)) return findWebKit()
   throw new Error(
     `No WebKit (${missing.map(([name]) => name).join(', ')} missing): install Debian’s packages (as root: apt-get install ${packages.join(' ')}).`,
   )

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installPackages } from './debianPackages.ts'
 import type { TestedSite } from './sites.ts'
 
 export type ServerName = 'apache' | 'nginx' | 'caddy'
@@ -111,10 +112,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, impor
 /** As root on Debian, its package is installed, and starts no service. */
 function provide({ package: name, program }: Server): void {
   if (existsSync(program)) return
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log(`${program} is missing: installing Debian’s package ${name}`)
-    execFileSync('bash', [inRepository('verify/sandbox/install.sh'), name], { stdio: 'inherit' })
-  }
+  installPackages(name)
   if (!existsSync(program))
     throw new Error(
       `No ${program}: install Debian’s \`${name}\` package (as root: apt-get install ${name}).`,
