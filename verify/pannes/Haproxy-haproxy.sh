@@ -19,6 +19,48 @@ echo 'show stat' | socat - /run/haproxy/admin.sock | cut -d, -f2,37,38 | grep ^w
 cp /tmp/sain.cfg /etc/haproxy/haproxy.cfg
 systemctl stop haproxy
 
+#: L4CON
+#: L4TOUT
+sed -e 's/\(server web1 192.0.2.11\):80/\1:81/' -e 's/\(server web2 192.0.2.12\):80/\1:82/' /tmp/sain.cfg > /etc/haproxy/haproxy.cfg
+nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree ip daddr 192.0.2.12 tcp dport 82 drop'
+systemctl start haproxy
+sleep 8
+echo 'show stat' | socat - /run/haproxy/admin.sock | cut -d, -f2,37,57 | grep ^web
+nft delete table inet essai
+systemctl stop haproxy
+
+#: The server didn't respond in time.
+#: The server returned an invalid or incomplete response.
+cat > /tmp/serveur.py <<'PY'
+import http.server, time
+class Serveur(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        if self.path == '/coupe':
+            return
+        if self.path == '/faux':
+            self.wfile.write(b'PHP Fatal error')
+            return
+        if self.path == '/lent':
+            time.sleep(3)
+        self.send_response(200)
+        self.send_header('Content-Length', '0')
+        self.end_headers()
+http.server.ThreadingHTTPServer(('192.0.2.11', 8081), Serveur).serve_forever()
+PY
+python3 /tmp/serveur.py 2> /dev/null &
+serveur=$!
+sed -e 's/timeout server .*/timeout server 1s/' -e 's/192.0.2.11:80/192.0.2.11:8081/' -e '/server web2/d' /tmp/sain.cfg > /etc/haproxy/haproxy.cfg
+systemctl start haproxy
+sleep 3
+curl -s https://agence.example/lent
+curl -s --http1.1 https://agence.example/coupe
+curl -s https://agence.example/faux
+# en HTTP/2, une coupure ferme la connexion, sans page
+curl -sS https://agence.example/coupe
+kill "$serveur"
+systemctl stop haproxy
+cp /tmp/sain.cfg /etc/haproxy/haproxy.cfg
+
 #: unable to find required default_backend: 'site'
 sed 's/default_backend sites/default_backend site/' /tmp/sain.cfg > /tmp/essai.cfg
 haproxy -c -f /tmp/essai.cfg
@@ -34,6 +76,21 @@ sleep 1
 haproxy -f /tmp/sain.cfg
 kill $!
 wait
+
+#: cannot bind socket (Cannot assign requested address) for [192.0.2.99:80]
+sed 's/192.0.2.10:80/192.0.2.99:80/' /tmp/sain.cfg > /tmp/essai.cfg
+haproxy -f /tmp/essai.cfg
+# le remède : l'adresse qu'un autre nœud tient encore
+sed -i 's/bind 192.0.2.99:80/& transparent/' /tmp/essai.cfg
+haproxy -f /tmp/essai.cfg -p /tmp/essai.pid && echo 'adresse flottante : démarré'
+kill $(cat /tmp/essai.pid)
+sleep 1
+
+#: could not resolve address 'web9.agence.example'
+sed 's/server web2 192.0.2.12/server web2 web9.agence.example/' /tmp/sain.cfg > /tmp/essai.cfg
+haproxy -c -f /tmp/essai.cfg
+sed -i '/web9.agence.example/s/$/ init-addr last,libc,none/' /tmp/essai.cfg
+haproxy -c -q -f /tmp/essai.cfg && echo 'init-addr : accepté'
 
 #: Maximum (5) redirects followed
 cat > /etc/apache2/conf-enabled/boucle.conf <<'CONF'
