@@ -20,6 +20,29 @@ chown nobody /srv/cible
 ln -s /srv/cible /var/www/agence.example/public/lien
 web lien
 
+#: because search permissions are missing on a component of the path
+chmod 750 /var/www/agence.example
+web ''
+namei -l /var/www/agence.example/public
+chmod o+x /var/www/agence.example
+web ''
+
+#: unable to check htaccess file, ensure it is readable and that '…' is executable
+mkdir -p /var/www/agence.example/public/prive
+echo a > /var/www/agence.example/public/prive/a.txt
+chmod 700 /var/www/agence.example/public/prive
+web prive/a.txt
+chmod o+x /var/www/agence.example/public/prive
+web prive/a.txt
+
+#: AH00132: file permissions deny server access
+chmod 600 /var/www/agence.example/public/prive/a.txt
+web prive/a.txt
+
+#: AH01276: Cannot serve directory
+mkdir /var/www/agence.example/public/vide
+web vide/
+
 #: RewriteEngine not allowed here
 sed -i 's/AllowOverride FileInfo/AllowOverride AuthConfig/' "$site"
 recharger
@@ -40,6 +63,52 @@ rm /var/www/agence.example/public/.htaccess
 #: AH02454: FCGI: attempt to connect to Unix domain socket
 echo '<?php' > /var/www/agence.example/public/a.php
 web a.php
+
+#: AH01071: Got error 'Primary script unknown'
+#: AH01075: Error dispatching request to
+cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'C'
+[agence]
+user = www-data
+group = www-data
+listen = /run/php/agence.sock
+listen.owner = www-data
+pm = static
+pm.max_children = 2
+C
+systemctl start php8.2-fpm
+sleep 1
+web absent.php
+echo '<?php sleep(3);' > /var/www/agence.example/public/lent.php
+echo 'ProxyTimeout 1' > /etc/apache2/conf-enabled/delai.conf
+recharger
+web lent.php
+rm /etc/apache2/conf-enabled/delai.conf
+
+#: server reached MaxRequestWorkers setting
+cat > /etc/apache2/conf-enabled/places.conf <<'C'
+<IfModule mpm_prefork_module>
+    ServerLimit 2
+    StartServers 1
+    MaxRequestWorkers 2
+</IfModule>
+<IfModule mpm_event_module>
+    ServerLimit 1
+    StartServers 1
+    ThreadsPerChild 2
+    MaxRequestWorkers 2
+</IfModule>
+C
+systemctl restart apache2
+sleep 1
+for _ in 1 2 3 4 5 6; do (exec 7<> /dev/tcp/192.0.2.11/80; sleep 6) & done
+for _ in $(seq 20); do
+  sleep .5
+  grep -h 'reached MaxRequestWorkers' /var/log/apache2/error.log && break
+done
+kill $(jobs -p) 2> /dev/null
+rm /etc/apache2/conf-enabled/places.conf
+systemctl restart apache2
+sleep 1
 
 #: Maximum (50) redirects followed
 printf 'Listen 192.0.2.11:80\n' > /etc/apache2/ports.conf
