@@ -30,6 +30,8 @@ test('a journey without a mouse: mode, dropdown, page, anchor, next page', async
   await page.goto(chrome.url)
   await tabTo(page, /^Plus$/)
   await page.keyboard.press('Enter')
+  // The menu beside the article has a link of that name too: a browser alone would load it whole.
+  await expect(page.getByRole('button', { name: 'Plus' })).toHaveAttribute('aria-expanded', 'true')
   await tabTo(page, /^Sections repliables$/)
   await page.keyboard.press('Enter')
   const title = page.getByRole('heading', { level: 1 })
