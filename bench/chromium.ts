@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
-import { findChromium } from '../e2e/findChromium.ts'
+import { findChromium } from '../e2e/findBrowser.ts'
 
 // Node's own require: the one that runs these benches would compile the driver, which then does not start.
 const { chromium } = createRequire(import.meta.url)(

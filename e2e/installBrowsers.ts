@@ -1,5 +1,5 @@
 /** Before the first test: none has the minutes that an installation may take. */
-import { findFirefox } from './findFirefox.ts'
+import { findFirefox } from './findBrowser.ts'
 import { findWebKit } from './findWebKit.ts'
 
 export default function installBrowsers(): void {

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFirefox } from './findFirefox.ts'
+import { findFirefox } from './findBrowser.ts'
 
 /** Sends a command and answers its value; rejects with what Firefox says of it. */
 export type Send = (command: string, parameters?: object) => Promise<unknown>

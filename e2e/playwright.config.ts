@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './findChromium.ts'
+import { findChromium } from './findBrowser.ts'
 import { chrome, commandLine, faulty, provider, type TestedSite, tracked } from './sites.ts'
 
 export default defineConfig({

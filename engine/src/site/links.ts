@@ -4,8 +4,8 @@ import type { Doc, Ref } from '../content/doc.ts'
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import { folderOf, joinPath } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Problem, ProblemKind } from '../problem.ts'
 import { decodeLoosely, encodeHash, pathOf, splitTarget } from './paths.ts'
+import { broken, problemOf, type ResolvedRef } from './resolvedRef.ts'
 import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 import { staticPageAt } from './staticPage.ts'
@@ -32,15 +32,6 @@ export type LinkTargets = {
   readonly linkableFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
   readonly facts: SiteFacts
-}
-
-export type ResolvedRef = {
-  readonly html: string
-  /** Where it leads, not escaped; absent when it leads nowhere. */
-  readonly href?: string
-  /** Path of the page it leads to. */
-  readonly path?: string
-  readonly problem?: Problem
 }
 
 /** HTML to put in place of each reference's mark, and what is broken. */
@@ -189,28 +180,3 @@ function writtenHrefOf(target: string, { linkableFiles }: LinkTargets): string |
 /** Goes where `src="…"` expects an address: closes the attribute to add the dimensions. */
 const dimensionsOf = ({ width, height }: Asset): string =>
   width && height ? `" width="${width}" height="${height}` : ''
-
-type Fault = {
-  readonly kind: ProblemKind
-  readonly message: string
-  readonly hint?: string | undefined
-}
-
-function broken(ref: Ref, doc: Doc, fault: Fault): ResolvedRef {
-  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, fault) }
-}
-
-function problemOf(
-  { file, line, column, target, typed = target }: Ref,
-  doc: Doc,
-  { kind, message, hint }: Fault,
-): Problem {
-  return {
-    kind,
-    file: file ?? doc.file,
-    line,
-    column,
-    message: `broken link "${typed}": ${message}`,
-    ...(hint && { hint }),
-  }
-}

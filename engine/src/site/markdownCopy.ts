@@ -1,7 +1,7 @@
 /** Which docs have a Markdown copy beside their page, where it is, and where the addresses in it lead. */
 
 import type { AddressOf } from '../content/markdownAddress.ts'
-import type { ResolvedRef } from './links.ts'
+import type { ResolvedRef } from './resolvedRef.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 /**

@@ -1,0 +1,39 @@
+/** What becomes of a reference of a doc: where it leads, or what is broken. */
+
+import type { Doc, Ref } from '../content/doc.ts'
+import { escapeAttribute } from '../content/escapeHtml.ts'
+import type { Problem, ProblemKind } from '../problem.ts'
+
+export type ResolvedRef = {
+  readonly html: string
+  /** Where it leads, not escaped; absent when it leads nowhere. */
+  readonly href?: string
+  /** Path of the page it leads to. */
+  readonly path?: string
+  readonly problem?: Problem
+}
+
+type Fault = {
+  readonly kind: ProblemKind
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+export function broken(ref: Ref, doc: Doc, fault: Fault): ResolvedRef {
+  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, fault) }
+}
+
+export function problemOf(
+  { file, line, column, target, typed = target }: Ref,
+  doc: Doc,
+  { kind, message, hint }: Fault,
+): Problem {
+  return {
+    kind,
+    file: file ?? doc.file,
+    line,
+    column,
+    message: `broken link "${typed}": ${message}`,
+    ...(hint && { hint }),
+  }
+}
