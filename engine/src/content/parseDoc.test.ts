@@ -9,85 +9,6 @@ const docOf = (markdown: string, source = 'a.md') => {
   return doc
 }
 
-describe('the title', () => {
-  test('is the front matter’s; the first h1 is what the page shows', () => {
-    const { title, titleHtml, html } = docOf("---\ntitle: L'accès\n---\n# Ouvrir *un* accès\n\na")
-    expect({ title, titleHtml, html }).toEqual({
-      title: 'L’accès',
-      titleHtml: 'Ouvrir <em>un</em> accès',
-      html: '<p>a</p>\n',
-    })
-  })
-
-  test('is the first h1, or the name of the file without its number', () => {
-    expect(docOf('# `ssh` & co').title).toBe('ssh & co')
-    expect(docOf('# `ssh` & co').titleHtml).toBe('<code>ssh</code> &amp; co')
-    expect(docOf('texte', '01-Accès SSH.md').title).toBe('Accès SSH')
-    expect(docOf('texte', 'a/b.md').titleHtml).toBe('b')
-  })
-
-  test('stands alone: a second h1 is a heading like another', () => {
-    expect(docOf('# A\n\n# B').headings).toEqual([{ level: 1, id: 'b', text: 'B', html: 'B' }])
-  })
-
-  test('is no h1 that another heading comes before: it stays where it is', () => {
-    const { title, titleHtml, headings, html, anchors, sections } = docOf(
-      '---\ntitle: Guide complet\n---\n\nIntroduction.\n\n## Prérequis\n\nUn compte.\n\n# Installation\n\nInstaller.\n\n# Utilisation\n',
-    )
-    expect({ title, titleHtml }).toEqual({ title: 'Guide complet', titleHtml: 'Guide complet' })
-    expect(headings.map(({ level, id }) => [level, id])).toEqual([
-      [2, 'prérequis'],
-      [1, 'installation'],
-      [1, 'utilisation'],
-    ])
-    expect(anchors).toContain('installation')
-    expect(html).toMatch(/Un compte[^]*<h1 id="installation">Installation<\/h1>[^]*Installer/)
-    expect(sections).toEqual([
-      { level: 1, title: 'Guide complet', content: 'Introduction.' },
-      { level: 2, title: 'Prérequis', anchor: 'prérequis', content: 'Un compte.' },
-      { level: 1, title: 'Installation', anchor: 'installation', content: 'Installer.' },
-      { level: 1, title: 'Utilisation', anchor: 'utilisation', content: '' },
-    ])
-  })
-
-  test('is the text of an h1 that stays where it is, rather than the name of the file', () => {
-    const { title, titleHtml, headings, sections } = docOf('## A\n\n# *B* & c\n\n# D')
-    expect({ title, titleHtml }).toEqual({ title: 'B & c', titleHtml: 'B &amp; c' })
-    expect(headings.map(({ id }) => id)).toEqual(['a', 'b--c', 'd'])
-    expect(sections[0]).toEqual({ level: 1, title: 'B & c', content: '' })
-  })
-
-  test.each([
-    ['a comment', '<!-- a\n\nb -->\n\n', 'a.md'],
-    ['an image', '[![a](b.png)](c.md)\n\n', 'a.md'],
-    ['a tag', '<div align="center">\n\n', 'a.md'],
-    ['an import', "import P from './_p.md'\n\n", 'a.mdx'],
-    ['comments in MDX', '{/* a */}\n\n<!-- b -->\n\n', 'a.mdx'],
-    ['a heading of another file', "import P from './_p.md'\n\n<P />\n\n", 'a.mdx'],
-  ])('is the h1 that comes after %s', (_, before, file) => {
-    const [doc] = docsOf({ [file]: `${before}# Titre\n\nc`, '_p.md': 'd\n\n# E' })
-    expect(doc?.titleHtml).toBe('Titre')
-    expect(doc?.headings.filter(({ text }) => text !== 'E')).toEqual([])
-  })
-
-  test.each([
-    ['a quote', '> # B', 'a.md'],
-    ['a list', '- # B', 'a.md'],
-    ['an admonition', ':::note\n# B\n:::', 'a.md'],
-    ['a component', '<Details>\n# B\n</Details>', 'a.mdx'],
-  ])('is not the h1 of %s', (_, text, file) => {
-    const [doc] = docsOf({ [file]: `---\ntitle: A\n---\n\n${text}\n\n# C\n` })
-    expect(doc?.titleHtml).toBe('A')
-    expect(doc?.headings.map(({ id }) => id)).toEqual(['b', 'c'])
-  })
-
-  test('is the h1 between tags', () => {
-    const [doc] = docsOf({ 'a.mdx': '<div align="center">\n\n# A\n\n</div>' })
-    expect(doc?.titleHtml).toBe('A')
-    expect(doc?.headings).toEqual([])
-  })
-})
-
 test('what is added to a page is said in the words of its locale, the rest in French', () => {
   const words = articleWordsOf({
     noteTitle: 'Note',
@@ -217,17 +138,6 @@ test('a character of code 0 is in no page', () => {
   expect(articleOf('a\0b `c\0` <i title="\0">d</i>')).toBe(
     '<p>ab <code>c</code> <i title="">d</i></p>',
   )
-})
-
-test('a title that is written in HTML is told', () => {
-  const text = '<h1 align="center">A</h1>\n\nb\n'
-  const told = (file: string) =>
-    `docs/${file}:1:1: “<h1>” does not name the page: its title is that of its file, “a”.
-    Write it “# Titre”, or “title: Titre” in the front matter instead.`
-  expect(problemsOf(text)).toBe(told('a.md'))
-  expect(problemsOf(text, 'a.mdx')).toBe(told('a.mdx'))
-  expect(problemsOf(`---\ntitle: A\n---\n\n${text}`)).toBe('')
-  expect(problemsOf(`# A\n\n${text}`)).toBe('')
 })
 
 describe('a .md file', () => {
