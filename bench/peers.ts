@@ -109,5 +109,5 @@ function printTable(table: readonly PeerRow[]) {
     table.map((row) => columns.map(([, cellOf]) => cellOf(row))),
   )
   for (const line of lines)
-    console.log(line.map((cell, i) => (i === 0 ? cell.padEnd(22) : cell.padStart(12))).join(''))
+    console.log(line.map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(12))).join(''))
 }
