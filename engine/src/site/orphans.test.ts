@@ -30,3 +30,23 @@ test('a sidebar or the footer is enough', () => {
     findOrphans(siteOf(docs, { config: { docs: { sidebars: { main: [] } }, footer } })),
   ).toEqual([])
 })
+
+test.each([
+  { type: 'dropdown' as const, label: 'M', items: [{ type: 'doc' as const, docId: 'c' }] },
+  {
+    type: 'localeDropdown' as const,
+    dropdownItemsBefore: [{ type: 'doc' as const, docId: 'c' }],
+  },
+  {
+    type: 'docsVersionDropdown' as const,
+    dropdownItemsAfter: [{ type: 'doc' as const, docId: 'c' }],
+  },
+])('an entry of a dropdown of the navbar is enough: %j', (item) => {
+  const config = { docs: { sidebars: { main: [] } }, navbar: { items: [item] } }
+  expect(findOrphans(siteOf(docs, { config }))).toEqual([])
+})
+
+test('the logo is enough', () => {
+  const config = { docs: { routeBasePath: '/guides', sidebars: { main: [] } } }
+  expect(findOrphans(siteOf({ 'a.md': '# A' }, { config }))).toEqual([])
+})

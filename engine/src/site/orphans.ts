@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
 import type { Frame } from './frame.ts'
 import { frameLinks } from './frameLinks.ts'
+import type { NavDropdownItem, NavItem } from './navItem.ts'
 import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
 
 /** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
@@ -48,15 +49,14 @@ export function findOrphans({ site, plans, versions, frames }: CompiledSite): Pr
 /** One page, however its address is written. */
 const pathOfHref = (href: string): string => pathOf(decodeLoosely(splitTarget(href).path))
 
-function frameHrefs({ navbar, footer }: Frame): string[] {
-  const items: readonly object[] = [
-    ...navbar.items,
-    ...navbar.items.flatMap((item): readonly object[] =>
-      item.kind === 'dropdown' ? item.items : [],
-    ),
-    ...(footer?.columns.flatMap(({ items: links }) => links) ?? []),
-  ]
-  return items.flatMap((item) =>
-    'href' in item && typeof item.href === 'string' ? [item.href] : [],
-  )
+function frameHrefs({ homeHref, navbar, footer }: Frame): string[] {
+  const inFooter = footer?.columns.flatMap(({ items }) => items) ?? []
+  const shown = [...navbar.items.flatMap(entriesOf), ...inFooter]
+  return [homeHref, ...shown.flatMap((item) => ('href' in item ? [item.href] : []))]
+}
+
+/** Of a dropdown, what it holds: it leads nowhere itself. */
+function entriesOf(item: NavItem): readonly (NavItem | NavDropdownItem)[] {
+  if (item.kind === 'dropdown') return item.items
+  return 'before' in item ? [...item.before, ...item.after] : [item]
 }
