@@ -71,3 +71,19 @@ test('a text that cannot be fetched leaves the hits without excerpt', async () =
   expect(last).toMatchObject({ state: 'answered', isFinal: true })
   expect(last?.state === 'answered' && last.hits[0]?.document.excerpt).toBe('')
 })
+
+test('a query that was overtaken while it lost a piece tells nothing, and fetches no index anew', async () => {
+  let next: Promise<void> | undefined
+  const request = { channel: 'box', indexHref, isThrifty: true }
+  const { service, asked, replies, broken } = serviceOver(pieces, {
+    onFetch: (name) => {
+      if (!name.includes('.terms-')) return
+      broken.add(name)
+      next ??= service({ ...request, id: 2, text: '' })
+    },
+  })
+  await service({ ...request, id: 1, text: 'certbot' })
+  await next
+  expect(replies).toEqual([])
+  expect(asked.filter((name) => name === 'search-index-essai.json')).toHaveLength(1)
+})

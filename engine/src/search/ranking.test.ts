@@ -115,11 +115,14 @@ test('a field confines a word to it', () => {
   )
   expect(routesFor('titre:cadenas')).toEqual([])
   expect(routesFor('contenu:cadenas')).toEqual(['/certificat/'])
+  expect(routesFor('contenu:débannir')).toEqual([])
   expect(routesFor('tag:mysql')[0]).toBe('/mysql/')
   expect(routesFor('tag:load-balancing')[0]).toBe('/haproxy/')
   expect(new Set(routesFor('categorie:répartition').map((route) => route.split('#')[0]))).toEqual(
     new Set(['/haproxy/', '/certificat/']),
   )
+  expect(routesFor('tag:cadenas')).toEqual([])
+  expect(routesFor('categorie:cadenas')).toEqual([])
 })
 
 test('a word with + must be there, a word with - must not', () => {
@@ -141,6 +144,8 @@ test('words in quotes follow each other', () => {
 test('quotes pasted within a longer text do not leave it without answer', () => {
   expect(routesFor('ansible "certificat expiré hier" renouveler')[0]).toBe('/certificat/')
   expect(routesFor('+ansible "certificat expiré hier" renouveler')).toEqual([])
+  expect(routesFor('+"renouveler certificat" cadenas')).toEqual([])
+  expect(routesFor('titre:"renouveler certificat" cadenas')).toEqual([])
 })
 
 test('the mistakes allowed and the boost are those asked for', () => {
@@ -158,6 +163,16 @@ test('the site adds its own words to the glossary', () => {
   expect(first('koffre')).toBe('/sauvegarde/')
   expect(first('bal')).toBe('/apache/')
   expect(routesFor('koffre')).toEqual([])
+})
+
+test('an expression of the glossary is one when all its words follow each other', () => {
+  const own = openAll(
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
+  )
+  const found = (query: string) => search(own, query).hits.length > 0
+  expect(found('grand koffre fort')).toBe(true)
+  expect(found('grand koffre')).toBe(false)
+  expect(found('grand fort koffre')).toBe(false)
 })
 
 test('a list of links comes after the pages that speak of the same', () => {

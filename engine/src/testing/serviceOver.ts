@@ -11,7 +11,7 @@ export const SHARDED = { shardThreshold: 0, shardLength: 300 }
 export const pieces = filesOf(documentsOf(SMALL_CORPUS), { settings: SHARDED })
 
 export type ServiceOptions = {
-  readonly onFetch?: () => void
+  readonly onFetch?: (name: string) => void
   readonly onReply?: (reply: SearchReply) => void
 }
 
@@ -27,7 +27,7 @@ export function serviceOver(
     async (href) => {
       const name = href.slice(BASE.length)
       asked.push(name)
-      onFetch?.()
+      onFetch?.(name)
       await Promise.resolve()
       if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
       return structuredClone(served.get(name))
