@@ -1,5 +1,6 @@
 /** What was built → the worker that keeps it in readers' browsers, and the list of what it keeps. */
 
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import { offlineList, offlinePath, offlineWorker } from '../site/offlineFiles.ts'
 import type { OfflineLocale, SiteList } from '../offline/siteList.ts'
 import { isNamedByContent } from '../offline/namedByContent.ts'
@@ -107,7 +108,7 @@ function localesOf(compiled: readonly CompiledSite[]): SiteList['locales'] {
       return [
         addressOfFile(folderOfSite(each)),
         {
-          htmlLang: locale.htmlLang ?? locale.code,
+          htmlLang: htmlLangOf(locale),
           note: offlineNoteHtml({ ...config.words, ...locale.words }),
           page: addressOfFile(pageFile(each, offlinePath)),
         },

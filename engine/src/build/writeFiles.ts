@@ -1,6 +1,7 @@
 /** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, the list of Markdown copies, server files. */
 
 import { readFile } from 'node:fs/promises'
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { updatedOf } from '../site/docRecord.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
@@ -57,11 +58,7 @@ async function copyHashedFiles({ output, assets }: FileWriting) {
 async function writeRedirects(compiled: readonly CompiledSite[], { output }: FileWriting) {
   for (const each of compiled)
     for (const { path: from, href } of each.redirects) {
-      const html = redirectHtmlOf(
-        href,
-        each.site.config.url + href,
-        each.site.locale.htmlLang ?? each.site.locale.code,
-      )
+      const html = redirectHtmlOf(href, each.site.config.url + href, htmlLangOf(each.site.locale))
       await output.write(`${folderOfSite(each)}${from.slice(1)}index.html`, html)
     }
 }

@@ -1,6 +1,6 @@
 /** What all pages of one version share. */
 
-import type { LocaleConfig } from '../config/config.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { Problem } from '../problem.ts'
 import { buildFooter } from './buildFooter.ts'
 import { buildLogo } from './logo.ts'
@@ -51,8 +51,6 @@ function homeHrefOf({ site, version, mainHrefs }: NavContext): string {
   const hasRoot = [...latestVersionOf(site).docs, ...site.pages].some(({ path }) => path === '/')
   return hasRoot ? site.baseUrl : (mainHrefs.get(version.name) ?? site.baseUrl)
 }
-
-const htmlLangOf = (locale: LocaleConfig): string => locale.htmlLang ?? locale.code
 
 function searchFrameOf(site: Site): SearchFrame | undefined {
   const { search } = site.config

@@ -1,5 +1,6 @@
 /** A compiled site → its feed of changes: the last update of each page, in Atom (RFC 4287). */
 
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CompiledSite } from './compileSite.ts'
 import { updatedOf } from './docRecord.ts'
@@ -32,7 +33,7 @@ export function feedOf(compiled: CompiledSite): string | undefined {
   const url = urlOf(compiled)
   const { site } = compiled
   const { title, tagline } = site.config
-  const language = escapeAttribute(site.locale.htmlLang ?? site.locale.code)
+  const language = escapeAttribute(htmlLangOf(site.locale))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeXml(title)}</title>

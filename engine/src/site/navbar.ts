@@ -1,6 +1,7 @@
 /** Navbar settings → items with links. An item that names what does not exist is a problem, and shown as broken. */
 
 import type { Config } from '../config/config.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
 import { buildLink } from './navLink.ts'
@@ -75,7 +76,7 @@ function localesOf(config: Config) {
   return config.locales.map((locale) => ({
     locale: locale.code,
     label: locale.label,
-    htmlLang: locale.htmlLang ?? locale.code,
+    htmlLang: htmlLangOf(locale),
     homeHref: baseUrlOf(config, locale),
   }))
 }
