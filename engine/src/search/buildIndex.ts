@@ -11,7 +11,7 @@ import {
 } from './indexFile.ts'
 import { packNumbers } from './numbers.ts'
 import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
-import { packPages, groupByPage, anchorOf, type PageGroup } from './packPages.ts'
+import { anchorOf, groupByPage, oneLine, packPages, type PageGroup } from './packPages.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
@@ -62,7 +62,7 @@ export function buildIndex(
     index: {
       lengths: packNumbers(
         counted.lengths.map((words, i) =>
-          lengthLevelOf(words * linkFactorOf(sections[i], settings)),
+          lengthLevelOf(words * linkFactorOf(sections[i]?.linkShare, settings)),
         ),
       ),
       titleLengths: packNumbers(counted.titleLengths),
@@ -89,9 +89,9 @@ const fieldsOf = (document: SearchDocument): readonly string[] => [
   ...document.tags,
 ]
 
-/** 1 for a text without links. */
-const linkFactorOf = ({ linkShare = 0 }: Partial<SearchDocument> = {}, settings: SearchSettings) =>
-  1 + (settings.linkListLength - 1) * linkShare
+/** How many times longer a text counts: 1 without links. */
+const linkFactorOf = (linkShare = 0, { linkListLength }: SearchSettings): number =>
+  1 + (linkListLength - 1) * linkShare
 
 const fileOf = (name: string, value: unknown) => ({
   name,
@@ -136,5 +136,3 @@ function packTexts(sections: readonly SearchDocument[], packLength: number): str
   }
   return packs
 }
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

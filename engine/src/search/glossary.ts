@@ -18,10 +18,7 @@ export type GlossaryEntry = {
  * The lines of the site come on top of the engine's own. Lines that make no sense are skipped.
  */
 export function openGlossary(siteLines: string): Glossary {
-  const entries = new Map<
-    string,
-    { stems: readonly string[]; synonyms: Map<string, readonly string[]> }
-  >()
+  const entries: Drafts = new Map()
   for (const line of foldText(`${HOSTING_GLOSSARY}\n${siteLines}`)
     .replace(ELISIONS, ' ')
     .split('\n')) {
@@ -40,6 +37,7 @@ export function openGlossary(siteLines: string): Glossary {
   return glossary
 }
 
+/** By their stems, so that one written in two ways is one. */
 type Drafts = Map<string, { stems: readonly string[]; synonyms: Map<string, readonly string[]> }>
 
 function addSynonyms(

@@ -1,5 +1,5 @@
 /** Section number → what a hit shows of it. */
-import type { Heads, PieceList, SearchIndex } from './openIndex.ts'
+import type { PieceList, SearchIndex } from './openIndex.ts'
 import type { SearchHitDocument } from './searchDocument.ts'
 import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
 
@@ -32,7 +32,7 @@ export const pageTitleOf = ({ pages, pageOfSection }: SearchIndex, section: numb
   pages.titles[pageOfSection[section] ?? 0] ?? ''
 
 function anchorSuffixOf(index: SearchIndex, section: number): string {
-  const row = rowIn<Heads>(index.heads, section)
+  const row = rowIn(index.heads, section)
   const anchor = row?.piece.anchors[row.at] ?? ''
   if (anchor === '') return ''
   if (anchor === '=') return `#${encodeURIComponent(keepingSlugOf(titleOf(index, section)))}`

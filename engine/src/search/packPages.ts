@@ -16,15 +16,16 @@ export function packPages(groups: readonly PageGroup[]): PageTable {
   const firsts = groups.flatMap(({ sections }) => sections.slice(0, 1))
   const column = (cellOf: (first: SearchDocument) => string) => firsts.map(cellOf).join('\n')
   return {
-    titles: column((first) => cell(first.pageTitle)),
+    titles: column((first) => oneLine(first.pageTitle)),
     routes: groups.map(({ route }) => route).join('\n'),
-    tags: column((first) => first.tags.map(cell).join('\t')),
-    categories: column((first) => first.sidebarParentCategories.map(cell).join('\t')),
+    tags: column((first) => first.tags.map(oneLine).join('\t')),
+    categories: column((first) => first.sidebarParentCategories.map(oneLine).join('\t')),
     counts: packNumbers(groups.map(({ sections }) => sections.length)),
   }
 }
 
-const cell = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** A cell of a table: line feeds and tabs separate them. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Pages in order of appearance; the sections of a page are brought together. */
 export function groupByPage(documents: readonly SearchDocument[]): PageGroup[] {
@@ -37,7 +38,7 @@ export function groupByPage(documents: readonly SearchDocument[]): PageGroup[] {
   }
   return Array.from(groups, ([route, sections]) => ({
     route,
-    title: cell(sections[0]?.pageTitle ?? ''),
+    title: oneLine(sections[0]?.pageTitle ?? ''),
     sections,
   }))
 }
