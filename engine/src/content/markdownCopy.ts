@@ -168,7 +168,7 @@ function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
   const isGone = text.trim() === '' && (start === 0 || source[start - 1] === '\n')
   const after = isGone ? (/^\n*/.exec(source.slice(end))?.[0].length ?? 0) : 0
   // Right under a paragraph, it ended it.
-  const isUnder = start > 1 && source[start - 2] !== '\n' && edits.at(-1)?.end !== start
+  const isUnder = source[start - 2] !== '\n' && edits.at(-1)?.end !== start
   if (text !== source.slice(start, end))
     edits.push({ start, end: end + after, text: isGone ? (isUnder ? '\n' : '') : text })
 }

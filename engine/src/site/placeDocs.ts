@@ -133,7 +133,7 @@ export function slugProblems(doc: Doc): Problem[] {
 export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
   return docs.flatMap(({ doc, path }): Problem[] => {
     const owner = docOfId.get(doc.id)
-    if (!owner || owner.doc === doc || owner.path === path) return []
+    if (!owner || owner.path === path) return []
     return [
       {
         kind: 'content',
