@@ -71,7 +71,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),
     html: withoutRepeatedIds(writing.html, writing),
     headings: writing.headings,
-    anchors: [...new Set(writing.anchors)],
+    anchors: [...writing.anchors],
     ...(writing.title?.anchor && { titleAnchor: writing.title.anchor }),
     refs: writing.refs,
     blocks: writing.blocks,

@@ -56,7 +56,7 @@ export function writeFootnotes(writing: Writing): void {
     for (const [definition, footnote] of writing.footnotes)
       writeFrom(footnote.file, writing, () => writeNote(definition, footnote, writing))
   })
-  writing.anchors.push(titleId)
+  writing.anchors.add(titleId)
   writing.html +=
     `<section class="footnotes" aria-labelledby="${titleId}">\n` +
     `<h2 id="${titleId}" class="visually-hidden">${escapeText(writing.words.footnotes)}</h2>\n<ol>\n${items}</ol>\n</section>\n`
@@ -91,7 +91,7 @@ const slugOf = ({ identifier }: FootnoteDefinition): string =>
 /** Notes of two files may have one name, and a note is called more than once. */
 function freeId(wanted: string, { anchors }: Writing): string {
   let id = wanted
-  for (let count = 2; anchors.includes(id); count += 1) id = `${wanted}-${count}`
-  anchors.push(id)
+  for (let count = 2; anchors.has(id); count += 1) id = `${wanted}-${count}`
+  anchors.add(id)
   return id
 }

@@ -38,7 +38,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const id = explicit
     ? anchorOf(explicit, node, writing)
     : writing.slugger.slug(textOfId(node, writing) || 'section')
-  if (!explicit) writing.anchors.push(id)
+  if (!explicit) writing.anchors.add(id)
   writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
   addToSections({ level: node.depth, id, text }, writing)
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
@@ -94,12 +94,12 @@ function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, writing:
 
 /** An id the author chose: two of the same are a mistake. */
 function anchorOf(id: string, node: Node, writing: Writing): string {
-  if (writing.anchors.includes(id))
+  if (writing.anchors.has(id))
     report(writing, placeOf(node, writing), {
       message: `The id “${id}” is used twice in this page.`,
       hint: 'Give one of them another name: {#another-name}.',
     })
-  writing.anchors.push(id)
+  writing.anchors.add(id)
   writing.slugger.occurrences[id] ??= 0
   return id
 }

@@ -25,7 +25,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     given.set(attribute, value)
     if (value === '') return whole
     if (attribute === 'id') nameOnce(value, place, writing)
-    if (attribute === 'id' || (attribute === 'name' && tag === 'a')) writing.anchors.push(value)
+    if (attribute === 'id' || (attribute === 'name' && tag === 'a')) writing.anchors.add(value)
     const mark = addressMark({ tag, attribute, attributes, value, place }, writing)
     changed ||= mark !== undefined
     return mark ?? whole

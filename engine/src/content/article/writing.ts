@@ -31,7 +31,7 @@ export type Writing = {
   readonly words: ArticleWords
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
-  readonly anchors: string[]
+  readonly anchors: Set<string>
   readonly rawIds: Set<string>
   readonly refs: Ref[]
   readonly blocks: CodeBlock[]
@@ -92,7 +92,7 @@ export function startWriting(
     text: startText(),
     typography: freshTypography(),
     headings: [],
-    anchors: [],
+    anchors: new Set(),
     rawIds: new Set(),
     refs: [],
     blocks: [],
