@@ -12,12 +12,13 @@ export function collectDefinitions(tree: Node, writing: Writing): void {
     } else if (node.type === 'footnoteDefinition') {
       if (writing.notes.has(node.identifier)) reportSecondNote(node, writing)
       else writing.notes.set(node.identifier, node)
-    } else if (CONTAINERS.test(node.type)) collectDefinitions(node, writing)
+    } else if (isContainer(node)) collectDefinitions(node, writing)
   }
 }
 
-/** Definitions are blocks: there is no need to look into running text. */
-const CONTAINERS = /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/
+/** It holds blocks: definitions and headings are, and need not be looked for in running text. */
+export const isContainer = (node: Node): boolean =>
+  /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/.test(node.type)
 
 function reportSecondNote(node: FootnoteDefinition, writing: Writing): void {
   report(writing, placeOf(node, writing), {

@@ -27,6 +27,9 @@ export const implicitlyClosedTags = words(
 /** Typography leaves their text alone. */
 export const codeTags = words('code kbd math pre samp script style svg textarea tt var')
 
+/** What they hold is not HTML. */
+export const drawingTags = words('svg math')
+
 /** Search does not read their text. */
 export const silentTags = words('svg math style script template')
 

@@ -3,19 +3,21 @@
 import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { blockTags, isKnownTag, voidTags } from './htmlTags.ts'
+import { blockTags, drawingTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { propsOf, type Jsx, type Props } from './jsxProps.ts'
+import { isInDrawing } from './rawContext.ts'
 import { rewriteTag } from './rawTag.ts'
 import { placeOf, report, startBlock, writeChildren, type Writing } from './writing.ts'
 
 export function writeElement(node: Jsx, writing: Writing): void {
   const name = node.name ?? ''
-  if (!isKnownTag(name) && !name.includes('-') && !isSvgName(name, writing))
+  const isDrawn = drawingTags.has(name) || isInDrawing(writing)
+  if (!isKnownTag(name) && !name.includes('-') && !isDrawn)
     report(writing, placeOf(node, writing), {
       message: `“<${name}>” is not an HTML element.`,
       hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
     })
-  const attributes = attributesOf(propsOf(node, writing), isSvgName(name, writing))
+  const attributes = attributesOf(propsOf(node, writing), isDrawn)
   if (name === 'h1') writing.rawTitle ??= placeOf(node, writing)
   const block = blockTags.has(name)
   if (block) {
@@ -36,11 +38,6 @@ export function writeElement(node: Jsx, writing: Writing): void {
   }
 }
 
-const isSvgName = (name: string, writing: Writing): boolean =>
-  name === 'svg' ||
-  name === 'math' ||
-  writing.rawTags.some((tag) => /^(?:svg|math)$/.test(tag.name))
-
 /** React's spelling → HTML's. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
@@ -49,12 +46,12 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['srcSet', 'srcset'],
 ])
 
-function attributesOf(props: Props, svg: boolean): string {
+function attributesOf(props: Props, isDrawn: boolean): string {
   let attributes = ''
   for (const [key, value] of props) {
     if (value === false || value === null || /^(?:on[A-Z]|key$|ref$|dangerously)/.test(key))
       continue
-    const name = renamed.get(key) ?? (svg ? svgName(key) : key.toLowerCase())
+    const name = renamed.get(key) ?? (isDrawn ? svgName(key) : key.toLowerCase())
     const text = key === 'style' && typeof value === 'object' ? cssOf(value) : String(value)
     attributes += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`
   }

@@ -7,11 +7,11 @@ import { decodeHTML } from 'entities'
 import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
 import { closeRawTags, endRawParagraph } from './enclose.ts'
-import { blockTags, codeTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
+import { blockTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
 import { reportOtherComment } from './otherMarkdown.ts'
+import { isInDrawing, isInRawCode, isRead } from './rawContext.ts'
 import { rewriteTag } from './rawTag.ts'
 import {
-  isRead,
   placeAfter,
   report,
   startBlock,
@@ -51,14 +51,12 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
     }
   }
   writeRawText(value.slice(written), writing)
-  if (
-    node.position &&
+  const isBlock =
+    node.position?.start.column === 1 &&
     value.startsWith('<') &&
-    node.position.start.column === 1 &&
-    /\n|>$/.test(value)
-  ) {
-    if (!isInline(value)) writing.html += '\n'
-  }
+    /\n|>$/.test(value) &&
+    !isInline(value)
+  if (isBlock) writing.html += '\n'
 }
 
 const isInline = (value: string): boolean => /^<[^>]*>$/.test(value) && !isBlockHtml(value)
@@ -85,8 +83,7 @@ function reportOpenComment(
 
 function writeRawText(typed: string, writing: Writing): void {
   if (typed === '') return
-  const inCode = writing.rawTags.some(({ name }) => codeTags.has(name))
-  if (!inCode) return writeText(decodeHTML(typed), writing)
+  if (!isInRawCode(writing)) return writeText(decodeHTML(typed), writing)
   writing.html += typed.replace(/</g, '&lt;')
   if (isRead(writing)) {
     writing.text.line += decodeHTML(typed)
@@ -118,7 +115,7 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
     const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
     writing.rawTags.push({ name, isLink, place: tag.place })
-  } else if (!hasNoEnd(name) && !isInSvg(writing)) {
+  } else if (!hasNoEnd(name) && !isInDrawing(writing)) {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
   }
@@ -129,7 +126,7 @@ const hasNoEnd = (name: string): boolean =>
 
 /** A custom element is one that the author closes somewhere; `<votre-domaine>` alone is a slip. */
 function isElement(name: string, writing: Writing): boolean {
-  if (isInSvg(writing)) return true
+  if (isInDrawing(writing)) return true
   if (isKnownTag(name.toLowerCase())) return !isComponent(name, writing)
   return name.includes('-') && writing.source.includes(`</${name}>`)
 }
@@ -144,9 +141,6 @@ const isOpeningTold = (name: string, writing: Writing): boolean =>
     ? writing.source.includes(`<${name}`)
     : writing.syntax === 'presumed md' &&
       new RegExp(String.raw`<${name}\s[^<>]*=\{`, 'i').test(writing.source)
-
-const isInSvg = (writing: Writing): boolean =>
-  writing.rawTags.some(({ name }) => name === 'svg' || name === 'math')
 
 function closeTag(typedName: string, place: Place, writing: Writing): void {
   const name = typedName.toLowerCase()

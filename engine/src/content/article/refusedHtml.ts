@@ -6,6 +6,7 @@
 
 import { isForeign } from '../isForeign.ts'
 import { addressesInSrcset } from '../srcset.ts'
+import { isInDrawing } from './rawContext.ts'
 import { report, type Place, type Writing } from './writing.ts'
 
 type Refusal = { readonly message: string; readonly hint: string }
@@ -19,12 +20,10 @@ export type GivenTag = {
 }
 
 export function reportRefused({ tag, attributes, place }: GivenTag, writing: Writing): void {
-  const outer = writing.rawTags.map(({ name }) => name)
-  if (outer.includes('head')) return
-  const inDrawing = outer.includes('svg') || outer.includes('math')
+  if (writing.rawTags.some(({ name }) => name === 'head')) return
   const loaded = [...attributes].flatMap(([name, value]) => addressesLoaded(tag, name, value))
   const refusals = [
-    refusedTag(tag, attributes, inDrawing),
+    refusedTag(tag, attributes, isInDrawing(writing)),
     ...[...attributes].map(([name, value]) => refusedAttribute(tag, name, value)),
     ...[...new Set(loaded)].filter(isForeign).map(foreign),
   ]

@@ -1,5 +1,6 @@
 /** Which heading of a page is its title, shown above its article: an `h1` that is the first of all. */
 
+import { isContainer } from './definitions.ts'
 import type { Node } from './writing.ts'
 
 type Heading = Extract<Node, { type: 'heading' }>
@@ -25,9 +26,6 @@ function firstHeading(
   }
   return undefined
 }
-
-const isContainer = (node: Node): boolean =>
-  /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/.test(node.type)
 
 /** `<div align="center">` shows nothing of its own. */
 const isTag = (node: Node): boolean =>

@@ -12,8 +12,8 @@ import { targetFromPage } from '../sourcePath.ts'
 import type { Syntax } from '../sourceText.ts'
 import { freshTypography, typeset, type TypographyState } from '../typography.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
-import { codeTags, silentTags } from './htmlTags.ts'
 import type { MdxNames } from './mdxImports.ts'
+import { isInRawCode, isRead } from './rawContext.ts'
 import type { TaskWriting } from './task.ts'
 
 export type Node = MdastNode
@@ -140,14 +140,6 @@ export function writeText(value: string, writing: Writing): void {
   writing.html += escapeText(text)
   if (isRead(writing)) writing.text.line += text
 }
-
-/** The words of drawings and scripts are not those of the page. */
-export const isRead = ({ rawTags }: Writing): boolean =>
-  !rawTags.some(({ name }) => silentTags.has(name))
-
-/** `<kbd>l'eau</kbd>`: the tags are the author's, the text between them is ours. */
-const isInRawCode = ({ rawTags }: Writing): boolean =>
-  rawTags.some(({ name }) => codeTags.has(name))
 
 /** `text` typeset on its own, for attributes. */
 export const typesetAlone = (text: string, writing: Writing): string =>

@@ -1,0 +1,18 @@
+/** Where a text stands: in which HTML of its author. */
+
+import { codeTags, drawingTags, silentTags } from './htmlTags.ts'
+import type { Writing } from './writing.ts'
+
+type RawContext = Pick<Writing, 'rawTags'>
+
+const isIn = (tags: ReadonlySet<string>, { rawTags }: RawContext): boolean =>
+  rawTags.some(({ name }) => tags.has(name))
+
+/** The words of drawings and scripts are not those of the page. */
+export const isRead = (context: RawContext): boolean => !isIn(silentTags, context)
+
+/** `<kbd>l'eau</kbd>`: the tags are the author's, the text between them is ours. */
+export const isInRawCode = (context: RawContext): boolean => isIn(codeTags, context)
+
+/** The elements there are not those of HTML. */
+export const isInDrawing = (context: RawContext): boolean => isIn(drawingTags, context)
