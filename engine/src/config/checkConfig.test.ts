@@ -149,6 +149,18 @@ test('what only part of can be used says which part, and what is expected', () =
   `)
 })
 
+test.each([
+  [{ minLevel: 6, maxLevel: 2 }, 'tableOfContents: minLevel is above maxLevel'],
+  [{ minLevel: 4, maxLevel: 3 }, 'tableOfContents: minLevel is above maxLevel'],
+  [{ minLevel: 4, maxLevel: 4 }, ''],
+  [
+    { minLevel: 7, maxLevel: 3 },
+    'tableOfContents.minLevel: Too big: expected number to be <=6, got 7',
+  ],
+])('levels of headings are told by what is wrong in them: %j', (tableOfContents, message) => {
+  expect(printed({ ...minimal, tableOfContents })).toBe(message && `lucarne.config.ts: ${message}`)
+})
+
 test.each(['https://exemple.example/docs/', 'https://exemple.example?x=1', 'https://a@b.example'])(
   'an address that is no origin is refused (%s), telling where the path goes',
   (url) => {

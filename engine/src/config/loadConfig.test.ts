@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,15 @@ test.each(['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js'])(
     expect(printed).toBe(`${name}:3: could not be read: pas de clé`)
   },
 )
+
+test('what throws is not run a second time', async () => {
+  const runs = path.join(siteDir, 'runs')
+  const { printed } = await load({
+    'lucarne.config.mjs': `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(runs)}, 'x')\nthrow 'pas de clé'`,
+  })
+  expect(printed).toBe('lucarne.config.mjs: could not be read: pas de clé')
+  expect(await readFile(runs, 'utf8')).toBe('x')
+})
 
 // That of a module is Node's to read, not the test runner's: see the command line.
 test.each(['lucarne.config.ts', 'lucarne.config.js'])(

@@ -71,7 +71,7 @@ test('partials that are missing or endless are reported where they are called', 
   ])
 })
 
-test('partials have their mistakes told where they stand, once for all pages', () => {
+test('partials have their mistakes told where they stand', () => {
   const page = `import P from './parts/_p.mdx'\n\n<P />`
   expect(problemsIn({ 'a.mdx': page, 'parts/_p.mdx': 'a\n\n<b>' })).toEqual([
     'docs/parts/_p.mdx:3 This partial cannot be read: Expected a closing tag for `<b>` (3:1)',
@@ -81,4 +81,16 @@ test('partials have their mistakes told where they stand, once for all pages', (
     expect.stringMatching(/^docs\/parts\/_p\.mdx:3 /),
     expect.stringMatching(/^docs\/parts\/_p\.mdx:5 /),
   ])
+})
+
+test('a partial in a partial is found from there, and its mistakes are told in it', () => {
+  const files = {
+    'a.mdx': `import P from './parts/_p.mdx'\n\n<P />`,
+    'parts/_p.mdx': `import Q from './more/_q.mdx'\n\n<Q />`,
+    'parts/more/_q.mdx': 'a\n\n![](./b.png)',
+  }
+  expect(problemsIn(files)).toEqual([
+    expect.stringMatching(/^docs\/parts\/more\/_q\.mdx:3 .*no alternative text/),
+  ])
+  expect(docsOf(files)[0]?.refs[0]?.target).toBe('parts/more/b.png')
 })
