@@ -1,3 +1,7 @@
 /** Whether an address is of another host, as far as it says: `https://…`, `//…`. */
 export const isForeign = (address: string): boolean =>
   /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address)
+
+/** Whether it is more than a path, or a part of one: of another host, or of a scheme, `mailto:`. */
+export const leavesSite = (address: string): boolean =>
+  /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)

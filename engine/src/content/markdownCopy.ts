@@ -6,6 +6,7 @@ import { partialFileOf } from './article/partial.ts'
 import { copyHtml } from './copyHtml.ts'
 import { calledIn, type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
+import { leavesSite } from './isForeign.ts'
 import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
 import type { ParseOptions, SourceFile } from './parseDoc.ts'
 import { parseTree } from './parseTree.ts'
@@ -142,8 +143,8 @@ function editCode(node: MdastNode, copying: Copying): void {
 const addressFrom =
   ({ addressOf, stack }: Copying): AddressOf =>
   (target) => {
-    const isLocal = !/^[a-z][\w+.-]*:/i.test(target)
-    return addressOf(isLocal ? targetFromPage(target, stack[0] ?? '', stack.at(-1) ?? '') : target)
+    if (leavesSite(target)) return addressOf(target)
+    return addressOf(targetFromPage(target, stack[0] ?? '', stack.at(-1) ?? ''))
   }
 
 /** `[a](b "c")` → `[a](b)`. */

@@ -1,5 +1,6 @@
 /** An address as the configuration writes it → the final one, and whether it leaves the site. */
 
+import { leavesSite } from '../content/isForeign.ts'
 import { hrefOf, splitTarget } from './paths.ts'
 
 export type Address = { readonly href: string; readonly external: boolean }
@@ -16,6 +17,6 @@ export function configuredAddress(
 
 /** `/x` belongs to the site; anything with a scheme does not. */
 export function addressOf(href: string, baseUrl: string): Address {
-  const external = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)
+  const external = leavesSite(href)
   return { href: external || !href.startsWith('/') ? href : baseUrl + href.slice(1), external }
 }

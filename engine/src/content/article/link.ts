@@ -1,7 +1,7 @@
 /** Links and images → HTML with marks where the site will put the final addresses. */
 
-import type { Ref } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
+import { leavesSite } from '../isForeign.ts'
 import { countLink } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { reportForeign, runsCode } from './refusedHtml.ts'
@@ -78,7 +78,7 @@ export function linkAttributes(url: string, place: Place, writing: Writing): str
   if (kind === 'asset')
     return `href="${addRef(writing, kind, { ...place, target: url })}" target="_blank"`
   if (url.startsWith('pathname://'))
-    return `href="${escapeAttribute(encodeAddress(url.slice(11)))}"`
+    return `href="${escapeAttribute(encodeAddress(url.slice('pathname://'.length)))}"`
   if (/^\s*(?:javascript|vbscript|data):/i.test(url)) {
     report(writing, place, runsCode(url))
     return 'href="#"'
@@ -91,14 +91,13 @@ export function linkAttributes(url: string, place: Place, writing: Writing): str
 
 /** `undefined` for what the site has no say in: other hosts, mailto:, tel:, pathname:… */
 export function kindOfLink(url: string): 'page' | 'asset' | undefined {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return undefined
+  if (leavesSite(url)) return undefined
   const path = url.replace(/[?#].*$/s, '')
   const extension = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1]
   return extension && !/^(?:mdx?|html?)$/i.test(extension) ? 'asset' : 'page'
 }
 
-export const isLocalFile = (url: string): boolean =>
-  url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//')
+export const isLocalFile = (url: string): boolean => url !== '' && !leavesSite(url)
 
 export function writeImage(node: Extract<Node, { type: 'image' }>, writing: Writing): void {
   writeImageAt(node, node, writing)
@@ -126,10 +125,9 @@ function writeImageAt(
 }
 
 export function imageSource(url: string, place: Place, writing: Writing): string {
-  const kind: Ref['kind'] = 'image'
   reportForeign(url, place, writing)
   return isLocalFile(url)
-    ? `src="${addRef(writing, kind, { ...place, target: url })}"`
+    ? `src="${addRef(writing, 'image', { ...place, target: url })}"`
     : `src="${escapeAttribute(encodeAddress(url))}"`
 }
 
