@@ -15,9 +15,9 @@ export function copyHtml(html: string, addressOf: AddressOf): string {
   return html.replace(COMMENT_ON_ITS_LINES, '').replace(COMMENT_OR_TAG, (piece) =>
     piece.startsWith('<!--')
       ? ''
-      : piece.replace(ADDRESS, (typed, before: string, ...values: string[]) => {
-          const value = values.slice(0, 3).find((each) => each !== undefined) ?? ''
-          const given = decodeHTML(value)
+      : piece.replace(ADDRESS, (typed, before: string, ...values: (string | undefined)[]) => {
+          const [double, single, bare] = values
+          const given = decodeHTML(double ?? single ?? bare ?? '')
           const address = /^\ssrcset/i.test(before)
             ? replaceInSrcset(given, (each) => addressOf(each) ?? each)
             : (addressOf(given) ?? given)

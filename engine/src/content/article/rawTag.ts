@@ -9,6 +9,10 @@ import { addRef, report, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
 
+/** Between double quotes, single ones, or none; an attribute may have no value. */
+type Value = [double?: string, single?: string, bare?: string]
+const valueOf = ([double, single, bare]: Value): string =>
+  decodeHTML(double ?? single ?? bare ?? '')
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing: Writing): string {
@@ -19,9 +23,9 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
   }
   const given = new Map<string, string>()
   let changed = false
-  const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: string[]) => {
+  const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: Value) => {
     const attribute = key.toLowerCase()
-    const value = decodeHTML(values.slice(0, 3).find((each) => each !== undefined) ?? '')
+    const value = valueOf(values)
     given.set(attribute, value)
     if (value === '') return whole
     if (attribute === 'id') nameOnce(value, place, writing)
@@ -53,10 +57,8 @@ function nameOnce(id: string, place: Place, writing: Writing): void {
 export function withoutRepeatedIds(html: string, { headings, rawIds }: Writing): string {
   const repeated = new Set(headings.map(({ id }) => id).filter((id) => rawIds.has(id)))
   if (repeated.size === 0) return html
-  return html.replace(ID_OF_ANCHOR, (typed, before: string, ...values: string[]) =>
-    repeated.has(decodeHTML(values.slice(0, 3).find((each) => each !== undefined) ?? ''))
-      ? before
-      : typed,
+  return html.replace(ID_OF_ANCHOR, (typed, before: string, ...values: Value) =>
+    repeated.has(valueOf(values)) ? before : typed,
   )
 }
 
