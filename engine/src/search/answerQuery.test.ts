@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { indexHref, serviceOver } from '../testing/serviceOver.ts'
 import { documentsOf, filesOf } from '../testing/smallCorpus.ts'
+import { openIndex } from './openIndex.ts'
+import { search } from './search.ts'
 
 /** A section fills its piece: another one's text comes in another. */
 const FULL = 'Un certificat.\n' + 'remplissage '.repeat(800)
@@ -14,6 +16,12 @@ const corpus = Object.fromEntries(
     },
   ]),
 )
+
+test('a phrase is looked for in as many texts', () => {
+  const index = openIndex(filesOf(documentsOf(corpus)).get('search-index-essai.json'))
+  const { needed } = search(index, '"certificat remplissage"')
+  expect(needed.filter((piece) => piece.startsWith('text-'))).toHaveLength(24)
+})
 
 test('what answers on the first pages shows an excerpt before the pages far below', async () => {
   const { service, asked, replies } = serviceOver(filesOf(documentsOf(corpus)))

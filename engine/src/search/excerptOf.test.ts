@@ -37,6 +37,12 @@ test('the excerpt is the beginning of the text when nothing in it matches', () =
   )
 })
 
+test('a text that ends within reach is shown to its end', () => {
+  const text = `Le certificat ${'est là '.repeat(20)}maintenant`
+  expect(text.length).toBeGreaterThan(140)
+  expect(excerptOf(text, new Set(['certificat']))).toBe(text)
+})
+
 test('the excerpt is cut between words', () => {
   const excerpt = excerptOf('certificat '.repeat(100), new Set(['certificat']))
   expect(excerpt).toMatch(/certificat…$/)

@@ -175,6 +175,14 @@ test('an expression of the glossary is one when all its words follow each other'
   expect(found('grand fort koffre')).toBe(false)
 })
 
+test('a synonym of several words is found where all of them are', () => {
+  const glossary = 'koffre > sauvegarde restaurée\nzorglub > sauvegarde zzkqwx'
+  const own = openAll(filesOf(documentsOf(SMALL_CORPUS), { glossary }))
+  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
+  expect(first('koffre')).toBe('/sauvegarde/')
+  expect(first('zorglub')).toBeUndefined()
+})
+
 test('a list of links comes after the pages that speak of the same', () => {
   const [first] = documentsOf(SMALL_CORPUS)
   if (!first) throw new Error('no document')

@@ -76,6 +76,37 @@ test('an item that names an unlisted doc is marked as such', () => {
   expect(items?.[0]).toMatchObject({ label: 'Cachée', unlisted: true })
 })
 
+test('a doc is active on the pages of its sidebar, one of no sidebar on its own', () => {
+  const docs = { 'apache.md': '# Apache', 'seul.md': '# Seul' }
+  const items = [
+    { type: 'doc' as const, docId: 'apache' },
+    { type: 'doc' as const, docId: 'seul' },
+  ]
+  const config = { navbar: { items }, docs: { sidebars: { guides: ['apache'] } } }
+  const shown = siteOf(docs, { config }).frames.get('current')?.navbar.items ?? []
+  expect(shown.map((item) => 'active' in item && item.active)).toEqual([
+    { exact: '/apache/', sidebar: 'guides' },
+    { exact: '/seul/' },
+    false,
+  ])
+})
+
+test('the language of a locale is that of its code, unless it says another', () => {
+  const locales = [
+    { code: 'fr', label: 'Français' },
+    { code: 'en', label: 'English', htmlLang: 'en-GB' },
+  ]
+  const config = { locales, navbar: { items: [{ type: 'localeDropdown' as const }] } }
+  const frame = siteOf({ 'a.md': '# A' }, { config }).frames.get('current')
+  expect(frame?.htmlLang).toBe('fr')
+  expect(frame?.navbar.items[0]).toMatchObject({
+    items: [
+      { locale: 'fr', htmlLang: 'fr', homeHref: '/' },
+      { locale: 'en', htmlLang: 'en-GB', homeHref: '/en/' },
+    ],
+  })
+})
+
 test('entries of a dropdown are active by the rules of their kind', () => {
   const entries = [
     { type: 'docSidebar', sidebarId: 'tutorialSidebar' },

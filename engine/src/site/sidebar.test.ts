@@ -136,6 +136,13 @@ test('front matter overrides the neighbours, and null hides them', () => {
   expect([previous?.href, next]).toEqual(['/a/', undefined])
 })
 
+test('search is told the categories of a page, the nearest first', () => {
+  const [version] = siteOf({ 'web/apache/a.md': '# A', 'b.md': '# B' }).versions
+  expect(version?.categoriesOf('/web/apache/a/')).toEqual(['apache', 'web'])
+  expect(version?.categoriesOf('/b/')).toEqual([])
+  expect(version?.categoriesOf('/nulle-part/')).toEqual([])
+})
+
 test('breadcrumbs name the categories, with an address for those that have a page', () => {
   expect(docPageAt(siteOf(four, given), '/c/').breadcrumbs).toEqual([
     { label: 'Plesk', href: '/b/' },
