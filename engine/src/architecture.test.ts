@@ -35,7 +35,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
 }
 
-/** Folders without node: what they export runs in a browser too. */
+/** Folders of which a browser runs a part: they import nothing of node themselves. */
 const browserStages = [
   'problem',
   'nearest',

@@ -12,7 +12,7 @@ export type CheckedConfig =
 
 /** Checks `value`, read from `file` (as the author types it). */
 export function checkConfig(value: unknown, file: string): CheckedConfig {
-  const { config, problems } = checkAgainst(configSchema, value, file)
+  const { value: config, problems } = checkAgainst(configSchema, value, file)
   return config ? { config: { ...config, file }, problems: [] } : { problems }
 }
 
@@ -23,7 +23,7 @@ export function checkAgainst<Schema extends z.ZodType>(
   file: string,
 ) {
   const checked = schema.safeParse(value)
-  if (checked.success) return { config: checked.data as z.output<Schema>, problems: [] as const }
+  if (checked.success) return { value: checked.data as z.output<Schema>, problems: [] as const }
   const problems = checked.error.issues.flatMap((issue) =>
     problemsOf(issue, { schema, value, file }),
   )

@@ -65,12 +65,12 @@ async function withSidebarsFile(
   const loaded = await importFile(sidebarsFile)
   if ('error' in loaded) return { files, problems: [unreadable(sidebars, siteDir, loaded.error)] }
   const checked = checkAgainst(sidebarsSchema, loaded.value, sidebars)
-  if (!checked.config) return { files, problems: checked.problems }
+  if (!checked.value) return { files, problems: checked.problems }
   return {
     config: {
       ...config,
       sidebarsFile: sidebars,
-      docs: { ...config.docs, sidebars: checked.config },
+      docs: { ...config.docs, sidebars: checked.value },
     },
     files,
     problems: [],

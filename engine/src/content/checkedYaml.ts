@@ -20,7 +20,7 @@ export function readCheckedYaml<Schema extends z.ZodType>(
   const { value, problems, lineOf } = readYaml(text, { file, name })
   if (problems.length > 0) return { problems }
   const checked = checkAgainst(schema, value ?? {}, file)
-  if (checked.config !== undefined) return { value: checked.config, problems: [] }
+  if (checked.value !== undefined) return { value: checked.value, problems: [] }
   const sound = soundPartOf(schema, value)
   return {
     ...(sound !== undefined && { value: sound }),

@@ -10,23 +10,21 @@ const headingLevel = z
   .int('expected a whole number from 2 to 6')
   .min(2, 'expected a number from 2 to 6')
   .max(6, 'expected a number from 2 to 6')
-/** A date alone is in UTC. The 30th of February is read as a day of March. */
-const isOfCalendar = (day: string): boolean => new Date(day).toISOString().startsWith(day)
+/** A day alone is in UTC. The 30th of February is read as a day of March. */
+const isDate = (written: string): boolean => {
+  const day = written.slice(0, 10)
+  return !Number.isNaN(Date.parse(written)) && new Date(day).toISOString().startsWith(day)
+}
 /** ISO 8601: other ways to write a date are not read the same everywhere. */
 const date = text.refine(
   (written) =>
     /^\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/.test(
       written,
-    ) &&
-    !Number.isNaN(Date.parse(written)) &&
-    isOfCalendar(written.slice(0, 10)),
+    ) && isDate(written),
   'expected a date like 2026-11-21',
 )
 const day = text.refine(
-  (written) =>
-    /^\d{4}-\d\d-\d\d$/.test(written) &&
-    !Number.isNaN(Date.parse(written)) &&
-    isOfCalendar(written),
+  (written) => /^\d{4}-\d\d-\d\d$/.test(written) && isDate(written),
   'expected a day like 2027-05-01',
 )
 const tag = z.union([text, z.object({ label: text, permalink: text })], {

@@ -79,8 +79,6 @@ function parseWithLines(text: string, linesBefore: number): WithLines {
   return { document, lineAt: (offset) => lines.linePos(offset).line + linesBefore }
 }
 
-type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
-
 /** Whether an alias stands for what it is in: whoever goes through the value would never come back. */
 function isEndless(value: unknown, holders: readonly unknown[] = [], known = new Set()): boolean {
   if (typeof value !== 'object' || value === null) return false
@@ -89,6 +87,8 @@ function isEndless(value: unknown, holders: readonly unknown[] = [], known = new
   known.add(value)
   return Object.values(value).some((inner) => isEndless(inner, [...holders, value], known))
 }
+
+type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
 
 /** `title: *important*` names an anchor that is nowhere, which shows only when the value is made. */
 function firstErrorOf(document: Document): YamlFault | undefined {

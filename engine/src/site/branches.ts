@@ -78,10 +78,8 @@ export function fillBranches(
 ): readonly SidebarItem[] {
   if (!branches) return items
   return items.map((item) => {
-    const carried =
-      item.kind === 'group' && item.more !== undefined ? branches[item.more] : undefined
-    return carried && item.kind === 'group'
-      ? { ...item, items: fillBranches(carried, branches) }
-      : item
+    if (item.kind !== 'group' || item.more === undefined) return item
+    const carried = branches[item.more]
+    return carried ? { ...item, items: fillBranches(carried, branches) } : item
   })
 }

@@ -43,7 +43,7 @@ export function verificationOf(
   if (!entry) return undefined
   if (entry.hash !== hash) return toVerify
   const date = longDayOf(entry.date, 'fr')
-  const counted = entry.blocks.filter((block) => isCounted(block))
+  const counted = entry.blocks.filter(isCounted)
   if (counted.length === 0) {
     const label = `Page relue le ${date}\u202F; elle ne contient pas de commande exécutable.`
     return { state: 'read', label }
@@ -63,7 +63,10 @@ function openingOf(entry: VerifiedPage): string {
   return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
 }
 
-/** HTML of the note under a block; empty for none. Who runs it and with what rights stands above it, in its caption. A check is only claimed while the page is as it was checked. */
+/**
+ * HTML of the note under a block; empty for none. Who runs it and with what rights stands above it, in its caption. A
+ * check is only claimed while the page is as it was checked.
+ */
 export function blockNoteOf(
   block: CodeBlock,
   entry: VerifiedPage | undefined,
