@@ -7,7 +7,7 @@ import { useScrollState } from './navbar/useScrollState.ts'
 
 export function BackToTop() {
   const { words } = useApp()
-  const isShown = useScrollState(isBackToTopShown, false, false)
+  const isShown = useScrollState(isBackToTopShown, false)
   return (
     isShown && (
       <button

@@ -9,7 +9,7 @@ export type DropdownProps = {
   /** Unique in the page. */
   readonly id: string
   readonly group: NavGroup
-  readonly className?: string | undefined
+  readonly className: string
 }
 
 export function Dropdown({ id, group, className }: DropdownProps) {

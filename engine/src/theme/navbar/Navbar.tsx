@@ -18,7 +18,7 @@ export type NavbarProps = {
 export function Navbar({ inert, SearchSlot }: NavbarProps) {
   const { frame, words } = useApp()
   const { items, hideOnScroll } = frame.navbar
-  const isShown = useScrollState(isNavbarShown, true, false) || !hideOnScroll
+  const isShown = useScrollState(isNavbarShown, true) || !hideOnScroll
   // For the style of the root: `:has()` there would look at the whole page again at each change.
   useLayoutEffect(
     () => void document.documentElement.toggleAttribute('data-bar-hidden', !isShown),

@@ -8,8 +8,8 @@ import type { ScrollPlace } from './scrollState.ts'
 
 export type ScrollRule = (place: ScrollPlace, wasShown: boolean) => boolean
 
-/** `afterJump`: what is shown after a jump to an anchor, whose own scroll is not the reader's. */
-export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: boolean): boolean {
+/** After a jump to an anchor, whose own scroll is not the reader's, nothing is shown. */
+export function useScrollState(rule: ScrollRule, initial: boolean): boolean {
   const { host } = useApp()
   const [isShown, setShown] = usePageState(initial)
   const ignoresNext = useRef(false)
@@ -34,12 +34,12 @@ export function useScrollState(rule: ScrollRule, initial: boolean, afterJump: bo
       // Not one of the next page, which is laid out while its link is held down.
       const isJump = Boolean(target && !target.closest('[data-ahead]'))
       ignoresNext.current = isJump
-      setShown(isJump ? afterJump : initial)
+      setShown(!isJump && initial)
       // A jump that needs no scroll must not swallow the reader's next one.
       if (isJump) setTimeout(() => (ignoresNext.current = false), 200)
     }
     return host.location.subscribe(onMove)
-  }, [host, initial, afterJump, setShown])
+  }, [host, initial, setShown])
 
   return isShown
 }
