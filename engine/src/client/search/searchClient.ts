@@ -1,5 +1,5 @@
 /** Queries → answers, through one worker. */
-import type { BoxAnswer } from '../../theme/search/useSearchBox.ts'
+import type { Ask, BoxAnswer } from '../../theme/search/useSearchBox.ts'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 
 /** What of `Worker` is used. */
@@ -19,8 +19,6 @@ export type SearchParty = {
   /** Whether the reader's line may carry what they have not asked for. */
   readonly canSpend: () => boolean
 }
-
-export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
 
 export type SearchClient = {
   /** Fetches the index while the worker is still on its way. */

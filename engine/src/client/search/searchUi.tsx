@@ -10,8 +10,10 @@ import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
 import { mountBox, type OpenBox } from './mountBox.tsx'
 import { NearPages } from '../../theme/search/NearPages.tsx'
+import { pageHrefOf } from '../../theme/search/resultGroups.ts'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
-import type { Ask, SearchClient } from './searchClient.ts'
+import type { Ask } from '../../theme/search/useSearchBox.ts'
+import type { SearchClient } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
 import { createSearchTeller } from './tellSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
@@ -94,11 +96,7 @@ export function createSearchUi(
 function askAndLead(ask: Ask, session: StorageArea): Ask {
   return (query, onAnswer, limit) => {
     const follow: typeof onAnswer = (answer) => {
-      if (answer !== 'failed')
-        leadToPage(
-          answer.hits.map((hit) => hit.document.sectionRoute.replace(/#.*/, '')),
-          session,
-        )
+      if (answer !== 'failed') leadToPage(answer.hits.map(pageHrefOf), session)
       onAnswer(answer)
     }
     ask(query, follow, limit)

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react'
 import type { Words } from '../words.ts'
 import { groupHits, type ResultGroup } from './resultGroups.ts'
-import type { BoxAnswer } from './useSearchBox.ts'
+import type { Ask, BoxAnswer } from './useSearchBox.ts'
 
 export type NearPagesProps = {
   readonly words: Words
-  readonly ask: (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
+  readonly ask: Ask
   /** The words of the address; empty finds nothing. */
   readonly query: string
 }

@@ -8,11 +8,11 @@ import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
 import styles from './ResultsPage.module.css'
-import type { BoxAnswer } from './useSearchBox.ts'
+import type { Ask, BoxAnswer } from './useSearchBox.ts'
 
 export type ResultsPageProps = {
   readonly words: Words
-  readonly ask: (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
+  readonly ask: Ask
   readonly place: Store<AppLocation>
   readonly pageHref: string
   /** Shows the same page under another query. */

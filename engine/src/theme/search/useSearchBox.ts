@@ -20,9 +20,11 @@ type BoxState = AutocompleteState<BoxItem>
 
 export type BoxAnswer = QueryAnswer | 'failed'
 
+/** Calls `onAnswer` with one answer or more, best last; none once a newer query is asked. At most `limit` hits. */
+export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
+
 export type SearchBoxActions = {
-  /** Calls `onAnswer` with one answer or more, best last; none once a newer query is asked. */
-  readonly ask: (query: string, onAnswer: (answer: BoxAnswer) => void) => void
+  readonly ask: Ask
   readonly recentQueries: () => readonly string[]
   /** The reader opens a result: here, or elsewhere. */
   readonly onChoose: (hit: Hit, query: string, place: 'here' | 'elsewhere') => void
