@@ -14,7 +14,7 @@ import { createFullLoad, forgetPastFullLoad } from './navigation/fullLoad.ts'
 import { leadToPage } from './navigation/leadToPage.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { createPageLoader } from './navigation/pageLoader.ts'
-import { createStorageArea } from './storage.ts'
+import { createStorageArea, reportOnce } from './storage.ts'
 
 /** From letting go to the click at most, for a finger. */
 const CLICK_MS = 300
@@ -25,7 +25,9 @@ export function createHost(
   first: PageData,
   branches: BranchLoader,
 ): { host: AppHost; navigation: Navigation } {
-  const report = reportOnce()
+  const report = reportOnce((failure) =>
+    console.warn('Storage is not available: choices are not kept.', failure),
+  )
   const local = createStorageArea(() => localStorage, report)
   const session = createStorageArea(() => sessionStorage, report)
   const loader = createPageLoader({
@@ -87,15 +89,6 @@ export function createHost(
 /** Where its menus lead, on the site. */
 function hrefsIn(frame: Frame): string[] {
   return [...JSON.stringify(frame).matchAll(/ref":"(\/[^"]*)/g)].map(([, href = '']) => href)
-}
-
-/** Storage failures are said once and ignored everywhere (spec §8). */
-function reportOnce(): (failure: unknown) => void {
-  let isReported = false
-  return (failure) => {
-    if (!isReported) console.warn('Storage is not available: choices are not kept.', failure)
-    isReported = true
-  }
 }
 
 /** An address that differs by its anchor alone, or not at all, is not loaded again unless asked to be. */

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { createStorageArea } from './storage.ts'
+import { createStorageArea, reportOnce } from './storage.ts'
 
 function forbidden(): Storage {
   throw new Error('The operation is insecure.')
 }
 
-test('a forbidden storage reads as empty, writes nothing, and is reported once', () => {
+test('a forbidden storage reads as empty, writes nothing, and is reported once for all areas', () => {
   const reports: unknown[] = []
-  const area = createStorageArea(forbidden, (failure) => reports.push(failure))
-  area.set('theme', 'light')
-  area.set('theme', null)
-  expect(area.get('theme')).toBeNull()
+  const report = reportOnce((failure) => reports.push(failure))
+  const [local, session] = [forbidden, forbidden].map((area) => createStorageArea(area, report))
+  local?.set('theme', 'light')
+  local?.set('theme', null)
+  expect(local?.get('theme')).toBeNull()
+  expect(session?.get('theme')).toBeNull()
   expect(reports).toEqual([new Error('The operation is insecure.')])
 })
 

@@ -1,18 +1,16 @@
 /** The browser's storage → one that never throws: forbidden, full or absent, the site does without (spec §8). */
 import type { StorageArea } from '../theme/appContext.ts'
 
-/** `area` may throw: some browsers refuse even the property. `report` is called for the first failure only. */
+/** `area` may throw: some browsers refuse even the property. `report` is called at each failure. */
 export function createStorageArea(
   area: () => Storage,
   report: (failure: unknown) => void,
 ): StorageArea {
-  let isReported = false
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
       return act(area())
     } catch (failure) {
-      if (!isReported) report(failure)
-      isReported = true
+      report(failure)
       return null
     }
   }
@@ -30,5 +28,14 @@ export function createStorageArea(
       addEventListener('storage', onChange)
       return () => removeEventListener('storage', onChange)
     },
+  }
+}
+
+/** Failures of any area are said once, and ignored everywhere (spec §8). */
+export function reportOnce(report: (failure: unknown) => void): (failure: unknown) => void {
+  let isReported = false
+  return (failure) => {
+    if (!isReported) report(failure)
+    isReported = true
   }
 }
