@@ -19,17 +19,10 @@ const TOUCH_HOLD_MS = 40
 
 /** For the life of the page. Links that come and go need nothing: the document hears for them. */
 export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower): void {
-  const intentOf = (link: HTMLAnchorElement): LinkIntent =>
-    linkIntentOf(
-      { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
-      location.href,
-      baseUrl,
-    )
-
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
-    if (intentOf(link) === 'browser') return
+    if (intentOf(link, baseUrl) === 'browser') return
     event.preventDefault()
     fold(link)
     navigate(link.href)
@@ -37,7 +30,7 @@ export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower)
 
   const wantedOf = (event: Event) => {
     const link = linkOf(event)
-    return link && intentOf(link) === 'otherPage' && canSpend() ? link.href : undefined
+    return link && intentOf(link, baseUrl) === 'otherPage' && canSpend() ? link.href : undefined
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     const options = { passive: true }
@@ -68,6 +61,8 @@ export function followLinks({ baseUrl, navigate, prepare, press }: LinkFollower)
 }
 
 const PREFETCHED_PER_PAGE = 10
+/** An article that is left sooner loads nothing ahead. */
+const PREFETCH_DELAY_MS = 500
 
 /** Loads the first few pages that links of the article in view lead to. Answers the function that stops it. */
 export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFollower): () => void {
@@ -82,16 +77,20 @@ export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFol
     }
   })
   const start = setTimeout(() => {
-    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      const { href, target } = link
-      const followed = { href, target, isDownload: link.hasAttribute('download') }
-      if (linkIntentOf(followed, location.href, baseUrl) === 'otherPage') inView.observe(link)
-    }
-  }, 500)
+    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (intentOf(link, baseUrl) === 'otherPage') inView.observe(link)
+  }, PREFETCH_DELAY_MS)
   return () => {
     clearTimeout(start)
     inView.disconnect()
   }
+}
+
+/** Of a link on the page shown. */
+function intentOf(link: HTMLAnchorElement, baseUrl: string): LinkIntent {
+  const { href, target } = link
+  const followed = { href, target, isDownload: link.hasAttribute('download') }
+  return linkIntentOf(followed, location.href, baseUrl)
 }
 
 /** A table of contents above its article: what it leads to then stands where it will when the reader comes back. */
