@@ -1,18 +1,17 @@
 /** A compiled site → its pages and frames in the output. */
 
 import { version as reactVersion } from 'react'
-import { htmlLangsOf } from '../config/htmlLangs.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { feedUrlOf } from '../site/feed.ts'
 import type { Page } from '../site/page.ts'
-import { fileHrefOf } from '../site/paths.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
+import { frameFileOf, siteContextOf } from './renderContext.ts'
 
 export type PageWriting = {
   readonly output: Output
@@ -51,24 +50,16 @@ export function folderOfSite({ site }: CompiledSite): string {
 /** One renderer a version; its frame is written as a hashed file. */
 async function createRenderers(compiled: CompiledSite, { output, engine }: PageWriting) {
   const { site, frames } = compiled
-  const { config } = site
   const feedUrl = feedUrlOf(compiled)
   const renderers = new Map<string, Renderer>()
   for (const [version, frame] of frames) {
-    const json = JSON.stringify(frame)
-    const file = `assets/frame-${hashOf(json)}.json`
+    const { file, json } = frameFileOf(frame)
     if (!output.has(file)) await output.write(file, json)
     const context = {
-      frameHref: fileHrefOf(config.baseUrl, file),
-      assetsHref: `${config.baseUrl}assets/`,
-      siteUrl: config.url,
+      ...siteContextOf(site, file),
       buildId: hashOf(JSON.stringify(engine.assets)),
-      speculationRules: speculationRulesOf(config.baseUrl),
-      languages: htmlLangsOf(config),
+      speculationRules: speculationRulesOf(site.config.baseUrl),
       ...(feedUrl !== undefined && { feedUrl }),
-      ...(config.favicon !== undefined && {
-        faviconHref: fileHrefOf(config.baseUrl, config.favicon),
-      }),
     }
     renderers.set(version, {
       render: createRenderer({ ...context, frame, assets: engine.assets, SearchSlot }),

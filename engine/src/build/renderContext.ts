@@ -1,0 +1,33 @@
+/** A site and one of its frames → what their renderer is told, in a build and while writing. */
+
+import { htmlLangsOf } from '../config/htmlLangs.ts'
+import type { RenderContext } from '../render/renderPage.tsx'
+import type { Frame } from '../site/frame.ts'
+import { fileHrefOf } from '../site/paths.ts'
+import type { Site } from '../site/site.ts'
+import { hashOf } from './hashOf.ts'
+
+type SiteContext = Pick<
+  RenderContext,
+  'frameHref' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref'
+>
+
+/** `frameFile` is from the base URL. */
+export function siteContextOf({ config }: Site, frameFile: string): SiteContext {
+  const { baseUrl, favicon } = config
+  return {
+    frameHref: fileHrefOf(baseUrl, frameFile),
+    assetsHref: `${baseUrl}assets/`,
+    siteUrl: config.url,
+    languages: htmlLangsOf(config),
+    ...(favicon !== undefined && { faviconHref: fileHrefOf(baseUrl, favicon) }),
+  }
+}
+
+/** The file that pages of a frame name, from the base URL, and what it holds. */
+export type FrameFile = { readonly file: string; readonly json: string }
+
+export function frameFileOf(frame: Frame): FrameFile {
+  const json = JSON.stringify(frame)
+  return { file: `assets/frame-${hashOf(json)}.json`, json }
+}
