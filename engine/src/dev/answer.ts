@@ -16,7 +16,7 @@ import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import { type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
-import { localeOf, planOf } from './planOf.ts'
+import { localeOf, readPlan } from './readPlan.ts'
 import type { Served } from './serving.ts'
 import { textAnswer } from './textAnswer.ts'
 
@@ -83,17 +83,14 @@ async function pageAnswer(
   live: LiveSite,
   context: AnswerContext,
 ): Promise<Answer | undefined> {
-  const { compiled, rest } = localeOf(file, live)
-  const isJson = /(^|\/)index\.json$/.test(rest)
-  const wanted = pagePathOf(rest)
-  const planned = planOf(wanted, compiled)
-  if (!planned) return undefined
-  await live.readPage(planned.owner)
-  const now = localeOf(file, live).compiled
-  const plan = planOf(wanted, now) ?? planned
-  const status = wanted === '/404/' ? 404 : 200
-  const { html: page, pageData } = context.renderers.rendererOf(now, plan.version)(plan.make())
-  if (isJson) return json(JSON.stringify(pageData))
+  const { rest } = localeOf(file, live)
+  const read = await readPlan(pagePathOf(rest), file, live)
+  if (!read) return undefined
+  const { plan, compiled } = read
+  const render = context.renderers.rendererOf(compiled, plan.version)
+  const { html: page, pageData } = render(plan.make())
+  if (/(^|\/)index\.json$/.test(rest)) return json(JSON.stringify(pageData))
+  const status = plan.path === '/404/' ? 404 : 200
   const policy = devPolicyOf(live.config.baseUrl, withEveryStyle(context.engine.assets))
   return { ...html(status, withNews(page, live.edition())), policy }
 }

@@ -6,7 +6,7 @@ import { feedFile, feedOf } from '../site/feed.ts'
 import { pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'
 import type { LiveSite } from './liveSite.ts'
-import { localeOf, planOf } from './planOf.ts'
+import { localeOf, readPlan } from './readPlan.ts'
 
 /** `file` is from the base URL. */
 export async function textAnswer(
@@ -39,11 +39,7 @@ async function listAnswer(file: string, live: LiveSite) {
 }
 
 async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
-  const { compiled, rest } = localeOf(file, live)
-  const wanted = pathOf(rest.replace(/index\.md$/, ''))
-  const planned = planOf(wanted, compiled)
-  if (!planned) return undefined
-  await live.readPage(planned.owner)
-  const plan = planOf(wanted, localeOf(file, live).compiled) ?? planned
-  return text(markdownType, await readCopy(plan, siteDir))
+  const { rest } = localeOf(file, live)
+  const read = await readPlan(pathOf(rest.replace(/index\.md$/, '')), file, live)
+  return read && text(markdownType, await readCopy(read.plan, siteDir))
 }
