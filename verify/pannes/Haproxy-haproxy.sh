@@ -79,18 +79,52 @@ wait
 
 #: cannot bind socket (Cannot assign requested address) for [192.0.2.99:80]
 sed 's/192.0.2.10:80/192.0.2.99:80/' /tmp/sain.cfg > /tmp/essai.cfg
-haproxy -f /tmp/essai.cfg
+refus=$(haproxy -f /tmp/essai.cfg 2>&1)
 # le remède : l'adresse qu'un autre nœud tient encore
 sed -i 's/bind 192.0.2.99:80/& transparent/' /tmp/essai.cfg
-haproxy -f /tmp/essai.cfg -p /tmp/essai.pid && echo 'adresse flottante : démarré'
-kill $(cat /tmp/essai.pid)
+haproxy -f /tmp/essai.cfg -p /tmp/essai.pid || exit
+ip address add 192.0.2.99/32 dev lo
+curl -s -o /dev/null -w '%{http_code}\n' http://192.0.2.99/ | grep -x 301 && echo "$refus"
+ip address del 192.0.2.99/32 dev lo
+kill "$(cat /tmp/essai.pid)"
 sleep 1
 
 #: could not resolve address 'web9.agence.example'
 sed 's/server web2 192.0.2.12/server web2 web9.agence.example/' /tmp/sain.cfg > /tmp/essai.cfg
-haproxy -c -f /tmp/essai.cfg
+refus=$(haproxy -c -f /tmp/essai.cfg 2>&1)
 sed -i '/web9.agence.example/s/$/ init-addr last,libc,none/' /tmp/essai.cfg
-haproxy -c -q -f /tmp/essai.cfg && echo 'init-addr : accepté'
+haproxy -f /tmp/essai.cfg -p /tmp/essai.pid || exit
+sleep 3
+for _ in 1 2 3; do curl -s https://www.agence.example/; done | sort | uniq -c | grep -x ' *3 web1' && echo "$refus"
+echo 'show stat' | socat - /run/haproxy/admin.sock | cut -d, -f1,2,18 | grep -x 'sites,web2,MAINT'
+kill "$(cat /tmp/essai.pid)"
+sleep 1
+
+#: unknown keyword 'blance' in 'backend' section
+sed 's/balance roundrobin/blance roundrobin/' /tmp/sain.cfg > /tmp/essai.cfg
+haproxy -c -f /tmp/essai.cfg
+
+#: Missing LF on last line, file might have been truncated
+printf '%s' "$(cat /tmp/sain.cfg)" > /tmp/essai.cfg
+refus=$(haproxy -c -f /tmp/essai.cfg 2>&1)
+echo >> /tmp/essai.cfg
+haproxy -c -q -dW -f /tmp/essai.cfg && echo "$refus"
+
+#: unable to stat SSL certificate from file '/etc/haproxy/certs/'
+mv /etc/haproxy/certs /tmp/certs
+haproxy -c -f /tmp/sain.cfg
+mv /tmp/certs /etc/haproxy/certs
+haproxy -c -f /tmp/sain.cfg
+
+#: is DOWN, reason: Layer4 connection problem, info: "Connection refused"
+#: backend 'sites' has no server available!
+sed -e 's/\(server web1 192.0.2.11\):80/\1:81/' -e 's/\(server web2 192.0.2.12\):80/\1:82/' /tmp/sain.cfg > /tmp/essai.cfg
+timeout 8 haproxy -db -f /tmp/essai.cfg || echo "arrêté : $?"
+
+#: /run/haproxy/admin.sock: Permission denied
+systemctl start haproxy
+sudo -u nobody sh -c 'echo "show stat" | socat - /run/haproxy/admin.sock'
+systemctl stop haproxy
 
 #: Maximum (5) redirects followed
 cat > /etc/apache2/conf-enabled/boucle.conf <<'CONF'
