@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { packWords, unpackWords } from './countWords.ts'
 import type { WordsOfPage } from './indexText.ts'
+import { lengthLevelOf, lengthOfLevel } from './indexFile.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
@@ -30,6 +31,13 @@ test('words that were counted before give the index that the text gives', () => 
     })
   expect(filesOf(documents, { settings, wordsOfPage })).toEqual(filesOf(documents, { settings }))
   expect(given).toHaveLength(documents.length)
+})
+
+test('the length of a text is kept within a tenth, that of an empty one as it is', () => {
+  const kept = (words: number) => lengthOfLevel(lengthLevelOf(words))
+  expect([0, 1].map(kept)).toEqual([0, 1])
+  const errors = Array.from({ length: 5000 }, (_, i) => Math.abs(kept(i + 1) / (i + 1) - 1))
+  expect(Math.max(...errors)).toBeLessThan(0.1)
 })
 
 test('a hit gives back its document', () => {

@@ -20,6 +20,7 @@ test.each([
   ['config', '/apache/', 'the beginning of configuration and of configurer'],
   ['configurat', '/apache/', 'longer than the stem, shorter than the word'],
   ['certificta', '/certificat/', 'two letters swapped'],
+  ['clés~0', '/haproxy/#s1', 'a plural of three letters finds its singular'],
   ['haproxi', '/haproxy/', 'a letter changed'],
   ['sshd_config', '/ssh/#s1', 'an identifier whole'],
   ['/etc/ssh/sshd_config', '/ssh/#s1', 'a path'],
@@ -153,6 +154,13 @@ test('the mistakes allowed and the boost are those asked for', () => {
   expect(routesFor('mysqk~1')[0]).toBe('/mysql/')
   expect(routesFor('rsync apache^9')[0]).toBe('/apache/')
   expect(routesFor('rsync^9 apache')[0]).toBe('/rsync/')
+})
+
+test('a mistyped word is found at the least number of mistakes', () => {
+  const page = (word: string) => ({ title: word, sections: { [word]: 'Un mot.' } })
+  const near = documentsOf({ '/a/': page('certificat'), '/b/': page('certifikat') })
+  const { hits } = search(openAll(filesOf(near)), 'certificas')
+  expect(hits.map(({ document }) => document.sectionRoute)).toEqual(['/a/'])
 })
 
 test('the site adds its own words to the glossary', () => {

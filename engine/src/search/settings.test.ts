@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { lengthLevelOf, lengthOfLevel, type IndexFile } from './indexFile.ts'
+import { unpackNumbers } from './numbers.ts'
 import { search } from './search.ts'
 import type { SearchSettings } from './searchSettings.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
@@ -27,6 +29,22 @@ test('the order of the words counts on so many pages', () => {
   expect(unordered?.score).toBeLessThan(best?.score ?? 0)
 })
 
+test.each([
+  ['zorglub bidule', 'Zorglub bidule', 1.2],
+  ['zorglub bidule', 'Zorglub du bidule', 1.2],
+  ['zorglub bidule', 'Zorglub du grand bidule', 1],
+  ['zorglub bidule', 'Bidule de zorglub', 1.1],
+  ['zorglub bidule machin', 'Zorglub bidule, puis un machin', 1.1],
+  ['zorglub', 'Zorglub bidule', 1],
+])('« %s » follow each other in « %s »: the score is multiplied by %d', (query, title, ratio) => {
+  const documents = documentsOf({
+    '/a/': { title, sections: { [title]: 'zorglub bidule machin' } },
+  })
+  const scoreWith = (settings: Partial<SearchSettings>) =>
+    search(openAll(filesOf(documents, { settings })), query).hits[0]?.score ?? 0
+  expect(scoreWith({}) / scoreWith({ proximityBoost: 0 })).toBeCloseTo(ratio)
+})
+
 test('as many parent categories are searched as it is said, the nearest ones', () => {
   const page = {
     title: 'Clés',
@@ -50,4 +68,27 @@ test('a word that is found often enough is not taken for a mistyped one', () => 
   const wary = answer('port', { enough: [1, 1] })
   const doubtful = answer('port', { enough: [1000, 1000] })
   expect(doubtful.total).toBeGreaterThan(wary.total)
+})
+
+test('so many terms, or so many sections, are enough', () => {
+  const page = (word: string) => ({ title: word, sections: { [word]: 'Un mot.' } })
+  const near = documentsOf({ '/a/': page('zorglubar'), '/b/': page('zorglubor') })
+  const found = (enough: SearchSettings['enough']) =>
+    search(openAll(filesOf(near, { settings: { enough } })), 'zorglubar').total
+  expect(found([1, 99])).toBe(1)
+  expect(found([99, 1])).toBe(1)
+  expect(found([2, 2])).toBe(2)
+})
+
+test('a text that is all links counts as many times longer', () => {
+  const documents = documentsOf({ '/a/': { title: 'A', sections: { A: 'un deux trois' } } })
+  const lengthOf = (linkShare: number) => {
+    const linked = documents.map((document) => ({ ...document, linkShare }))
+    const files = filesOf(linked, { settings: { linkListLength: 5 } })
+    const file = files.get('search-index-essai.json') as IndexFile
+    return lengthOfLevel(unpackNumbers(file.index.lengths)[0] ?? 0)
+  }
+  expect([0, 0.5, 1].map(lengthOf)).toEqual(
+    [3, 9, 15].map((words) => lengthOfLevel(lengthLevelOf(words))),
+  )
 })
