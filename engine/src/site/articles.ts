@@ -5,13 +5,10 @@ import type { CompiledVersion } from './compileVersion.ts'
 import { genericPageOf } from './docPage.ts'
 import { missingImage } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
-import type { LinkTargets } from './links.ts'
-import type { PagePlan } from './plan.ts'
+import type { SharedTargets } from './links.ts'
+import type { PagePlan, Planned } from './plan.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site, SiteDoc } from './site.ts'
-
-/** A page of an author: its plan, and the problems of its links. */
-export type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
 
 export type Article = Planned & {
   readonly placed: SiteDoc
@@ -22,7 +19,7 @@ export type Article = Planned & {
 type ArticleContext = {
   readonly site: Site
   readonly siblings: readonly Site[]
-  readonly targets: Omit<LinkTargets, 'docOfSource' | 'draftOfSource'>
+  readonly targets: SharedTargets
 }
 
 export function articlesOf(

@@ -2,8 +2,8 @@
 
 import type { Problem } from '../problem.ts'
 import { articlesOf, problemsOf } from './articles.ts'
-import { missingImagesOfSidebars } from './categoryRefs.ts'
 import type { Article } from './articles.ts'
+import { missingImagesOfSidebars } from './categoryRefs.ts'
 import { compileVersions } from './compileVersion.ts'
 import type { CompiledVersion } from './compileVersion.ts'
 import { docsByFile } from './docsByFile.ts'
@@ -12,18 +12,19 @@ import type { Frame } from './frame.ts'
 import { offlinePath } from './offlineFiles.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
+import { linkableFiles } from './linkableFiles.ts'
+import type { LinkRoute, SharedTargets } from './links.ts'
 import { hrefOf } from './paths.ts'
 import { idProblems, slugProblems } from './placeDocs.ts'
 import type { PagePlan, PageTitles, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
-import { docClaimsOf, settleDocs } from './settleDocs.ts'
+import { docClaimsOf, settleDocs, type DocClaim } from './settleDocs.ts'
 import { emptyFolders } from './sidebarSettings.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site } from './site.ts'
 import { tagListPath } from './tagPlans.ts'
-import { linkableFiles } from './linkableFiles.ts'
 
 export type CompiledSite = {
   readonly site: Site
@@ -51,27 +52,7 @@ export function compileSite(
   const { redirects, problems: refused } = redirectsOf(site, paths)
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
-  const routesByPath = new Map(
-    docClaims.filter(owns).map(({ path, placed: { href, doc } }) => {
-      const { anchors, titleAnchor } = doc
-      return [path, { href, anchors: new Set(anchors), titleAnchor }]
-    }),
-  )
-  const linkRoutes = new Map([
-    ...[...fixed, ...redirects]
-      .filter(owns)
-      .map(({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const),
-    ...routesByPath,
-  ])
-  const foldedPaths = new Map([...linkRoutes.keys()].map((path) => [foldPath(path), path]))
-  const targets = {
-    routes: linkRoutes,
-    foldedPaths,
-    docOfFile: docsByFile(site),
-    linkableFiles: linkableFiles(site),
-    baseUrl: site.baseUrl,
-    facts: site.facts,
-  }
+  const targets = targetsOf(site, docClaims.filter(owns), [...fixed, ...redirects].filter(owns))
   const articles = articlesOf(versions, { site, siblings, targets })
   return {
     site,
@@ -88,11 +69,30 @@ export function compileSite(
       ...given.versions.flatMap(idProblems),
       ...routes.problems,
       ...refused,
-      ...redirectProblems(linkRoutes, site),
-      ...frameLinkProblems(site, siblings, linkRoutes),
+      ...redirectProblems(targets.routes, site),
+      ...frameLinkProblems(site, siblings, targets.routes),
       ...emptyFolders(site, siblings),
       ...missingImagesOfSidebars(site),
     ],
+  }
+}
+
+/** What links may lead to in any version: docs, whose anchors are known, and `others`. */
+function targetsOf(site: Site, docs: readonly DocClaim[], others: readonly Claim[]): SharedTargets {
+  const routes = new Map<string, LinkRoute>([
+    ...others.map(({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const),
+    ...docs.map(({ path, placed: { href, doc } }) => {
+      const { anchors, titleAnchor } = doc
+      return [path, { href, anchors: new Set(anchors), titleAnchor }] as const
+    }),
+  ])
+  return {
+    routes,
+    foldedPaths: new Map([...routes.keys()].map((path) => [foldPath(path), path])),
+    docOfFile: docsByFile(site),
+    linkableFiles: linkableFiles(site),
+    baseUrl: site.baseUrl,
+    facts: site.facts,
   }
 }
 

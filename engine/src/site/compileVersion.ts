@@ -16,7 +16,7 @@ import { addressOfRefs, hasCopy } from './markdownCopy.ts'
 import { carriedBranches } from './pageContext.ts'
 import type { PageContext, VersionContext } from './pageContext.ts'
 import { fileHrefOf } from './paths.ts'
-import type { PagePlan, PageTitles } from './plan.ts'
+import type { PagePlan, PageTitles, Planned } from './plan.ts'
 import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
@@ -34,10 +34,7 @@ export type CompiledVersion = {
   readonly tagIndex: TagIndex
   /** Pages other than docs: tags and generated indexes. */
   readonly plans: readonly PagePlan[]
-  readonly planDoc: (
-    placed: SiteDoc,
-    targets: LinkTargets,
-  ) => { plan: PagePlan; problems: readonly Problem[] }
+  readonly planDoc: (placed: SiteDoc, targets: LinkTargets) => Planned
   /** Branches of a large sidebar, by address: JSON files of their own. */
   readonly branches: ReadonlyMap<string, readonly SidebarItem[]>
   /** Addresses of the pages that some sidebar shows. */
@@ -145,7 +142,7 @@ function mergePlaces(
 function planDoc(
   placed: SiteDoc,
   context: PageContext & { tagIndex: TagIndex; targets: LinkTargets },
-) {
+): Planned {
   const { version, places, tagIndex, targets } = context
   const refs = resolveRefs(placed, targets)
   const make = () =>

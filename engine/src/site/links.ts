@@ -11,27 +11,31 @@ import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 import { staticPageAt } from './staticPage.ts'
 
 /** An address and, when known, the anchors of the page. */
-type LinkRoute = {
+export type LinkRoute = {
   readonly href: string
   readonly anchors?: ReadonlySet<string>
   readonly titleAnchor?: string | undefined
 }
 
-/** What links may lead to. */
-export type LinkTargets = {
+/** What links may lead to, whatever the version of the page that holds them. */
+export type SharedTargets = {
   /** By path. */
   readonly routes: ReadonlyMap<string, LinkRoute>
   /** By `foldPath`: the real path. */
   readonly foldedPaths: ReadonlyMap<string, string>
-  readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** By path from the site folder, of all versions and of standalone pages. */
   readonly docOfFile: ReadonlyMap<string, SiteDoc>
-  /** Of those that are not published. */
-  readonly draftOfSource: ReadonlyMap<string, SiteDoc>
   /** As `linkableFiles`. */
   readonly linkableFiles: ReadonlyMap<string, string>
   readonly baseUrl: string
   readonly facts: SiteFacts
+}
+
+/** And the docs of its version, or the standalone pages, by the path of their files. */
+export type LinkTargets = SharedTargets & {
+  readonly docOfSource: ReadonlyMap<string, SiteDoc>
+  /** Of those that are not published. */
+  readonly draftOfSource: ReadonlyMap<string, SiteDoc>
 }
 
 /** HTML to put in place of each reference's mark, and what is broken. */

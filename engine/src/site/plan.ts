@@ -1,6 +1,7 @@
 /** A page that has its address but is not made yet: articles are filled in one at a time, when written. */
 
 import type { AddressOf } from '../content/markdownAddress.ts'
+import type { Problem } from '../problem.ts'
 import type { Page } from './page.ts'
 
 export type PagePlan = {
@@ -16,6 +17,9 @@ export type PagePlan = {
   /** Of a page that has a Markdown copy beside it: where the addresses of its file lead. */
   readonly copyAddressOf?: AddressOf
 }
+
+/** A page of an author: its plan, and the problems of what it names. */
+export type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
 
 /** Titles of the pages no author writes, in the reader's language. */
 export type PageTitles = {
