@@ -14,10 +14,13 @@ export type BenchPage = {
   readonly blocks: readonly CodeBlock[]
   readonly packages: readonly string[]
   readonly decors: readonly string[]
-  /** Limit for the whole page. */
+  /** Limit for the whole page: `usualSeconds`, unless the author says another. */
   readonly seconds: number
   readonly rows: readonly TroubleRow[]
 }
+
+/** What a page may take. */
+export const usualSeconds = 120
 
 /** A row of the table under « Dépannage ». */
 export type TroubleRow = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { readPartial } from '../../engine/src/build/readPartial.ts'
 import { parseDoc } from '../../engine/src/content/parseDoc.ts'
-import type { BenchPage } from './benchPage.ts'
+import { type BenchPage, usualSeconds } from './benchPage.ts'
 import { troubleRows } from './troubleRows.ts'
 
 /** `file` is the path from the site folder. */
@@ -32,7 +32,7 @@ export function benchPageOf(
     blocks: doc.blocks,
     packages: wordsOf(bench['paquets']),
     decors: wordsOf(bench['decor']),
-    seconds: typeof bench['delai'] === 'number' ? bench['delai'] : 120,
+    seconds: typeof bench['delai'] === 'number' ? bench['delai'] : usualSeconds,
     rows: troubleRows(doc.html, text),
   }
 }

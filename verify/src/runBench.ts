@@ -1,4 +1,4 @@
-/** Pages → their results, two at a time, and the record of what passed. */
+/** Pages → their results, several at a time, and the record of what passed. */
 
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { providePackages } from './provide.ts'
@@ -25,11 +25,8 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, page] = next
       let outputs: ReadonlyMap<number, string> = new Map()
-      const options = {
-        folder: benchFolder,
-        onOutput: (_: BenchPage, all: ReadonlyMap<number, string>) => (outputs = all),
-      }
-      const result = await runPage(page, options)
+      const onOutput = (all: ReadonlyMap<number, string>) => (outputs = all)
+      const result = await runPage(page, { folder: benchFolder, onOutput })
       if (!run.isDryRun) await recordResult(run.siteFolder, result, benchFolder)
       results[index] = result
       run.onPage(result, outputs)

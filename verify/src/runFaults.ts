@@ -48,7 +48,7 @@ export async function runFaults(
         (row) => row.messages.length === 0 && row.words === asTyped(text),
       )
       const isProved = inWords ? answer.code === 0 : containsMessage(output, text)
-      if (isProved && answer.code !== 96) proved.push(text, asTyped(text))
+      if (isProved && answer.code !== unknownBlock) proved.push(text, asTyped(text))
       else {
         const message = `the fault does not show: ${text}`
         const detail = `exit ${answer.code}\n${output.trimEnd()}`
@@ -68,22 +68,19 @@ export function unprovedRows(
 ): Failure[] {
   const shown = (message: string) =>
     proved.includes(message) || outputs.some((output) => containsMessage(output, message))
+  const unprovedIn = ({ messages, words }: TroubleRow) =>
+    messages.length > 0
+      ? messages.filter((message) => !shown(message))
+      : [words].filter((message) => !proved.includes(message))
   return page.rows
     .filter((row) => !row.notReproduced)
     .flatMap((row) =>
-      (row.messages.length > 0
-        ? row.messages.filter((one) => !shown(one))
-        : wordsUnproved(row, proved)
-      ).map((message) => ({
+      unprovedIn(row).map((message) => ({
         file: page.file,
         line: row.line,
         message: `no trial shows this message of « Dépannage », and it does not say « non reproduit »: ${message}`,
       })),
     )
-}
-
-function wordsUnproved(row: TroubleRow, proved: readonly string[]): string[] {
-  return proved.includes(row.words) ? [] : [row.words]
 }
 
 function unknownMessages(
@@ -101,6 +98,9 @@ function unknownMessages(
 }
 
 const folder = '/bench/blocs'
+
+/** What `bloc` exits with when it finds none. */
+const unknownBlock = 96
 
 /** Functions, variables and working folder go from one section to the next, as in one terminal. */
 const keepState = `keep_state() {
@@ -155,7 +155,7 @@ function withBlocks(script: string): string {
     if grep -qF -e "$1" ${folder}/$n.code; then bash ${folder}/$n.sh; return; fi
   done
   echo "bloc: no block of the page has this title or this text: $1" >&2
-  exit 96
+  exit ${unknownBlock}
 }
 ${script}`
 }

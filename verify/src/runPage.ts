@@ -1,7 +1,7 @@
 /** One page → its result: blocks in one sandbox, faults in another. */
 
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { findSecrets } from '../../engine/src/site/charter/secrets.ts'
@@ -14,6 +14,7 @@ import { joined } from './runStep.ts'
 import { runFaults, unprovedRows, type FaultFile } from './runFaults.ts'
 import { NotRunnable, openSandbox, type Sandbox } from './sandbox.ts'
 import { shellcheckPage } from './shellcheck.ts'
+import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
 /** Where decors and faults are: this package, or a test's own folder. */
 export const benchFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,7 +25,8 @@ const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 export type RunOptions = {
   /** Folder that holds `decors/` and `pannes/`. */
   readonly folder: string
-  readonly onOutput?: (page: BenchPage, outputs: ReadonlyMap<number, string>) => void
+  /** Told once what the blocks printed. */
+  readonly onOutput?: (outputs: ReadonlyMap<number, string>) => void
 }
 
 /** A page without blocks nor faults needs no sandbox. */
@@ -38,7 +40,7 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
     if (missing.length > 0) throw new NotRunnable(`packages are missing: ${missing.join(', ')}`)
     const linted = [...secretsOf(page), ...(await shellcheckPage(page))]
     const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))
-    options.onOutput?.(page, blocks.outputs)
+    options.onOutput?.(blocks.outputs)
     const faults = await faultsOf(page, options, blocks)
     const failures = [...linted, ...blocks.failures, ...faults]
     return { page, verdicts: blocks.verdicts, failures, seconds: secondsSince() }
@@ -84,7 +86,7 @@ async function inSandbox<Result>(
 type Decor = { page: BenchPage; sandbox: Sandbox; name: string; folder: string }
 
 async function playDecor({ page, sandbox, name, folder }: Decor): Promise<void> {
-  const file = join(folder, 'decors', `${name}.sh`)
+  const file = decorFileOf(name, folder)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
     throw new PageFault({
@@ -116,9 +118,9 @@ async function faultsOf(
 }
 
 async function readFaults(page: BenchPage, folder: string): Promise<FaultFile | undefined> {
-  const name = `${page.name.replaceAll('/', '-')}.sh`
-  const text = await readFile(join(folder, 'pannes', name), 'utf8').catch(() => undefined)
+  const file = faultsFileOf(page, folder)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined
     ? undefined
-    : { ...parseFaultScript(text), file: `verify/pannes/${name}` }
+    : { ...parseFaultScript(text), file: `verify/pannes/${basename(file)}` }
 }

@@ -52,6 +52,9 @@ export function compareOutput(
   return { verdict: 'failed', failure: { message, detail: output.trimEnd() || '(nothing)' } }
 }
 
+/** Exit code of `../sandbox/agent.sh`. */
+const noSuchAccount = 98
+
 /** Runs a `bash` or `sql` block under its account. */
 export async function runCommand(step: CommandStep, context: StepContext): Promise<StepResult> {
   const { secondsLeft, sandbox } = context
@@ -66,7 +69,8 @@ export async function runCommand(step: CommandStep, context: StepContext): Promi
   const stderr = step.kind === 'sql' ? withoutLine(answer.stderr) : answer.stderr
   const output = joined(answer.stdout, stderr)
   if (answer.timedOut) return outOfTime(`still running after ${Math.round(seconds)} s`, output)
-  if (answer.code === 98) return failedStep(`there is no account ${step.account}`, answer)
+  if (answer.code === noSuchAccount)
+    return failedStep(`there is no account ${step.account}`, answer)
   const failure = step.failure
     ? failureOfExpectedFailure(step.failure, answer.code, output)
     : failureOfCommand(step, { ...answer, stderr }, context)

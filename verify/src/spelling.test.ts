@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { hasHunspell, unknownWords } from './spelling.ts'
+import { provideHunspell, unknownWords } from './spelling.ts'
 
 beforeAll(async () => {
-  expect(await hasHunspell(), 'hunspell and hunspell-fr-classical are needed').toBe(true)
+  expect(await provideHunspell(), 'hunspell and hunspell-fr-classical are needed').toBe(true)
 }, 120_000)
 
 const found = async (lines: string[], known: string[] = []) =>

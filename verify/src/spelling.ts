@@ -15,7 +15,7 @@ const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
 
 /** Prints each unknown word; 0: none; 1: some; 2: no spell checker here, or no page. */
 export async function checkSpelling(siteFolder: string): Promise<number> {
-  if (!(await hasHunspell())) {
+  if (!(await provideHunspell())) {
     console.error(`spelling: not run, ${dictionaryPackages.join(' and ')} could not be installed`)
     return 2
   }
@@ -112,7 +112,7 @@ async function runHunspell(args: readonly string[], text: string): Promise<strin
 }
 
 /** Installs the spell checker where it can; `false` when there is none in the end. */
-export async function hasHunspell(): Promise<boolean> {
+export async function provideHunspell(): Promise<boolean> {
   const answers = async () =>
     unknownWords(['bonjour'], new Set()).then(
       (unknown) => unknown.length === 0,

@@ -9,6 +9,7 @@ import type { VerifiedBlock, VerifiedPage } from '../../engine/src/site/verifica
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { debianRelease, installedVersions } from './packages.ts'
 import { programsOf } from './programs.ts'
+import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
 /** What the engine reads, and what only the bench needs. */
 type BenchEntry = VerifiedPage & {
@@ -67,8 +68,8 @@ export async function recordResult(
 /** Names what a page's run depends on besides its own blocks. */
 async function hashSupport(page: BenchPage, folder: string): Promise<string> {
   const files = [
-    ...page.decors.map((name) => join(folder, 'decors', `${name}.sh`)),
-    join(folder, 'pannes', `${page.name.replaceAll('/', '-')}.sh`),
+    ...page.decors.map((name) => decorFileOf(name, folder)),
+    faultsFileOf(page, folder),
   ]
   const hash = createHash('sha256').update(
     JSON.stringify([

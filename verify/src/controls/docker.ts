@@ -5,7 +5,7 @@ import { joined } from '../runStep.ts'
 import { encoded, pathScript, quoted } from '../stepScript.ts'
 import { commandLines, type Control } from './control.ts'
 
-const noEngine = "pas d'image Docker sur le banc, sans réseau"
+export const noEngine = "pas d'image Docker sur le banc, sans réseau"
 
 /** What a client says once it has accepted a line and looks for the engine. */
 const engineMissing =
@@ -38,7 +38,7 @@ docker() {
   if [ "$1" = compose ]; then shift; docker-compose "$@"; else command docker "$@"; fi
 }`
 
-/** The whole file, with the \`.env\` beside it when it has a path. */
+/** The whole file, with the `.env` beside it when it has a path. */
 export const checkCompose: Control = async ({ block, file }, { sandbox }) => {
   const version = (await installedVersions(['docker-compose'])).get('docker-compose')
   const reason =

@@ -3,11 +3,13 @@
 import { validate } from 'dockerfile-utils'
 
 import type { Control } from './control.ts'
+import { noEngine } from './docker.ts'
 
 export const checkDockerfile: Control = async ({ block }) => {
-  const reason = "pas d'image Docker sur le banc, sans réseau"
   const problems = validate(block.code).map(
     ({ range, message }) => `line ${block.line + range.start.line + 1}: ${message}`,
   )
-  return problems.length > 0 ? { problem: problems.join('\n'), reason } : { reason }
+  return problems.length > 0
+    ? { problem: problems.join('\n'), reason: noEngine }
+    : { reason: noEngine }
 }

@@ -1,11 +1,13 @@
 /** A GitLab pipeline → its schema, its stages and its `needs`, read by gitlab-ci-local in a repository of its own. */
 
+import manifest from '../../package.json' with { type: 'json' }
 import { joined } from '../runStep.ts'
 import { encoded } from '../stepScript.ts'
 import type { Control } from './control.ts'
 
 export const checkGitlab: Control = async ({ block }, { sandbox }) => {
-  const reason = 'pas d’instance GitLab dans le banc, contrôlé avec gitlab-ci-local 4.64.1'
+  const version = manifest.dependencies['gitlab-ci-local']
+  const reason = `pas d’instance GitLab dans le banc, contrôlé avec gitlab-ci-local ${version}`
   const script = `set -e
 folder=$(mktemp -d)
 cd "$folder"

@@ -13,7 +13,7 @@ export const checkPromql: Control = async ({ block }, { sandbox }) => {
     .split(/\n\s*\n/)
     .map((text) => text.replace(/^\s*#.*$/gm, '').trim())
     .filter((text) => text !== '')
-    .map((expr, i) => ({ record: `banc:${i + 1}`.replace(/\d+/, (n) => `n${n}`), expr }))
+    .map((expr, i) => ({ record: `banc:n${i + 1}`, expr }))
   const file = JSON.stringify({ groups: [{ name: 'banc', rules }] })
   const script = `file=$(mktemp); base64 -d > "$file" <<< ${encoded(file)}; promtool check rules "$file"`
   const answer = await sandbox.run({ script, seconds: 20 })
