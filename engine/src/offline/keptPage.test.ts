@@ -41,6 +41,9 @@ test('whatever an author writes is read back as it was', () => {
 
 test('what is no page of the site is none for the app', () => {
   expect(pageDataOf('<!doctype html><main id="main"></main>')).toBeUndefined()
+  expect(
+    pageDataOf('<!doctype html><script type="application/json" id="page">{}</script>'),
+  ).toBeUndefined()
 })
 
 test('the note stands above the content, for the browser and for the app', () => {

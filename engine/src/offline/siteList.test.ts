@@ -12,7 +12,7 @@ const list = {
 
 test('a list is read; what a host puts in its place is not', () => {
   expect(readList(JSON.stringify(list))).toEqual(list)
-  for (const text of ['', '<!doctype html>', 'null', '{}', '[]'])
+  for (const text of ['', '<!doctype html>', 'null', '{}', '[]', '{"build":"1","files":[]}'])
     expect(readList(text)).toBeUndefined()
 })
 

@@ -16,6 +16,7 @@ test('the longest value that stands at a place is the one', () => {
     'www.agence.example',
     'agence',
   ])
+  expect(found('ls /srv/www /srv', '/srv', '/srv/www')).toEqual(['/srv/www', '/srv'])
 })
 
 test('the first name of a domain of examples is not a value by itself', () => {

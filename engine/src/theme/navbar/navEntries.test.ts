@@ -21,6 +21,12 @@ test('a link to the page itself is the current page', () => {
   expect(activeOf({}, '/Apache/')).toBe('page')
 })
 
+test('a link that says nothing of it is current on the pages below its own', () => {
+  const below = { ...context, page: { ...factsOf(), href: '/Apache/journaux/' } }
+  expect(navLinkOf(navLink('Apache', '/Apache/'), below).current).toBe('true')
+  expect(navLinkOf(navLink('Plesk', '/Plesk/'), below).current).toBeUndefined()
+})
+
 test('the home page is not the parent of everything', () => {
   expect(activeOf({}, '/')).toBeUndefined()
 })
