@@ -5,11 +5,11 @@
  *
  * Times are wall clock, of this machine at this moment: compare rows of one run, not runs.
  */
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from './buildTypical.ts'
+import { buildSite, writePlainConfig } from './buildTypical.ts'
 import { sourceOf, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
@@ -25,13 +25,6 @@ export type BuildRow = {
   readonly outputMegabytes: number
   readonly withCopiesMegabytes: number
 }
-
-const siteConfig = `export default {
-  title: 'Banc',
-  url: 'https://banc.example',
-  docs: { showLastUpdate: false },
-}
-`
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
 const sizes = (values.pages ?? '100,1000,10000').split(',').map(Number)
@@ -73,7 +66,7 @@ await writeFigures(values.json, rows)
 
 async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> {
   await writeCorpus(path.join(siteDir, 'docs'), pages)
-  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), siteConfig)
+  await writePlainConfig(siteDir)
   const outDir = path.join(siteDir, 'dist')
   const build = () => buildSite(siteDir, outDir)
   const cold = await build()

@@ -1,4 +1,4 @@
-/** A built site of generated guides, with the navbar and footer of a usual one. */
+/** Sites of generated guides: their configuration, and their build. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,12 +7,28 @@ import { runMeasured, type Measured } from './runMeasured.ts'
 
 const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
 
-/** Returns what the build cost; the output is in `dist` of `siteDir`. */
+/** With the navbar and footer of a usual site. Returns what the build cost; the output is in `dist` of `siteDir`. */
 export async function buildTypical(siteDir: string, pages: number): Promise<Measured> {
   await writeCorpus(path.join(siteDir, 'docs'), pages)
-  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
-  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}`)
+  await writeTypicalConfig(siteDir)
   return buildSite(siteDir, path.join(siteDir, 'dist'))
+}
+
+export async function writeTypicalConfig(siteDir: string): Promise<void> {
+  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
+  await writeConfig(siteDir, config)
+}
+
+/** The least that a site may say, and no `git log`. */
+export function writePlainConfig(siteDir: string): Promise<void> {
+  return writeConfig(
+    siteDir,
+    "{ title: 'Banc', url: 'https://banc.example', docs: { showLastUpdate: false } }",
+  )
+}
+
+function writeConfig(siteDir: string, config: string): Promise<void> {
+  return writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}\n`)
 }
 
 export function buildSite(siteDir: string, outDir: string): Promise<Measured> {

@@ -94,6 +94,14 @@ export function sourceOf(index: number): string {
   return `${volume === 0 ? '' : `volume-${volume}/`}partie-${part}/dossier-${folder}/page-${index}.md`
 }
 
+/** Address of a page from the root of the site: `partie-0/dossier-0/page-12/`. */
+export function addressOf(index: number): string {
+  return `${sourceOf(index).replace(/\.md$/, '')}/`
+}
+
+/** Of the page that benches look at: one among others. */
+export const seenPage = 12
+
 function linkTo(target: number, from: number): string {
   return path.posix.relative(path.posix.dirname(sourceOf(from)), sourceOf(target))
 }

@@ -6,14 +6,15 @@
  * Ready: from the command to its first page, answered whole, with nothing kept from a run before. An edit: from the file
  * being written to the main thread of the browser being done with the frame that shows it.
  */
-import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { serveLucarne } from '../e2e/commandLine.ts'
+import { writePlainConfig } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
-import { sourceOf, writeCorpus } from './corpus.ts'
+import { addressOf, seenPage, sourceOf, writeCorpus } from './corpus.ts'
 import { describeMachine } from './machine.ts'
 import { median } from './median.ts'
 import { writeFigures } from './writeFigures.ts'
@@ -85,11 +86,13 @@ async function copyOurs(): Promise<Draft> {
 async function generate(): Promise<Draft> {
   const generated = await newFolder(path.join(tmpdir(), 'lucarne-dev-'))
   await writeCorpus(path.join(generated, 'docs'), pages)
-  const config = `export default { title: 'Banc', url: 'https://banc.example', docs: { showLastUpdate: false } }\n`
-  await writeFile(path.join(generated, 'lucarne.config.mjs'), config)
-  const source = sourceOf(12)
-  const address = `${source.replace(/\.md$/, '')}/`
-  return { label: `${pages} pages`, siteDir: generated, file: `docs/${source}`, address }
+  await writePlainConfig(generated)
+  return {
+    label: `${pages} pages`,
+    siteDir: generated,
+    file: `docs/${sourceOf(seenPage)}`,
+    address: addressOf(seenPage),
+  }
 }
 
 async function measure(draft: Draft): Promise<DevRow> {

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { buildSite, buildTypical } from './buildTypical.ts'
-import { sourceOf } from './corpus.ts'
+import { addressOf, seenPage } from './corpus.ts'
 import { writeFigures } from './writeFigures.ts'
 
 type SiteList = { readonly isWhole: boolean; readonly bytes: number }
@@ -46,21 +46,21 @@ try {
 }
 
 async function weighTypical(outDir: string): Promise<Weight[]> {
-  const page = sourceOf(12).replace(/\.md$/, '')
+  const page = path.join(outDir, addressOf(seenPage))
   return [
     {
       what: 'a guide of 600 words with code: HTML, CSS and boot script, before any interaction',
-      bytes: await served(path.join(outDir, page, 'index.html')),
+      bytes: await served(path.join(page, 'index.html')),
       budget: firstFlight,
     },
     {
       what: '  of which the boot script, compressed alone',
-      bytes: await bootScript(path.join(outDir, page, 'index.html')),
+      bytes: await bootScript(path.join(page, 'index.html')),
       budget: 800,
     },
     {
       what: 'the same guide by client navigation',
-      bytes: await served(path.join(outDir, page, 'index.json')),
+      bytes: await served(path.join(page, 'index.json')),
       budget: 5_000,
     },
   ]

@@ -4,12 +4,12 @@
  *     npm run search-network -w bench -- [--corpus FOLDER] [--trace]
  */
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { buildSite } from './buildTypical.ts'
+import { buildSite, writeTypicalConfig } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
 import { describeMachine } from './machine.ts'
 import { readCorpus } from './search/corpus.ts'
@@ -43,8 +43,7 @@ try {
 
 async function buildLargeSite(siteDir: string): Promise<void> {
   await writeLargeSite(path.join(siteDir, 'docs'), corpus.documents)
-  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
-  await writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}`)
+  await writeTypicalConfig(siteDir)
   await buildSite(siteDir, path.join(siteDir, 'dist'))
 }
 

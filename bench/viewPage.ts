@@ -1,9 +1,10 @@
 /** A page in a new browser profile → what showing it cost, before the reader does anything. */
 
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { slow4g } from './slowLine.ts'
 
 export type Circumstances = {
-  /** 150 ms round trips, 1.6 Mb/s. */
+  /** As `slow4g`. */
   readonly slowNetwork: boolean
   /** 1: as fast as this machine. */
   readonly cpuSlowdown: number
@@ -65,8 +66,8 @@ export async function openPage(
   if (slowNetwork)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
+      latency: slow4g.roundTripMs,
+      downloadThroughput: slow4g.bytesPerSecond,
       uploadThroughput: 750_000 / 8,
     })
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -41,6 +41,7 @@ export const test = base.extend<object, { served: Served }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 })
+
 /** A copy of a site, with a page whose name ends with a question mark, and another one under the name without. */
 async function withQuestion(site: TestedSite): Promise<TestedSite> {
   // In a folder of its own: servers read as another user, and a temporary folder is its owner's.

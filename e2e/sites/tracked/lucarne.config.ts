@@ -1,6 +1,6 @@
 import { defineConfig } from 'lucarne'
 
-/** A site that counts its readers, at an address the test listens to (`ports.ts`). */
+/** A site that counts its readers, at an address the test listens to (`collectorPort` in `e2e/sites.ts`). */
 export default defineConfig({
   title: 'Compté',
   url: 'https://compte.example',
