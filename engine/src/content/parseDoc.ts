@@ -62,7 +62,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     file,
     source,
     id: idOf(source, frontMatter),
-    frontMatter,
+    frontMatter: withShownNames(frontMatter, writing),
     keyLines: keyLinesOf(frontMatterIn(clean)),
     ...(isWithheld && { isWithheld }),
     ...('error' in parsed && { isUnreadable: true as const }),
@@ -133,6 +133,16 @@ function writeError(
     `<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">${escapeText(unreadableTitle)}</p>\n` +
     `<p>${escapeText(place)} <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
+}
+
+/** What menus and neighbours call the page. */
+function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
+  const { sidebar_label: label, pagination_label: pagination } = frontMatter
+  return {
+    ...frontMatter,
+    ...(label !== undefined && { sidebar_label: typesetAlone(label, writing) }),
+    ...(pagination !== undefined && { pagination_label: typesetAlone(pagination, writing) }),
+  }
 }
 
 function nameInPlaceOfTitle(source: string, writing: Writing): string {

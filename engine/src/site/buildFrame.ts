@@ -9,6 +9,7 @@ import type { NavContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
 import { offlineWorker } from './offlineFiles.ts'
 import { fileHrefOf, hrefOf } from './paths.ts'
+import { withShownLabels } from './shownLabels.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -27,7 +28,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     direction: locale.direction,
     version: version.name,
     homeHref: homeHrefOf(context),
-    navbar: { hideOnScroll: config.navbar.hideOnScroll, items },
+    navbar: { hideOnScroll: config.navbar.hideOnScroll, items: withShownLabels(items, config) },
     sidebars,
     sidebarHideable: config.sidebar.hideable,
     autoCollapse: config.sidebar.autoCollapse,
@@ -36,7 +37,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     versionPersistence: config.docs.versionPersistence,
     pluginId: config.docs.pluginId,
     ...(logo && { logo: buildLogo(logo, site) }),
-    ...(footer && { footer }),
+    ...(footer && { footer: withShownLabels(footer, config) }),
     ...(search && { search }),
     ...(config.docs.values && { values: config.docs.values }),
     ...(config.analytics && { analytics: config.analytics }),

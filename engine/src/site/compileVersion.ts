@@ -19,6 +19,7 @@ import { fileHrefOf } from './paths.ts'
 import type { PagePlan, PageTitles, Planned } from './plan.ts'
 import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
+import { withShownLabels } from './shownLabels.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { buildSidebarTrees } from './sidebarTree.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
@@ -65,7 +66,11 @@ type Menus = ReturnType<typeof menusOf>
 function menusOf(version: SiteVersion, context: SiteLocales) {
   const { site } = context
   const { sidebars } = sidebarSettingsOf(site.config)
-  const { trees, problems } = buildSidebarTrees(sidebars, version, context)
+  const { trees, problems } = buildSidebarTrees(
+    withShownLabels(sidebars, site.config),
+    version,
+    context,
+  )
   const branched = new Map(
     [...trees].map(([name, tree]) => [name, branchTree(tree, site)] as const),
   )
@@ -92,6 +97,7 @@ function compileVersion(
     definitions: site.tags,
     basePath: version.basePath,
     baseUrl: site.baseUrl,
+    config: site.config,
   })
   const pageContext = { ...context, version, places, branched }
   return {

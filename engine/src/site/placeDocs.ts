@@ -13,6 +13,7 @@ import {
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { hrefOf, pathOf } from './paths.ts'
+import { withShownLabels } from './shownLabels.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
 export type VersionInput = {
@@ -43,7 +44,12 @@ export function placeVersion(
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
     drafts: new Set(input.drafts.map(({ id }) => id)),
     draftOfSource: placeDrafts(input.drafts, basePath, place.baseUrl),
-    categories: input.categories,
+    categories: new Map(
+      [...input.categories].map(([folder, category]) => [
+        folder,
+        withShownLabels(category, place.config),
+      ]),
+    ),
   }
 }
 

@@ -35,6 +35,7 @@ const indexOf = (files: Record<string, string>, definitions: Record<string, stri
     ),
     basePath: '/',
     baseUrl: '/',
+    config: { typography: true },
   })
 
 const tagged = (tags: string, more = '') => `---\ntags: [${tags}]\n${more}---\n# Page\n`

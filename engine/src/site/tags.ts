@@ -1,6 +1,8 @@
 /** Tags written in front matter → tag pages: one address per slug, the first label met wins. */
 
+import type { Config } from '../config/config.ts'
 import { joinPath } from '../content/sourcePath.ts'
+import { typeset } from '../content/typography.ts'
 import { didYouMean } from '../nearest.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
@@ -34,10 +36,11 @@ type Input = {
   /** Path of the version. */
   readonly basePath: string
   readonly baseUrl: string
+  readonly config: Pick<Config, 'typography'>
 }
 
 /** All the tags of one version. A tag that is not declared is a problem once any is declared. */
-export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagIndex {
+export function indexTags({ docs, definitions, basePath, baseUrl, config }: Input): TagIndex {
   const problems: Problem[] = []
   const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean }>()
   const linksOf = new Map<string, Link[]>()
@@ -57,7 +60,7 @@ export function indexTags({ docs, definitions, basePath, baseUrl }: Input): TagI
       const tag = tags.get(path) ?? {
         path,
         href: hrefOf(baseUrl, path),
-        label: known.label,
+        label: config.typography ? typeset(known.label) : known.label,
         description: known.description,
         docs: [],
         unlisted: true,
