@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
+import { sketchDoc } from './parseDoc.ts'
 
 const docOf = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
@@ -96,4 +97,18 @@ test('a title that is written in HTML is told', () => {
   expect(problemsOf(text, 'a.mdx')).toBe(told('a.mdx'))
   expect(problemsOf(`---\ntitle: A\n---\n\n${text}`)).toBe('')
   expect(problemsOf(`# A\n\n${text}`)).toBe('')
+})
+
+test.each([
+  '# `a` & *b*',
+  '\n\n# a\n\n# b',
+  'Un.\n\n# a',
+  '```bash\n# a\n```\n\n# b',
+  '<!--\n# a\n-->\n\n# b',
+  '---\ntitle: a\n---\n# b',
+  '---\nslug: a\n---\n# b',
+  'Un.',
+])('a page is sketched with its title: %j', (text) => {
+  const { title } = sketchDoc({ file: 'docs/nom.md', source: 'nom.md', text })
+  expect(title).toBe(docOf(text, 'nom.md').title)
 })

@@ -123,10 +123,10 @@ test('a file that a block of code imports stands in it', () => {
 
 <CodeBlock language="nginx">{Conf}</CodeBlock>
 
-Fin {Conf}
+- Fin {Conf} <CodeBlock>{Conf}</CodeBlock>
 `
   expect(copyOf(page, 'docs/a.mdx', { 'docs/a.conf': 'listen 80; # {a}\r\n' })).toBe(
-    '<CodeBlock language="nginx">\nlisten 80; # {a}\n</CodeBlock>\n\nFin {Conf}',
+    '<CodeBlock language="nginx">\nlisten 80; # {a}\n</CodeBlock>\n\n- Fin {Conf} <CodeBlock>\nlisten 80; # {a}\n</CodeBlock>',
   )
 })
 

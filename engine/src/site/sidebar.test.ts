@@ -136,6 +136,16 @@ test('front matter overrides the neighbours, and null hides them', () => {
   expect([previous?.href, next]).toEqual(['/a/', undefined])
 })
 
+test('a category of a folder is folded and may be unfolded, unless its file says otherwise', () => {
+  const categories = { b: { collapsed: false }, c: { collapsible: false } }
+  const site = siteOf({ 'a/x.md': '# X', 'b/x.md': '# X', 'c/x.md': '# X' }, { categories })
+  expect(site.frames.get('current')?.sidebars.tutorialSidebar).toMatchObject([
+    { label: 'a', collapsible: true, collapsed: true },
+    { label: 'b', collapsible: true, collapsed: false },
+    { label: 'c', collapsible: false, collapsed: true },
+  ])
+})
+
 test('search is told the categories of a page, the nearest first', () => {
   const [version] = siteOf({ 'web/apache/a.md': '# A', 'b.md': '# B' }).versions
   expect(version?.categoriesOf('/web/apache/a/')).toEqual(['apache', 'web'])

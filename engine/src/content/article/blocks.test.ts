@@ -52,6 +52,7 @@ describe('tables', () => {
     Give both as many cells, between “|”.`,
     )
     expect(problemsOf('> | a |\n> |---|:-:|')).toContain('docs/a.md:2:')
+    expect(problemsOf('| a | b |  \n|---|  ')).toContain('its header has 2 cells')
     expect(problemsOf('a | b \\| c\n--|--\n\nA | b\n---\n\n`a | b`\n\n| a |\n\n|---|---|')).toBe('')
   })
 

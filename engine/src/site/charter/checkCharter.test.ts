@@ -38,7 +38,7 @@ test.each<[string, string, object, string[]]>([
   ],
   [
     'a section that is missing and one that comes too early',
-    "# A\n\n## Vérifier\n\n## Prérequis\n\n## Fermer l'accès\n",
+    "# A\n\n## Vérifier\n\n## Prérequis\n\n### Dépannage\n\n## Fermer l'accès\n",
     {
       skeleton: { sections: ['Prérequis', 'Vérifier', ['Revenir', "Fermer l'accès"], 'Dépannage'] },
     },
