@@ -16,7 +16,6 @@ await writeCopies()
 /** Read by src/build/clientAssets.ts. */
 async function writeManifest() {
   const files = (await readdir(fileIn('dist/client'))).toSorted()
-  const fileOf = (entry) => files.find((file) => new RegExp(`^${entry}-.*\\.js$`).test(file))
   const astray = files.find((file) => /^app-.*\.css$/.test(file))
   if (astray) {
     const css = await readFile(fileIn(`dist/client/${astray}`), 'utf8')
@@ -27,8 +26,8 @@ async function writeManifest() {
     criticalCss: await readBundled('critical/criticalStyles', '.css'),
     sheets: await readSheets(),
     bootScript: (await readBundled('boot/boot', '.js')).trim(),
-    appFile: fileOf('app'),
-    analyticsFile: fileOf('analytics'),
+    appFile: bundled(files, 'app', '.js'),
+    analyticsFile: bundled(files, 'analytics', '.js'),
     files: files.filter((file) => file !== astray),
     workers: {
       offline: await readBundled('offline/worker', '.js'),
@@ -54,9 +53,15 @@ async function readSheets() {
 
 async function readBundled(entry, extension) {
   const [folder, name] = entry.split('/')
-  const names = await readdir(fileIn(`dist/${folder}`))
-  const file = names.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
+  const file = bundled(await readdir(fileIn(`dist/${folder}`)), name, extension)
   return readFile(fileIn(`dist/${folder}/${file}`), 'utf8')
+}
+
+/** The one file of an entry, whatever its hash. */
+function bundled(files, name, extension) {
+  const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(extension))
+  if (file === undefined) throw new Error(`Nothing was bundled as ${name}-*${extension}`)
+  return file
 }
 
 /** Compressed once here, not in each build of each site: nearly half a second of it. */

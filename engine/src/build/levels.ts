@@ -5,22 +5,6 @@ import type { Problem, ProblemKind, ProblemLevel } from '../problem.ts'
 import { formatProblem, sortProblems } from '../problem.ts'
 import { documented } from './documentation.ts'
 
-/** Without a configuration, everything stops the build. */
-function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
-  if (!config) return 'throw'
-  const levels: Record<ProblemKind, ProblemLevel> = {
-    config: 'throw',
-    content: config.onContentProblems,
-    brokenLink: config.onBrokenLinks,
-    brokenMarkdownLink: config.onBrokenMarkdownLinks,
-    brokenAnchor: config.onBrokenAnchors,
-    duplicateRoute: config.onDuplicateRoutes,
-    lostAddress: config.onLostAddresses,
-    overdueReview: config.onOverdueReviews,
-  }
-  return levels[kind]
-}
-
 export type ProblemReport = {
   readonly text: string
   /** Not ignored. */
@@ -49,4 +33,20 @@ export function reportProblems(
   const pages = new Set(shown.flatMap(({ problem }) => problem.page ?? []))
   const help = [...pages].map((page) => `What may be written there: ${documented(page)}`)
   return { text: [...lines, ...help].join('\n'), count: lines.size, worst }
+}
+
+/** Without a configuration, everything stops the build. */
+function levelOf(kind: ProblemKind, config: Config | undefined): ProblemLevel {
+  if (!config) return 'throw'
+  const levels: Record<ProblemKind, ProblemLevel> = {
+    config: 'throw',
+    content: config.onContentProblems,
+    brokenLink: config.onBrokenLinks,
+    brokenMarkdownLink: config.onBrokenMarkdownLinks,
+    brokenAnchor: config.onBrokenAnchors,
+    duplicateRoute: config.onDuplicateRoutes,
+    lostAddress: config.onLostAddresses,
+    overdueReview: config.onOverdueReviews,
+  }
+  return levels[kind]
 }

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Config } from '../config/config.ts'
 import { followLink, refusedLink } from '../content/followLink.ts'
 import { type Places, realPathOf } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
@@ -20,7 +21,9 @@ export type StaticFiles = {
 
 /** Links are followed within the site; a page, of any locale, wins over a file. */
 export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: string): StaticFiles {
-  const staticFolder = compiled[0]?.site.config.staticFolder ?? 'static'
+  const config = compiled[0]?.site.config
+  if (!config) return { files: new Map(), problems: [] }
+  const { staticFolder } = config
   const root = path.join(siteDir, staticFolder)
   const places = { siteDir, folders: [staticFolder] }
   const found = existsSync(root) ? filesIn(root, [realPathOf(root)], places) : []
@@ -31,7 +34,7 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   for (const { absolute, refused } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
-    const owner = isOfEngine(file, compiled) ? 'the engine' : owners.get(file)
+    const owner = isOfEngine(file, config) ? 'the engine' : owners.get(file)
     if (refused) problems.push(refusedLink(shown, refused))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
     else {
@@ -63,9 +66,9 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
 }
 
 /** Written after static files are copied: the list of builds, the indexes of each locale, what reads offline. */
-function isOfEngine(file: string, [first]: readonly CompiledSite[]): boolean {
-  const isOffline = first?.site.config.offline && [offlineWorker, offlineList].includes(file)
-  return isOffline || file === ledger || /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
+function isOfEngine(file: string, { offline }: Config): boolean {
+  const isOfOffline = offline && [offlineWorker, offlineList].includes(file)
+  return isOfOffline || file === ledger || /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
 }
 
 /** Files and folders of pages and redirects → whose they are. */

@@ -1,6 +1,6 @@
 /** What every server is told → `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
 
-import { hrefOf } from '../../site/paths.ts'
+import { fileHrefOf, hrefOf } from '../../site/paths.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
 import { joinLines, markdownType, type ServerPlan, writtenByBuild } from './serverPlan.ts'
 
@@ -29,7 +29,7 @@ export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerP
     `${baseUrl}assets/*`,
     `  Cache-Control: ${immutableCache}`,
     ...['assets/builds.json', ...named].flatMap((file) => [
-      baseUrl + file.split('/').map(encodeURIComponent).join('/'),
+      fileHrefOf(baseUrl, file),
       '  ! Cache-Control',
       `  Cache-Control: ${pageCache}`,
     ]),

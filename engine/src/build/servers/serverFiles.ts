@@ -1,4 +1,4 @@
-/** A compiled site → what servers need to know: redirects, caching, security headers, the 404. */
+/** What a built site holds → what servers need to know: redirects, caching, security headers, the 404. */
 
 import type { Redirect } from '../../site/plan.ts'
 import { apacheConfigOf } from './apacheConfig.ts'

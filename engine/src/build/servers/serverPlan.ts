@@ -24,7 +24,7 @@ export const markdownType = 'text/markdown; charset=utf-8'
 /** Files for servers, not for readers; an expression from the root of the output. */
 export const controlFiles = String.raw`(\.htaccess|\.nginx\.conf|\.caddy\.conf|_redirects|_headers)$`
 
-/** An address without host → the path that servers compare: decoded. */
+/** The base URL as servers compare it: decoded. */
 export const decodedBase = ({ baseUrl }: ServerPlan): string => decodeLoosely(baseUrl)
 
 /** Expressions of whole decoded paths, from their first slash. */
