@@ -92,10 +92,11 @@ test('the list of a build names an index once, and one that was tampered with na
   expect(JSON.parse(await readFile(list, 'utf8'))).toEqual([
     ['assets/app-00000001.js', 'en/search-index-docs.1.', 'search-index-docs.1.'],
   ])
-  await writeFile(
-    list,
-    JSON.stringify([['../secret.txt'], ['index.html'], ['x/../../search-index-.']]),
-  )
-  await build('2')
-  expect(await named()).toEqual(filesOf('2'))
+  await writeFile(path.join(folder, 'search-index-docs.9.text-0.json'), 'Secret')
+  const tampered = [[['../secret.txt']], [['index.html']], [['../search-index-docs.']], {}, [{}]]
+  for (const builds of tampered) {
+    await writeFile(list, JSON.stringify(builds))
+    await build('2')
+    expect(await named()).toEqual(filesOf('2'))
+  }
 })

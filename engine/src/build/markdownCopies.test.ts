@@ -16,6 +16,10 @@ function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
   return Object.fromEntries(copies)
 }
 
+test('a copy of a page without tags says nothing of tags', () => {
+  expect(copiesOf({ 'a.md': '# A' })['/a/']).not.toContain('tags')
+})
+
 test('a copy says of its page what readers are told, and leads where the page leads', () => {
   const docs = {
     'a.md': `---
