@@ -41,6 +41,9 @@ function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig>
   const compiled = compileSites(placeContents(contents, config, facts), config)
   return {
     compiled,
+    menus: compiled.map(({ frames }) =>
+      drawSidebar(frames.get('current')?.sidebars['tutorialSidebar'] ?? []),
+    ),
     addresses: compiled.map(({ plans }) => plans.map(({ path }) => path)),
     redirects: compiled.map((each) => each.redirects.map(({ path, href }) => [path, href])),
     printed: compiled.flatMap(({ problems }) => problems.map(formatProblem)),
@@ -51,7 +54,7 @@ const taken = (address: string, owner: string) =>
   `the address ${address} is already that of ${owner}, which is shown there\n    Only one can have it: give one of them another \`slug\`, or take the redirect away.`
 
 test('in the folder of a locale, its own pages stand: others are told, and left out', () => {
-  const { addresses, printed } = localesOf([
+  const { addresses, menus, printed } = localesOf([
     {
       'index.md': '# A',
       'en/index.md': '# B',
@@ -60,6 +63,7 @@ test('in the folder of a locale, its own pages stand: others are told, and left 
     },
     { 'index.md': '# A' },
   ])
+  expect(menus[0]).toBe('\nA\nD\nen\n  C')
   expect(addresses).toEqual([
     ['/', '/en/autre/', '/404/', '/recherche/'],
     ['/', '/404/', '/recherche/'],

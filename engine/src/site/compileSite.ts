@@ -43,7 +43,7 @@ export function compileSite(
   siblings: readonly Site[],
   titles: PageTitles,
 ): CompiledSite {
-  const { site, lost } = settleDocs(given)
+  const { site, lost, problems: taken } = settleDocs({ site: given, siblings })
   const versions = compileVersions({ site, siblings, titles })
   const planned = versions.flatMap(({ plans }) => plans)
   const fixed = [...planned, ...ownPlans(site, titles, planned)]
@@ -68,6 +68,7 @@ export function compileSite(
       ...docClaims.flatMap(({ placed: { doc } }) => slugProblems(doc)),
       ...given.versions.flatMap(idProblems),
       ...routes.problems,
+      ...taken,
       ...refused,
       ...redirectProblems(targets.routes, site),
       ...frameLinkProblems(site, siblings, targets.routes),

@@ -1,7 +1,9 @@
 /** A site → the same without the docs that do not get their address: no menu, tag nor search leads to them. */
 
-import { settleRoutes, type Claim } from './routes.ts'
-import type { Site, SiteDoc, SiteVersion } from './site.ts'
+import type { Problem } from '../problem.ts'
+import { duplicate, settleRoutes, type Claim } from './routes.ts'
+import { isDefaultLocale } from './site.ts'
+import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 
 export type DocClaim = Claim & { readonly placed: SiteDoc }
 
@@ -14,21 +16,40 @@ export const docClaimsOf = ({ versions, pages }: Site): DocClaim[] =>
     placed,
   }))
 
-export function settleDocs(site: Site): { site: Site; lost: readonly SiteDoc[] } {
+type Settled = {
+  readonly site: Site
+  readonly lost: readonly SiteDoc[]
+  /** Of those that a page of another locale has; the others are told with all addresses of the site. */
+  readonly problems: readonly Problem[]
+}
+
+export function settleDocs({ site, siblings }: SiteLocales): Settled {
   const claims = docClaimsOf(site)
   const { owners } = settleRoutes(claims, site.config.locales)
-  const lost = new Set(
-    claims.filter((claim) => owners.get(claim.path) !== claim).map(({ placed }) => placed),
+  const away = inOtherLocales(site, siblings)
+  const lost = claims.filter(
+    (claim) => owners.get(claim.path) !== claim || away.has(claim.placed.href),
   )
-  if (lost.size === 0) return { site, lost: [] }
+  if (lost.length === 0) return { site, lost: [], problems: [] }
+  const lostDocs = new Set(lost.map(({ placed }) => placed))
   return {
     site: {
       ...site,
-      versions: site.versions.map((version) => withoutLost(version, lost)),
-      pages: site.pages.filter((placed) => !lost.has(placed)),
+      versions: site.versions.map((version) => withoutLost(version, lostDocs)),
+      pages: site.pages.filter((placed) => !lostDocs.has(placed)),
     },
-    lost: [...lost],
+    lost: [...lostDocs],
+    problems: lost.flatMap((claim) => {
+      const owner = owners.get(claim.path) === claim && away.get(claim.placed.href)
+      return owner ? [duplicate(claim, owner)] : []
+    }),
   }
+}
+
+/** By address, the docs that stand in the folder of a locale, where those of the default one may be too. */
+function inOtherLocales(site: Site, siblings: readonly Site[]): ReadonlyMap<string, DocClaim> {
+  if (!isDefaultLocale(site)) return new Map()
+  return new Map(siblings.flatMap(docClaimsOf).map((claim) => [claim.placed.href, claim] as const))
 }
 
 /** Naming one of them is no mistake of its own. */
