@@ -1,6 +1,6 @@
 /** The static folder → the files to copy as they are, and a problem for each that cannot be. */
 
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { followLink, refusedLink } from '../content/followLink.ts'
@@ -51,8 +51,18 @@ type Trail = readonly string[]
 
 type Found = { readonly absolute: string; readonly refused?: Parameters<typeof refusedLink>[1] }
 
+/** None when it is gone meanwhile: `lucarne dev` looks while folders are taken away. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (existsSync(folder)) throw error
+    return []
+  }
+}
+
 function filesIn(folder: string, trail: Trail, places: Places): Found[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Found[] => {
+  return entriesOf(folder).flatMap((entry): Found[] => {
     const absolute = path.join(folder, entry.name)
     const isLink = entry.isSymbolicLink()
     const end = isLink

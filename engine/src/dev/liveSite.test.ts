@@ -142,3 +142,20 @@ test('a small site is whole from the start', async () => {
   expect(live.isWhole()).toBe(true)
   expect(pageOf(live, 2)).toContain('Text of page 2.')
 })
+
+test('a file of the static folder in the place of a page is told, until it is taken away', async () => {
+  const live = await open()
+  await live.readWhole()
+  const told = () => live.problems().map(({ file, message }) => `${file}: ${message}`)
+  expect(told().filter((each) => each.startsWith('static'))).toEqual([])
+  const file = path.join(siteDir, 'static', 'page-1', 'index.html')
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, '')
+  await live.update([file])
+  expect(told()).toContain(
+    'static/page-1/index.html: its place in the site, page-1/index.html, is already that of docs/page-1.md, which is shown there',
+  )
+  await rm(path.join(siteDir, 'static'), { recursive: true })
+  await live.update([file])
+  expect(told().filter((each) => each.startsWith('static'))).toEqual([])
+})

@@ -7,6 +7,7 @@ import { compileSites } from '../build/compileSites.ts'
 import { placeContents, readParts } from '../build/readSite.ts'
 import type { LocaleContent, ReadOptions, SiteParts } from '../build/readSite.ts'
 import { createSiteParser } from '../build/siteParser.ts'
+import { readStaticFiles } from '../build/staticFiles.ts'
 import type { Config } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
@@ -51,7 +52,13 @@ type Reading = {
   queue: Promise<void>
 }
 
-type State = SiteParts & { readonly compiled: readonly CompiledSite[] }
+type State = SiteParts & Compiled
+
+type Compiled = {
+  readonly compiled: readonly CompiledSite[]
+  /** Files of the static folder that are not where their name says: an edit within a page changes none. */
+  readonly misplaced: readonly Problem[]
+}
 
 export async function openLiveSite({
   siteDir,
@@ -94,10 +101,10 @@ function inTurn(live: Reading, step: () => void | Promise<void>): Promise<void> 
 
 async function follow(live: Reading, files: readonly string[]): Promise<void> {
   const { options, state } = live
-  const { siteDir, config } = options
+  const { siteDir } = options
   const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
   const fresh = await rereadDocs(relative, state.contents, options)
-  if (fresh) live.state = withDocs(state, fresh, config)
+  if (fresh) live.state = withDocs(state, fresh, options)
   else {
     live.state = await readAll(options)
     live.isWhole = true
@@ -128,7 +135,7 @@ async function readRest(live: Reading): Promise<void> {
   await inTurn(live, () => {
     const { state } = live
     const contents = exchange(state.contents, docs)
-    live.state = { ...state, contents, compiled: compileAll(contents, options.config, state.facts) }
+    live.state = { ...state, contents, ...compileAll(contents, options, state.facts) }
     live.isWhole = true
     live.edition += 1
     sketches.forget()
@@ -143,33 +150,38 @@ function keepRead({ options: { parser }, state }: Reading): void {
   parser.prepare(languagesOf(state.contents)).catch(() => undefined)
 }
 
-function problemsOf({ problems, contents, compiled }: State): readonly Problem[] {
-  return [problems, ...[...contents, ...compiled].map((each) => each.problems)].flat()
+function problemsOf({ problems, contents, compiled, misplaced }: State): readonly Problem[] {
+  return [problems, ...[...contents, ...compiled].map((each) => each.problems), misplaced].flat()
 }
 
 async function readAll(options: ReadOptions): Promise<State> {
   const parts = await readParts(options)
-  return { ...parts, compiled: compileAll(parts.contents, options.config, parts.facts) }
+  return { ...parts, ...compileAll(parts.contents, options, parts.facts) }
 }
 
 function compileAll(
   contents: readonly LocaleContent[],
-  config: Config,
+  { config, siteDir }: ReadOptions,
   facts: SiteFacts,
-): readonly CompiledSite[] {
-  return compileSites(placeContents(contents, config, facts), config)
+): Compiled {
+  const compiled = compileSites(placeContents(contents, config, facts), config)
+  return { compiled, misplaced: readStaticFiles(compiled, siteDir).problems }
 }
 
 /** Compiles everything again only when an edit shows elsewhere than on its own page. */
-function withDocs(state: State, docs: readonly Doc[], config: Config): State {
+function withDocs(state: State, docs: readonly Doc[], options: ReadOptions): State {
   const fresh = new Map(docs.map((doc) => [doc.file, doc]))
   const before = docsOf(state.contents).filter(({ file }) => fresh.has(file))
   const contents = exchange(
     state.contents,
     new Map(before.map((doc) => [doc, fresh.get(doc.file) ?? doc])),
   )
-  const compiled = reviseAll(state.compiled, docs) ?? compileAll(contents, config, state.facts)
-  return { ...state, contents, compiled }
+  const compiled = reviseAll(state.compiled, docs)
+  return {
+    ...state,
+    contents,
+    ...(compiled ? { compiled } : compileAll(contents, options, state.facts)),
+  }
 }
 
 /** A doc belongs to one locale. */
