@@ -11,7 +11,11 @@ import { troubleRows } from './troubleRows.ts'
 /** `file` is the path from the site folder. */
 export async function readPage(siteFolder: string, file: string): Promise<BenchPage> {
   const text = await readFile(join(siteFolder, file), 'utf8')
-  return benchPageOf(file, text, (partial) => readPartial(siteFolder, partial).text)
+  return benchPageOf(
+    file,
+    text,
+    (partial) => readPartial({ siteDir: siteFolder, folders: [] }, partial).text,
+  )
 }
 
 /** `text` is the whole file; `readOther` gives that of what it includes, from the site folder. */

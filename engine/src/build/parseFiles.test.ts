@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,8 @@ import { createFileParser } from './parseFiles.ts'
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`
 const fileOf = (text: string) => ({ file: 'docs/a.md', source: 'a.md', text })
-const open = () => createFileParser({ siteDir: '/nowhere', typography: true, words: [] })
+const open = () =>
+  createFileParser({ siteDir: '/nowhere', folders: [], typography: true, words: [] })
 
 test('however much code a page held before its edit, it comes out as a page parsed for the first time', async () => {
   const python = fence('python', 'def f(): return 1')
@@ -34,11 +35,30 @@ test('the hash of a text changes with its words and where they stand, not with w
 test('letters that are lost in a partial are told', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-partial-'))
   await writeFile(path.join(siteDir, '_p.mdx'), Buffer.from('\nÉté\n', 'latin1'))
-  const parser = createFileParser({ siteDir, typography: true, words: [] })
+  const parser = createFileParser({ siteDir, folders: [], typography: true, words: [] })
   const text = "import P from './_p.mdx'\n\n<P />"
   const [parsed] = await parser.parse([{ file: 'a.mdx', source: 'a.mdx', text }])
   expect(parsed?.doc.problems.map(formatProblem)).toEqual([
     '_p.mdx:2: The file is not in UTF-8: letters are lost.\n    Save it as UTF-8.',
   ])
   await rm(siteDir, { recursive: true })
+})
+
+test('a partial beside the pages is read where their folder is, and nowhere else', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'lucarne-partial-'))
+  const siteDir = path.join(parent, 'site')
+  for (const folder of ['site', 'docs', 'private']) await mkdir(path.join(parent, folder))
+  for (const folder of ['docs', 'private'])
+    await writeFile(path.join(parent, folder, '_p.mdx'), `Of ${folder}`)
+  await symlink('../private/_p.mdx', path.join(siteDir, '_link.mdx'))
+  const settings = { siteDir, folders: ['../docs'], typography: true, words: [] }
+  const read = async (file: string, partial: string) => {
+    const text = `import P from '${partial}'\n\n<P />`
+    const [parsed] = await createFileParser(settings).parse([{ file, source: 'a.mdx', text }])
+    return parsed && [parsed.doc.html, ...parsed.doc.problems.map(formatProblem)].join('\n')
+  }
+  expect(await read('../docs/a.mdx', './_p.mdx')).toBe('<p>Of docs</p>\n')
+  expect(await read('../docs/a.mdx', '../private/_p.mdx')).toMatch(/^\n.* does not exist/)
+  expect(await read('docs/a.mdx', '@site/_link.mdx')).toContain('leads out of the site')
+  await rm(parent, { recursive: true })
 })

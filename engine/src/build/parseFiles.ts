@@ -5,14 +5,13 @@ import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
+import type { Places } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import { hashOfAll } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
 
 /** Plain data: it is sent to worker threads. */
-export type ParseSettings = {
-  /** Absolute. */
-  readonly siteDir: string
+export type ParseSettings = Places & {
   readonly typography: boolean
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
@@ -37,14 +36,14 @@ export type FileParser = {
   readonly prepare: (languages: Iterable<string>) => Promise<void>
 }
 
-export function createFileParser({ siteDir, typography, words }: ParseSettings): FileParser {
+export function createFileParser({ typography, words, ...places }: ParseSettings): FileParser {
   const { highlight, missed, load, remember } = createHighlighter()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const told: Problem[] = []
     const readOther = (partial: string) => {
       isWhole = false
-      const { text, problems } = readPartial(siteDir, partial)
+      const { text, problems } = readPartial(places, partial)
       told.push(...problems)
       return text
     }

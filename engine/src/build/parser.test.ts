@@ -17,6 +17,7 @@ const open = () =>
     fingerprint: 'a',
     settings: {
       siteDir: '/nowhere',
+      folders: [],
       typography: true,
       words: [{ folder: '', words: articleWordsOf({}) }],
     },

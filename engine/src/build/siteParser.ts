@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { folderOfLocale } from '../config/contentFolders.ts'
+import { contentFolders, folderOfLocale } from '../config/contentFolders.ts'
 import { articleWordsOf } from '../content/articleWords.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -32,7 +32,7 @@ export function createSiteParser({
   const parser = createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
-    settings: { siteDir, typography, words },
+    settings: { siteDir, folders: contentFolders(config), typography, words },
   })
   let found = 0
   return {
