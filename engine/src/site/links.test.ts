@@ -192,3 +192,31 @@ test('a broken link of a partial is told where it is written, as it is written',
   expect(first).toBe('docs/parts/_p.md:3:1: broken link "./y.md": no Markdown file parts/y.md')
   expect(others).toEqual([first])
 })
+
+test('a link to a file is found where the disk has it, and where Docusaurus looks for it', () => {
+  const site = siteOf(
+    {
+      ...others,
+      'FTP/a.md':
+        '# A\n\n[1](mysql.md) [2](docs/mysql.md) [3](/docs/mysql.md) [4](../../docs/mysql.md)',
+    },
+    { pages: { 'b.md': '# B\n\n[5](../docs/mysql.md)' } },
+  )
+  expect(site.problems.map(formatProblem).filter((each) => each.includes('mysql'))).toEqual([])
+})
+
+test('what starts with a dot is looked for there only', () => {
+  expect(linkedFrom('[x](./docs/mysql.md)').problems).toEqual([
+    expect.stringContaining('no Markdown file docs/mysql.md'),
+  ])
+})
+
+test('the name of a file without its end is told with it', () => {
+  expect(linkedFrom('[x](mysql#bruts)').problems).toEqual([
+    'docs/a.md:3:1: broken link "mysql#bruts": no page /a/mysql/\n    Did you mean "mysql.md"?',
+  ])
+})
+
+test('the top of a page is always there', () => {
+  expect(linkedFrom('[x](#top) [y](mysql.md#Top)').problems).toEqual([])
+})

@@ -2,8 +2,8 @@
 
 import type { Doc, Ref } from '../content/doc.ts'
 import { escapeAttribute } from '../content/escapeHtml.ts'
-import { folderOf, joinPath } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
+import { fileNamed, findSource } from './findSource.ts'
 import { decodeLoosely, encodeHash, pathOf, splitTarget } from './paths.ts'
 import { broken, problemOf, type ResolvedRef } from './resolvedRef.ts'
 import { foldPath } from './routes.ts'
@@ -53,27 +53,12 @@ export function resolveRefs(placed: SiteDoc, targets: LinkTargets): ResolvedRef[
 function resolveSource(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedRef {
   const { path, query, hash } = splitTarget(ref.target)
   const decoded = decodeLoosely(path).normalize('NFC')
-  const filed = decoded.startsWith(FROM_SITE) && decoded.slice(FROM_SITE.length)
-  const named = filed ? targets.docOfFile.get(filed) : undefined
-  if (named) return toRoute(ref, placed, { targets, path: named.path, query, hash })
-  const source = filed ? sourceOf(filed, placed.doc) : sourceFrom(decoded, placed.doc)
-  const target = source === undefined ? undefined : targets.docOfSource.get(source)
+  const { target, source, filed } = findSource(decoded, placed.doc, targets)
   if (target) return toRoute(ref, placed, { targets, path: target.path, query, hash })
   const draft = source === undefined ? undefined : targets.draftOfSource.get(source)
   const known = filed ? targets.docOfFile : targets.docOfSource
-  const fault = draft ? unpublished(draft) : missingSource(filed || (source ?? decoded), known)
+  const fault = draft ? unpublished(draft) : missingSource(filed ?? source ?? decoded, known)
   return broken(ref, placed.doc, { kind: 'brokenMarkdownLink', ...fault })
-}
-
-const FROM_SITE = '@site/'
-
-const sourceFrom = (path: string, { source }: Doc): string | undefined =>
-  path.startsWith('/') ? joinPath('', path) : joinPath(folderOf(source), path)
-
-/** From the folder of the docs, of a path from the site's; `undefined` when it is in another. */
-function sourceOf(file: string, doc: Doc): string | undefined {
-  const folder = doc.file.slice(0, -doc.source.length)
-  return file.startsWith(folder) ? file.slice(folder.length) : undefined
 }
 
 const missingSource = (path: string, known: ReadonlyMap<string, SiteDoc>) => ({
@@ -105,7 +90,8 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
     const href = file + query + hash
     return { html: escapeAttribute(href), href }
   }
-  const hint = real ? `Did you mean "${real}"?` : didYouMean(wanted, targets.routes.keys())
+  const near = real ?? fileNamed(decoded, placed.doc, targets)
+  const hint = near ? `Did you mean "${near}"?` : didYouMean(wanted, targets.routes.keys())
   const draft = draftAt(wanted, targets)
   const fault = draft ? unpublished(draft) : { message: `no page ${wanted}`, hint }
   return broken(ref, placed.doc, { kind: 'brokenLink', ...fault })
@@ -140,7 +126,9 @@ function toRoute(
   const end = query + (isTitle ? '' : encodeHash(hash))
   const href = `${isSamePage ? '' : (route?.href ?? '')}${end}` || '#'
   const html = escapeAttribute(href)
-  if (!anchor || isTitle || !route?.anchors || route.anchors.has(anchor))
+  // Browsers know the top of any page.
+  const isTop = anchor.toLowerCase() === 'top'
+  if (!anchor || isTitle || isTop || !route?.anchors || route.anchors.has(anchor))
     return { html, href, path }
   const problem = problemOf(ref, placed.doc, {
     kind: 'brokenAnchor',

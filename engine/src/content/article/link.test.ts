@@ -217,3 +217,10 @@ describe('images', () => {
     expect(problemsOf('<img src="b.png" alt="">')).toBe('')
   })
 })
+
+test('a link without an address is told', () => {
+  expect(problemsOf('Voir [la suite]().')).toBe(
+    'docs/a.md:1:6: “[la suite]()” leads nowhere: it has no address.\n    Write one between its parentheses; “#” leads to the top of the page.',
+  )
+  expect(problemsOf('[haut](#)')).toBe('')
+})

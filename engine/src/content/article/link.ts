@@ -38,12 +38,20 @@ function writeAnchor(
   writing: Writing,
 ): void {
   if (writing.rawTags.some(({ isLink }) => isLink)) return writeLinkedText(node, writing)
+  if (url === '') reportEmpty(node, writing)
   const attributes = linkAttributes(url, placeOf(node, writing), writing)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
   enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
     const before = writing.text.line.length
     writeLinkText(node, writing)
     countLink(writing.text, before)
+  })
+}
+
+function reportEmpty(node: Node, writing: Writing): void {
+  report(writing, placeOf(node, writing), {
+    message: `“${typedSource(node, writing)}” leads nowhere: it has no address.`,
+    hint: 'Write one between its parentheses; “#” leads to the top of the page.',
   })
 }
 
