@@ -40,10 +40,11 @@ test('the list of tags files É under E', async ({ page }) => {
 
 test('the page can be edited where the site says', async ({ page }) => {
   await page.goto(`${chrome.url}code/`)
-  await expect(page.getByRole('link', { name: 'Éditer cette page' })).toHaveAttribute(
-    'href',
-    'https://git.atelier.example/edit/docs/code.md',
-  )
+  const link = page.getByRole('link', { name: 'Éditer cette page' })
+  await expect(link).toHaveAttribute('href', 'https://git.atelier.example/edit/docs/code.md')
+  // In another tab: said, and in no text that search, copies or titles would take.
+  await expect(link).toHaveAccessibleName(/nouvel onglet/)
+  await expect(link).toHaveText('Éditer cette page')
 })
 
 test('the last update is dated from the history of the file', async ({ page }) => {

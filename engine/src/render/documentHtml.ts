@@ -2,6 +2,7 @@
 
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
+import { wordsOf } from '../theme/words.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
@@ -22,6 +23,8 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
   const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
+  // A style sheet puts it after the links of articles that open apart: heard, in no text.
+  const newTab = escapeAttribute(JSON.stringify(`\u00A0${wordsOf(frame.words).externalLink}`))
   // Where the system decides and scripts are off, the style sheet follows the system by itself.
   const theme = colorMode.respectSystem ? 'system' : colorMode.default
   return `<!doctype html>
@@ -33,7 +36,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
 ${headTags(page, facts, context).join('\n')}
 ${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}
 </head>
-<body>
+<body style="--new-tab:${newTab}">
 <div id="app">${appHtml}</div>
 <script type="application/json" id="page">${scriptJson(facts)}</script>
 </body>
