@@ -39,3 +39,17 @@ test('nothing is wider than the narrowest window', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
+
+test.describe('with the text spacing of WCAG 1.4.12', () => {
+  // Of the reader, whom the policy of the site does not concern.
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } })
+
+  test('the name of the site is whole in the narrowest window', async ({ page }) => {
+    await page.goto('/Apache/')
+    const content = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    await page.addStyleTag({ content })
+    const name = page.getByRole('banner').getByText('Documentation', { exact: true })
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

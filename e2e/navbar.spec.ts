@@ -166,6 +166,18 @@ test.describe('a dropdown', () => {
   })
 })
 
+test('in the narrowest window that has it, a full bar keeps the mark of a dropdown on its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 997, height: 600 })
+  await page.goto(chrome.url)
+  for (const name of ['Plus', '2.0', 'Français']) {
+    const opener = items(page).getByRole('button', { name })
+    expect.soft((await opener.boundingBox())?.height, name).toBeLessThan(45)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997)
+})
+
 test('links to elsewhere open apart, and say so', async ({ page }) => {
   await page.goto(provider.url)
   const away = items(page).getByRole('link', { name: /État des services/ })

@@ -30,6 +30,11 @@ test('forced colours leave the menu button and what is current to be seen', asyn
   await opener.evaluate((button) => (button.style.color = 'Canvas'))
   expect((await opener.screenshot()).equals(plain)).toBe(false)
 
+  await opener.click()
+  const edge = (menu: Element) => getComputedStyle(menu).borderInlineEndWidth
+  expect.soft(await page.getByRole('dialog').evaluate(edge), 'of the menu').toBe('1px')
+  await page.keyboard.press('Escape')
+
   await page.setViewportSize({ width: 1440, height: 800 })
   const markOf = (name: string) =>
     page
