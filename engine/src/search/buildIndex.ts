@@ -11,7 +11,8 @@ import {
 } from './indexFile.ts'
 import { packNumbers } from './numbers.ts'
 import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
-import { anchorOf, groupByPage, oneLine, packPages, type PageGroup } from './packPages.ts'
+import { lastPartOf } from './openPages.ts'
+import { anchorOf, groupByPage, oneLine, packPages, routeOf, type PageGroup } from './packPages.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
@@ -87,6 +88,7 @@ const SHARD_HEADS = 64
 const fieldsOf = (document: SearchDocument): readonly string[] => [
   document.pageTitle,
   ...document.tags,
+  lastPartOf(routeOf(document)),
 ]
 
 /** How many times longer a text counts: 1 without links. */

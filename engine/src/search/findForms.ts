@@ -117,10 +117,10 @@ function dictionariesFor(
   }) as Terms[]
 }
 
-/** Whether the index holds this very form. */
-export function hasForm(lookup: Lookup, form: string): boolean {
+/** Whether the index holds this very form or, given `to`, one from there to `to`. */
+export function hasForm(lookup: Lookup, form: string, to = form): boolean {
   let found = false
-  visitForms(lookup, { from: form, to: form }, () => (found = true))
+  visitForms(lookup, { from: form, to }, () => (found = true))
   return found
 }
 

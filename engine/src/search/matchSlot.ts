@@ -72,7 +72,11 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
     const typos = findMistyped({ index, missing: desk.refining }, slot.form, maxEdits)
     add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight)
   }
-  for (const name of slot.names.slice(1)) addName(desk, match, { name, maxRarity })
+  for (const name of slot.names.slice(1)) {
+    // What a word may be called weighs no more than the first of its names that is found.
+    const mostRare = (name.weight < 1 && match.rarity) || maxRarity
+    addName(desk, match, { name, maxRarity: mostRare })
+  }
   return match
 }
 

@@ -72,11 +72,11 @@ function remembering(formsOfText: (text: string) => string[]): (text: string) =>
   }
 }
 
-/** Words of the last part of an address: the folders before it are shared by many pages. */
-function lastWordsOf(route: string): string[] {
-  const last = route.split('/').findLast((part) => part !== '') ?? ''
-  return formsOf(decodeLoosely(last))
-}
+const lastWordsOf = (route: string): string[] => formsOf(lastPartOf(route))
+
+/** The folders before it are shared by many pages. */
+export const lastPartOf = (route: string): string =>
+  decodeLoosely(route.split('/').findLast((part) => part !== '') ?? '')
 
 function fieldWordsOf(formsByPage: readonly (readonly string[])[], b = 0): FieldWords {
   const average =

@@ -43,7 +43,9 @@ export function groupByPage(documents: readonly SearchDocument[]): PageGroup[] {
   }))
 }
 
-const routeOf = ({ sectionRoute }: SearchDocument): string => sectionRoute.split('#', 1)[0] ?? ''
+/** The address of its page. */
+export const routeOf = ({ sectionRoute }: SearchDocument): string =>
+  sectionRoute.split('#', 1)[0] ?? ''
 
 /** The cell of `HeadBlock.anchors` for a section. */
 export function anchorOf(section: SearchDocument, route: string): HeadBlock['anchors'] {

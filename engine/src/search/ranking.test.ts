@@ -97,6 +97,38 @@ test('results never vanish between the beginning of a word and its end', () => {
   }
 })
 
+test('nor while a word is typed that only the glossary knows', () => {
+  for (const typed of ['firew', 'firewa', 'firewal', 'firewall'])
+    expect(routesFor(typed), typed).toContain('/pare-feu/')
+})
+
+test('the words of an address are completed, and found when mistyped', () => {
+  const corpus = {
+    '/Outils/Ticketing/': { title: 'Demander de l’aide', sections: { Aide: 'par courriel' } },
+    '/autre/': { title: 'Ailleurs', sections: { Ailleurs: 'autre chose' } },
+  }
+  const open = openAll(filesOf(documentsOf(corpus)))
+  const routes = (query: string) => search(open, query).hits.map((hit) => hit.document.sectionRoute)
+  for (const query of ['ticketi', 'ticketing', 'ticketting'])
+    expect(routes(query)[0], query).toBe('/Outils/Ticketing/')
+  expect(routes('outil'), 'its folders name other pages too').toEqual([])
+})
+
+test('a rare name of a word weighs no more than the usual one', () => {
+  const corpus = {
+    '/a/': { title: 'Mots de passe', sections: { 'Mots de passe': 'un mot de passe' } },
+    '/b/': { title: 'Réglages', sections: { Réglages: 'password = abc' } },
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => [
+        `/c${n}/`,
+        { title: `Compte ${n}`, sections: { [`Compte ${n}`]: 'il passe un mot, le mot passe' } },
+      ]),
+    ),
+  }
+  const open = openAll(filesOf(documentsOf(corpus)))
+  expect(search(open, 'mdp').hits[0]?.document.sectionRoute).toBe('/a/')
+})
+
 test('a mistyped word never comes before the word itself', () => {
   const [first] = search(index, 'ssl').hits
   expect(first?.document.sectionRoute).toBe('/certificat/')

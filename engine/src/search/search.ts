@@ -83,7 +83,9 @@ type Answer = { readonly ranking: Ranking; readonly stems: readonly string[] }
 
 function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const { index, refining } = desk
-  const slots = slotsOf(clauses, index, (form) => hasForm({ index, missing: refining }, form))
+  const slots = slotsOf(clauses, index, (form, to) =>
+    hasForm({ index, missing: refining }, form, to),
+  )
   const matches = slots.map((slot) => matchSlot(desk, slot))
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
   const telling = wanted.filter(({ slot }) => !slot.isStop || slot.clause.field !== undefined)

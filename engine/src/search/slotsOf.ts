@@ -28,11 +28,13 @@ export type Name = {
 
 const MAX_SLOTS = 24
 
-/** `hasForm` tells whether the index holds a form as it is. */
+/** Whether the index holds a form as it is or, given `to`, one from there to `to`. */
+type HasForm = (form: string, to?: string) => boolean
+
 export function slotsOf(
   clauses: readonly Clause[],
   { glossary, settings }: { glossary: Glossary; settings: SearchSettings },
-  hasForm: (form: string) => boolean,
+  hasForm: HasForm,
 ): Slot[] {
   const slots = clauses
     .flatMap((clause) => slotsOfClause(clause, settings, hasForm))
@@ -40,15 +42,11 @@ export function slotsOf(
   const last = slots.at(-1)
   if (last) last.isLast = true
   addJoined(slots, settings.joinedWeight, hasForm)
-  addSynonyms(slots, glossary, settings)
+  addSynonyms(slots, { glossary, settings, hasForm })
   return slots
 }
 
-function slotsOfClause(
-  clause: Clause,
-  { splitWeight }: SearchSettings,
-  hasForm: (form: string) => boolean,
-): Slot[] {
+function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm: HasForm): Slot[] {
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
   return simple.map(({ form, position }) => {
@@ -81,11 +79,7 @@ function slotsOfClause(
 }
 
 /** `php my admin` may be written `phpmyadmin`, and `fail 2 ban` `fail2ban`. */
-function addJoined(
-  slots: readonly Slot[],
-  weight: number,
-  hasForm: (form: string) => boolean,
-): void {
+function addJoined(slots: readonly Slot[], weight: number, hasForm: HasForm): void {
   for (let from = 0; from < slots.length; from++) {
     for (let to = from + 2; to <= Math.min(slots.length, from + 3); to++) {
       const joined = slots.slice(from, to)
@@ -96,16 +90,29 @@ function addJoined(
   }
 }
 
+type SynonymOptions = {
+  readonly glossary: Glossary
+  readonly settings: SearchSettings
+  readonly hasForm: HasForm
+}
+
 function addSynonyms(
   slots: readonly Slot[],
-  glossary: Glossary,
-  { synonymWeight: weight, synonymCount }: SearchSettings,
+  { glossary, settings, hasForm }: SynonymOptions,
 ): void {
+  const { synonymWeight: weight, synonymCount, prefixLength } = settings
+  // `monit` may become `monitoring`, when no text holds what begins so.
+  const begun = slots.find(
+    ({ isLast, form }) => isLast && form.length >= prefixLength && !hasForm(form, `${form}~`),
+  )
+  const isWord = (slot: Slot | undefined, stem: string) =>
+    slot && (slot.stem === stem || (slot === begun && stem.startsWith(slot.stem)))
+  const entries = [...glossary.values()].flat()
   slots.forEach((slot, rank) => {
     slot.isKnown = glossary.has(slot.stem)
-    for (const { stems, synonyms } of glossary.get(slot.stem) ?? []) {
+    for (const { stems, synonyms } of entries) {
+      if (!stems.every((stem, i) => isWord(slots[rank + i], stem))) continue
       const span = slots.slice(rank, rank + stems.length)
-      if (span.length < stems.length || span.some((word, i) => word.stem !== stems[i])) continue
       // A field is asked for by someone who means that very word.
       if (span.some((word) => word.clause.field)) continue
       for (const word of span) {
