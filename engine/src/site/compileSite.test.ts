@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UserConfig } from '../config/config.ts'
 import { formatProblem } from '../problem.ts'
 import { docPageAt, siteOf, threeVersions } from '../testing/siteOf.ts'
 
@@ -30,6 +31,22 @@ test('the search page leads to the tags where they are, and nowhere without', ()
     tagsHref: '/docs/tags/',
   })
   expect(pageOf({ 'a.md': '# A' })).not.toHaveProperty('tagsHref')
+})
+
+test('pages know where their indexes are, unless nothing is searched', () => {
+  const docs = { ...threeVersions.config.docs, pluginId: 'guides' }
+  const frameWith = (search: UserConfig['search']) =>
+    siteOf({}, { ...threeVersions, config: { docs, baseUrl: '/x/', search } }).frames.get('2.0')
+  expect(frameWith({ maxResults: 5 })?.search).toEqual({
+    indexHrefs: {
+      'docs-guides-current': '/x/search-index-docs-guides-current.json',
+      'docs-guides-2.0': '/x/search-index-docs-guides-2.0.json',
+      'docs-guides-1.0': '/x/search-index-docs-guides-1.0.json',
+    },
+    pageHref: '/x/recherche/',
+    maxResults: 5,
+  })
+  expect(frameWith(false)?.search).toBeUndefined()
 })
 
 test('an unlisted page outside the docs says so', () => {

@@ -160,7 +160,7 @@ test('breadcrumbs name the categories, with an address for those that have a pag
   ])
 })
 
-test('a generated index shows a card for each item', () => {
+test('a generated index shows a card for each item, and has neighbours', () => {
   const page = siteOf(four, given)
     .plans.find(({ path }) => path === '/category/tout/')
     ?.make()
@@ -168,6 +168,8 @@ test('a generated index shows a card for each item', () => {
     kind: 'category',
     title: 'Tout',
     cards: [{ label: 'D', href: '/d/', icon: 'page' }],
+    previous: { label: 'C', href: '/c/' },
+    next: { label: 'D', href: '/d/' },
   })
 })
 

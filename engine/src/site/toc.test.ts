@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Heading } from '../content/doc.ts'
+import { docPageAt, siteOf } from '../testing/siteOf.ts'
 import type { TocItem } from './page.ts'
 import { tocOf } from './toc.ts'
 
@@ -31,4 +32,23 @@ test('an article that starts deeper than it goes on keeps its order', () => {
 h0
 h1
   h2`)
+})
+
+test('the levels are those of the site, unless the page says others, or none', () => {
+  const headings = '# A\n\n## Deux\n\n### Trois\n\n#### Quatre'
+  const tocWith = (front: string, tableOfContents = { minLevel: 2, maxLevel: 4 }) => {
+    const site = siteOf(
+      { 'a.md': `---\n${front}\n---\n${headings}` },
+      { config: { tableOfContents } },
+    )
+    return drawn(docPageAt(site, '/a/').toc).replace(/\s+/g, ' ').trim()
+  }
+  expect(tocWith('')).toBe('deux trois quatre')
+  expect(tocWith('', { minLevel: 3, maxLevel: 3 })).toBe('trois')
+  expect(tocWith('toc_min_heading_level: 3')).toBe('trois quatre')
+  expect(tocWith('toc_max_heading_level: 3')).toBe('deux trois')
+  expect(tocWith('toc_max_heading_level: 4', { minLevel: 2, maxLevel: 2 })).toBe(
+    'deux trois quatre',
+  )
+  expect(tocWith('hide_table_of_contents: true')).toBe('')
 })

@@ -7,7 +7,6 @@ import type { Site, SiteDoc, SiteVersion } from './site.ts'
 type Context = Pick<PageContext, 'site' | 'version' | 'mainHrefs'>
 
 export function versionMarksOf({ doc }: SiteDoc, { site, version, mainHrefs }: Context) {
-  if (site.versions.length === 1 && version.config.banner === undefined) return {}
   const badge = site.versions.length > 1 ? { versionBadge: version.label } : {}
   const kind = version.config.banner ?? naturalBanner(site, version)
   const latest = latestVersionOf(site)

@@ -108,6 +108,12 @@ test.each<[string, string, object, string[]]>([
   expect(problemsOf(text, charter)).toEqual(problems)
 })
 
+test.each(['éclat', 'éclaircie'])('a length at its limit is right: %s', (text) => {
+  const frontMatter = { descriptionLength: [5, 9] as [number, number], titleLength: text.length }
+  const page = `---\ntitle: ${text}\ndescription: ${text}\n---\n`
+  expect(problemsOf(page, { frontMatter })).toEqual([])
+})
+
 const examples = {
   domains: ['example'],
   hosts: ['www.w3.org'],
@@ -120,6 +126,7 @@ test.each<[string, string | undefined]>([
   ['https://www.w3.org/2000/svg', undefined],
   ['192.0.2.77 et 127.0.0.1', undefined],
   ['2001:db8::10 et ::1', undefined],
+  ['2001:DB8::10', undefined],
   ['10.11.19 à 14:10:02', undefined],
   ['index.php, my.cnf et site.conf', undefined],
   ['ssh agence.fr', 'agence.fr'],
