@@ -38,6 +38,20 @@ test('a link in the place of the output is replaced: what it led to is left as i
   expect(await readdir(path.join(folder, 'dist'))).toEqual(['neuf.txt'])
 })
 
+test('what is taken over from the build before is in the output as what is written is', async () => {
+  const outDir = path.join(folder, 'dist')
+  const first = await openOutput(outDir, { precompress: false })
+  await first.write('gardé.txt', '1', { madeFrom: 'source' })
+  const previous = await first.commit()
+  await first.clear()
+  const output = await openOutput(outDir, { precompress: false, previous })
+  expect(output.keep(['gardé.txt'], 'autre')).toBe(false)
+  expect(output.keep(['gardé.txt'], 'source')).toBe(true)
+  expect(output.names()).toEqual(['gardé.txt'])
+  await expect(output.write('gardé.txt', '2')).rejects.toThrow('Two contents')
+  output.discard()
+})
+
 test('nothing is written once the output is thrown away', async () => {
   const output = await openOutput(path.join(folder, 'dist'), { precompress: false })
   await output.write('a.txt', '1')

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
 import { sitemapEntries, writeFiles } from './writeFiles.ts'
 
-/** What a build writes beside its pages, with these static files. */
-async function writtenWith(texts: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+/** What a build writes beside its pages, with these static files, and those that its pages show. */
+async function writtenWith(
+  texts: Readonly<Record<string, string>>,
+  hashedFiles: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-static-'))
   const staticFiles = new Map(
     Object.entries(texts).map(([file, text]) => {
@@ -24,12 +27,27 @@ async function writtenWith(texts: Readonly<Record<string, string>>): Promise<Map
   await writeFiles([siteOf({ 'a.md': '# A' }, { config: { redirects: { '/v': '/a/' } } })], {
     output,
     engine: { assets: { ...assets, analyticsFile: 'm.js' }, pathOf: String, copiesFolder: '' },
-    assets: { hashedFiles: () => new Map() },
+    assets: { hashedFiles: () => hashedFiles },
     staticFiles,
   })
   rmSync(folder, { recursive: true })
   return written
 }
+
+test('what pages show is copied under the name that has its hash', async () => {
+  const hashed = new Map([['assets/a-1234567890abcdef.ts', import.meta.filename]])
+  const written = await writtenWith({}, hashed)
+  expect(written.get('assets/a-1234567890abcdef.ts')).toBe(
+    readFileSync(import.meta.filename, 'utf8'),
+  )
+})
+
+test('a site of one language has one page for what is not there', async () => {
+  const written = await writtenWith({})
+  expect(written.get('.htaccess')?.match(/ErrorDocument 404 .*/g)).toEqual([
+    'ErrorDocument 404 /404.html',
+  ])
+})
 
 const joined = {
   '.htaccess': 'AuthType Basic\nErrorDocument 403 /a/\n',

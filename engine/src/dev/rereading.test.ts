@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '../config/loadConfig.ts'
-import { createRereading } from './rereading.ts'
+import { createRereading, mayBeOfConfig } from './rereading.ts'
 
 let siteDir = ''
 
@@ -147,4 +147,12 @@ test('a mistake in what is imported is told with its line, once mended no more',
   expect((await load()).problems).toEqual([{ kind: 'config', file: 'mots.mjs', line: 3, message }])
   await write({ 'mots.mjs': word })
   expect((await load()).problems).toEqual([])
+})
+
+test('an edit of what the configuration is read from, or may import, is one of the configuration', () => {
+  const loaded = { files: ['/site/lucarne.config.ts', '/site/menus'] }
+  for (const file of ['/site/menus', '/site/menus.json', '/site/a/b.mjs', '/site/c.tsx'])
+    expect(mayBeOfConfig(file, loaded), file).toBe(true)
+  for (const file of ['/site/docs/a.md', '/site/menus.svg', '/site/docs/menus'])
+    expect(mayBeOfConfig(file, loaded), file).toBe(false)
 })

@@ -50,14 +50,17 @@ async function untilHeard(heard: readonly string[]) {
   )
 }
 
-test('what the server prints into the folder of the site is no news', async () => {
+test('what the server prints into the folder of the site, or a build writes, is no news', async () => {
   const heard: string[] = []
+  await mkdir(path.join(siteDir, 'dist'))
   start((files) => heard.push(...files))
   await untilHeard(heard)
   await write('dev.log', 'updated')
+  await write('dist/index.html', 'built')
   await write('docs/a.md', 'later')
   await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 3000 })
   expect(heard).not.toContain('dev.log')
+  expect(heard).not.toContain('dist/index.html')
 })
 
 test('a folder that is removed and made again at once is still watched, and those in it', async () => {
