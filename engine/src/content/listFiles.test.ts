@@ -112,3 +112,9 @@ test('of two files whose names are one but for their Unicode form, the composed 
     Keep one of them: they look the same; \`LC_ALL=C ls -b\` tells them apart.`,
   ])
 })
+
+test('a folder that is missing is an empty one, a file in its place is a failure', async () => {
+  write('pages')
+  expect(await listFiles(siteDir, 'docs')).toEqual({ files: [], problems: [] })
+  await expect(listFiles(siteDir, 'pages')).rejects.toThrow('ENOTDIR')
+})

@@ -67,3 +67,19 @@ test('an id that no version has is told once', () => {
     'no doc has the id "absent" in version "current"',
   ])
 })
+
+test('ids are listed while they are few: there may be thousands', () => {
+  const config = { docs: { sidebars: { main: ['pgae-1', 'nulle-part'] } } }
+  const hintsOf = (count: number) =>
+    siteOf(Object.fromEntries(Array.from({ length: count }, (_, i) => [`page-${i}.md`, '# P'])), {
+      config,
+    }).problems.map(({ hint }) => hint)
+  expect(hintsOf(2)).toEqual([
+    'Did you mean "page-1"? The ids are page-0, page-1.',
+    'The ids are page-0, page-1.',
+  ])
+  const rule =
+    'An id is the path of the file from the folder of the docs, without extension nor number prefixes, unless its front matter gives another.'
+  expect(hintsOf(21)).toEqual([`Did you mean "page-1"? ${rule}`, rule])
+  expect(hintsOf(0)).toEqual([rule, rule])
+})

@@ -91,12 +91,20 @@ function findDoc(id: string, { version, locales, report }: Context): SiteDoc | u
 /** Message and hint for a doc id that does not exist. */
 export function missingDoc(id: string, version: SiteVersion): [string, string] {
   const ids = [...version.docOfId.keys()]
-  const near = didYouMean(id, ids)
+  const hints = [
+    didYouMean(id, ids),
+    ids.length > 0 && ids.length <= listedIds
+      ? `The ids are ${ids.join(', ')}.`
+      : 'An id is the path of the file from the folder of the docs, without extension nor number prefixes, unless its front matter gives another.',
+  ]
   return [
     `no doc has the id "${id}" in version "${version.name}"`,
-    `${near ? `${near} ` : ''}The ids are ${ids.join(', ')}.`,
+    hints.filter((hint) => hint !== undefined).join(' '),
   ]
 }
+
+/** A longer list hides what it hints at. */
+const listedIds = 20
 
 function groupNode(item: SidebarCategoryConfig, context: Context): TreeGroup {
   return {
