@@ -16,6 +16,9 @@ test.each<[string, string, string, boolean]>([
   ['… for characters', 'HAProxy version 2.6.…, …\n', 'HAProxy version 2.6.12, 2024\n', true],
   ['… never for a line feed', 'a … b\n', 'a\nb\n', false],
   ['characters that mean something to a pattern', '(1+1) [ok] $5.*\n', '(1+1) [ok] $5.*\n', true],
+  ['several … alone', 'a\n…\nb\nc\n…\nb\n', 'a\nb\nb\nc\nb\nd\nb\n', true],
+  ['them in order', '…\nb\n…\na\n…\n', 'a\nb\n', false],
+  ['no line twice', 'a\n…\na\n', 'a\n', false],
   ['a point for itself only', '1.2\n', '1x2\n', false],
 ])('an expected output takes %s: %j against %j', (_, expected, actual, result) => {
   expect(matchOutput(expected, actual)).toBe(result)
@@ -24,6 +27,7 @@ test.each<[string, string, string, boolean]>([
 test('a warning is announced by a line that names it, not by a lone …', () => {
   expect(announces('…\nWarning: …\n', 'Warning: old option')).toBe(true)
   expect(announces('…\n', 'Warning: old option')).toBe(false)
+  expect(announces('Start\n  …\n', 'Warning: old option')).toBe(false)
 })
 
 test('a message is found inside a line, with … for what varies', () => {

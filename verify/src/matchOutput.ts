@@ -6,14 +6,25 @@ const ANY = '…'
 
 /** `…` alone on a line stands for any lines, none included; inside a line, for any characters. */
 export function matchOutput(expected: string, actual: string): boolean {
-  return patternOf(linesOf(expected)).test(linesOf(actual).join('\n') + '\n')
+  const lines = linesOf(actual)
+  const [first = [], ...runs] = runsOf(linesOf(expected))
+  const last = runs.pop()
+  if (!last) return first.length === lines.length && standsAt(0, first, lines)
+  const end = lines.length - last.length
+  if (!standsAt(0, first, lines) || !standsAt(end, last, lines)) return false
+  let at = first.length
+  for (const run of runs) {
+    while (at + run.length <= end && !standsAt(at, run, lines)) at += 1
+    at += run.length
+  }
+  return at <= end
 }
 
 /** True when a line of `expected` other than a lone `…` announces `line`. */
 export function announces(expected: string, line: string): boolean {
-  return linesOf(expected)
-    .filter((one) => one !== ANY)
-    .some((one) => patternOf([one]).test(`${line.trimEnd()}\n`))
+  return runsOf(linesOf(expected))
+    .flat()
+    .some((one) => one.test(line.trimEnd()))
 }
 
 /** `…` stands for any characters of one line; everything else is literal. */
@@ -29,9 +40,14 @@ function linesOf(text: string): string[] {
     .map((line) => line.trimEnd())
 }
 
-function patternOf(lines: readonly string[]): RegExp {
-  const parts = lines.map((line) =>
-    line.trim() === ANY ? '(?:.*\\n)*?' : `${line.split(ANY).map(escapePattern).join('.*')}\\n`,
-  )
-  return new RegExp(`^${parts.join('')}$`)
+/** Lines that follow each other, between those that stand for any. */
+function runsOf(lines: readonly string[]): RegExp[][] {
+  const runs: RegExp[][] = [[]]
+  for (const line of lines)
+    if (line.trim() === ANY) runs.push([])
+    else runs.at(-1)?.push(new RegExp(`^${line.split(ANY).map(escapePattern).join('.*')}$`))
+  return runs
 }
+
+const standsAt = (at: number, run: readonly RegExp[], lines: readonly string[]): boolean =>
+  at >= 0 && run.every((pattern, index) => pattern.test(lines[at + index] ?? '\n'))
