@@ -72,6 +72,8 @@ function spaceMark(match: string, before: string): string {
     /(?:^|\s)(?:\S*[:/\\]\S*|[A-Z])$|^$/.test(before + match.slice(1))
   )
     return match
+  // Of `mailto:aide@exemple.example`, whose address is a link of its own.
+  if (touches && marks === ':' && /(?<![\p{L}\d])(?:mailto|sips?|xmpp)$/u.test(before)) return match
   return (marks.startsWith(':') ? NO_BREAK : NARROW) + marks
 }
 

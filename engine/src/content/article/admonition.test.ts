@@ -99,3 +99,12 @@ describe('a line of colons that closes nothing is reported', () => {
     expect(problemsOf(text)).toBe('')
   })
 })
+
+test('an empty title is that of the type, and a space before its brackets changes nothing', () => {
+  const title = (opening: string) => />([^<]*)<\/p>/.exec(articleOf(`${opening}\nTexte\n:::`))?.[1]
+  expect([':::note[]', ':::note[ ]', ':::note []'].map(title)).toEqual(
+    Array.from({ length: 3 }, () => 'Remarque'),
+  )
+  expect(title(':::note [À savoir]')).toBe('À savoir')
+  expect(articleOf(':::note [À savoir](https://a.example/)\nTexte\n:::')).toContain('>À savoir</a>')
+})

@@ -50,12 +50,24 @@ export function writeAdmonition(node: Directive, writing: Writing): void {
     if (child.type === 'containerDirective') reportSameFence(child, node, writing)
   writeBox({
     type: node.name,
-    ...(labelled && { title: () => writeChildren(first.children, writing) }),
-    ...(opening.title && { title: () => writeTitle(opening.title ?? '', node, writing) }),
+    ...titleOf(node, opening, writing),
     body: () => writeChildren(labelled ? rest : node.children, writing),
     writing,
   })
 }
+
+/** `:::note [Titre]` too, where the parser sees no label. */
+function titleOf(node: Directive, { title = '' }: Opening, writing: Writing): Pick<Box, 'title'> {
+  const [first] = node.children
+  if (first?.type === 'paragraph' && first.data?.directiveLabel)
+    return hasText(first) ? { title: () => writeChildren(first.children, writing) } : {}
+  const typed = /^\[([^\]]*)\]$/.exec(title)?.[1] ?? title
+  return typed.trim() === '' ? {} : { title: () => writeTitle(typed, node, writing) }
+}
+
+/** `:::note[]` is a note without a title of its own. */
+const hasText = (label: Extract<Node, { type: 'paragraph' }>): boolean =>
+  label.children.some((child) => child.type !== 'text' || child.value.trim() !== '')
 
 function reportSameFence(inner: Directive, outer: Directive, writing: Writing): void {
   const { colons } = openingOf(inner, writing)
@@ -108,7 +120,7 @@ function openingOf(node: Directive, writing: Writing): Opening {
   const colons = opening?.[1]?.length ?? 3
   const unclosed = !new RegExp(`\\n[ \\t>]*:{${colons},}[ \\t]*$`).test(typed)
   const title = opening?.[2]?.trim() ?? ''
-  return { colons, unclosed, ...(title !== '' && !title.startsWith('[') && { title }) }
+  return { colons, unclosed, ...(title !== '' && { title }) }
 }
 
 /** The parser drops a title without brackets: it is read again from the opening line. */

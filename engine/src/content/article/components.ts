@@ -27,7 +27,7 @@ export function writeAdmonitionElement(node: Jsx, writing: Writing): void {
   if (!isAdmonitionType(type)) reportUnknown(type, placeOf(node, writing), writing)
   writeBox({
     type,
-    ...(title !== undefined && { title: () => writeText(title, writing) }),
+    ...(title?.trim() && { title: () => writeText(title, writing) }),
     body: () => writeFlow(node.children, writing),
     writing,
   })

@@ -224,3 +224,8 @@ test('a link without an address is told', () => {
   )
   expect(problemsOf('[haut](#)')).toBe('')
 })
+
+test('typography leaves alone what leads to an address written as it is', () => {
+  expect(articleOf('Écrire à mailto:aide@exemple.example')).toContain('à mailto:<a href=')
+  expect(articleOf('Courriel: aide@exemple.example')).toContain('Courriel\u00A0: <a href=')
+})
