@@ -27,7 +27,7 @@ test('the rules of servers that it names are those that a build writes', () => {
     redirects: [],
     localeFolders: [],
     hasCopies: false,
-    staticFiles: [],
+    files: [],
   })
   const named = page.match(/(?<=[`/])(?:\.htaccess|\.\w+\.conf|_[a-z]+)(?=[`;\n])/g)
   expect([...new Set(named)].toSorted()).toEqual([...written.keys()].toSorted())

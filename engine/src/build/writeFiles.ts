@@ -92,7 +92,7 @@ function writtenFiles(
         })),
       ),
       localeFolders: compiled.map(folderOfSite).filter((folder) => folder !== ''),
-      staticFiles: staticFiles.keys(),
+      files: [...staticFiles.keys(), ...compiled.flatMap(addressesOf)],
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
       hasCopies: config.markdownCopies,
@@ -103,6 +103,15 @@ function writtenFiles(
     ...llmsFilesOf(compiled),
     ...compiled.flatMap(feedFilesOf),
   ])
+}
+
+/** Of pages and redirects, from the root of the output, with the files behind them. */
+function addressesOf(compiled: CompiledSite): string[] {
+  const folder = folderOfSite(compiled)
+  return [...compiled.plans, ...compiled.redirects].flatMap(({ path: page }) => {
+    const address = folder + page.slice(1)
+    return [address, `${address}index.html`, `${address}index.json`]
+  })
 }
 
 function feedFilesOf(compiled: CompiledSite): [file: string, text: string][] {

@@ -14,7 +14,7 @@ const facts = {
     { path: '/vieux.html/', owner: 'x', href: '/prix en $/#à 5 €' },
     { path: '/', owner: 'x', href: '/accueil/?de=racine' },
   ],
-  staticFiles: ['favicon.svg', 'assets/logo été.svg', 'assets/photo-1a2b3c4d.jpg'],
+  files: ['favicon.svg', 'assets/logo été.svg', 'assets/photo-1a2b3c4d.jpg', 'assets/a/'],
   assets: {
     criticalCss: 'body{}',
     sheets: [{ css: 'table{}', classes: [], tags: ['table'] }],
@@ -58,7 +58,11 @@ test('hosts that compare addresses strictly are told which files of the site kee
   const revalidated = [...headers.matchAll(/^(\S+)\n {2}! Cache-Control\n/gm)].map(
     ([, path]) => path,
   )
-  expect(revalidated).toEqual(['/assets/builds.json', '/assets/logo%20%C3%A9t%C3%A9.svg'])
+  expect(revalidated).toEqual([
+    '/assets/builds.json',
+    '/assets/logo%20%C3%A9t%C3%A9.svg',
+    '/assets/a/',
+  ])
 })
 
 test('hosts that compare addresses strictly are told each, with and without its final slash', () => {

@@ -13,8 +13,8 @@ export type ServerFacts = PolicyFacts & {
   readonly redirects: readonly Redirect[]
   readonly localeFolders: readonly string[]
   readonly hasCopies: boolean
-  /** From the root of the output. */
-  readonly staticFiles: Iterable<string>
+  /** Of the static folder and of pages, from the root of the output. */
+  readonly files: readonly string[]
 }
 
 /**
@@ -27,7 +27,7 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
     redirects: redirectRulesOf(facts.redirects),
     localeFolders: facts.localeFolders,
     hasCopies: facts.hasCopies,
-    ownAssets: [...facts.staticFiles].filter((file) => file.startsWith('assets/')),
+    ownAssets: facts.files.filter((file) => file.startsWith('assets/')),
     headers: securityHeadersOf(facts),
   }
   return new Map([

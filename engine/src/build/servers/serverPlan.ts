@@ -8,7 +8,7 @@ export type ServerPlan = {
   /** Starts and ends with `/`. */
   readonly baseUrl: string
   readonly redirects: readonly RedirectRule[]
-  /** Static files of the site under `assets/`, from the root of the output. */
+  /** Static files and pages of the site under `assets/`, from the root of the output. */
   readonly ownAssets: readonly string[]
   /** Folders that have a page of their own for what is not there, from the root of the output: `en/`. */
   readonly localeFolders: readonly string[]
