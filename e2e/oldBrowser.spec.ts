@@ -20,6 +20,15 @@ test('a browser without popovers keeps the page as it was served', async ({ page
   await expect(page).toHaveURL('/')
 })
 
+test('a browser that cannot read the app cannot read either what would hold clicks for it', async ({
+  request,
+}) => {
+  const html = await (await request.get('/Apache/')).text()
+  const [, app = '', boot = ''] = /data-app="(.*?)".*?>(.*?)<\/script>/s.exec(html) ?? []
+  expect(await (await request.get(app)).text()).toContain('??=')
+  expect(boot).toContain('??=')
+})
+
 test('there, the link to search leads to its page', async ({ page }) => {
   await page.goto('/Apache/')
   await page.getByRole('link', { name: 'Rechercher' }).click()

@@ -67,7 +67,8 @@ function start(): void {
 }
 
 function replay(): void {
-  isReady = true
+  // `??=` on purpose: a browser that cannot read it, as it is in the app, must hold nothing for the app.
+  isReady ??= true
   for (const event of held) {
     event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
   }
