@@ -42,6 +42,18 @@ test('the bar hides nothing that has the focus', async ({ page }) => {
   expect(hidden).toEqual([])
 })
 
+test('by keyboard, the bar is the first thing of the content', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'haproxy')
+  await untilSettled(page)
+  await box.press('Enter')
+  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await expect(bar).toBeVisible()
+  await page.getByRole('link', { name: 'Aller au contenu principal' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button').first()).toBeFocused()
+})
+
 test('the marks are counted, walked and taken away', async ({ page }) => {
   await page.goto('/')
   const box = await searchFor(page, 'haproxy')

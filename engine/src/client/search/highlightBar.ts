@@ -57,7 +57,9 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
     buttonOf('×', words.highlightClear, clear),
   )
   document.addEventListener('keydown', onKey)
-  document.body.append(bar)
+  // First of what is read: one Shift Tab from the title, and where the link that skips to the content leads.
+  const main = document.getElementById('main') ?? document.body
+  main.prepend(bar)
   return clear
 }
 
