@@ -113,6 +113,18 @@ test.describe('a dropdown', () => {
     }
   })
 
+  test('opened where clicks give no focus, closes by Escape and gives it to its button', async ({
+    page,
+  }) => {
+    await openAlive(page, chrome.url)
+    // As Safari.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
+    await opener(page).click()
+    await page.keyboard.press('Escape')
+    await expect(inside(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
   test('is walked by arrows, Home and End', async ({ page }) => {
     await openAlive(page, chrome.url)
     await opener(page).focus()

@@ -15,6 +15,8 @@ export function SearchButton() {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
+        // The box gives it back when it closes; by a click, Safari does not give it.
+        event.currentTarget.focus()
         host.openSearch()
       }}
     >

@@ -43,7 +43,11 @@ export function useDropdown() {
   return {
     isOpen,
     container,
-    toggle: () => setState((before) => (before === 'pinned' ? 'closed' : 'pinned')),
+    toggle: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari gives no focus by a click: keys would go on from the top of the page.
+      currentTarget.focus()
+      setState((before) => (before === 'pinned' ? 'closed' : 'pinned'))
+    },
     handlers: {
       onKeyDown,
       onClick: ({ target }: MouseEvent) => {
