@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { boxIn, optionsIn, searchFor, untilSettled } from './searchBox.ts'
-import { expect, openAlive, test } from './test.ts'
+import { expect, openAlive, test, wake } from './test.ts'
 
 /** The answer to what is typed has come. */
 const untilAnswered = (box: Locator): Promise<void> =>
@@ -76,6 +76,39 @@ test('Escape closes the panel, then clears the query, then closes the box', asyn
   await expect(box).toHaveValue('')
   await box.press('Escape')
   await expect(box).toBeHidden()
+})
+
+test('where clicks give no focus, the box gives it back to what opened it', async ({ page }) => {
+  await openAlive(page, '/')
+  // As Safari.
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
+  const opener = page.getByRole('link', { name: 'Rechercher' })
+  await opener.click()
+  await boxIn(page).press('Escape')
+  await expect(boxIn(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the key / can be turned off, for good, and on again', async ({ page }) => {
+  await openAlive(page, '/')
+  await page.keyboard.press('/')
+  const choice = page.getByRole('checkbox', { name: /touche \// })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.keyboard.press('Escape')
+  await expect(boxIn(page)).toBeHidden()
+  await page.keyboard.press('/')
+  await wake(page)
+  await expect(boxIn(page)).toBeHidden()
+  await page.reload()
+  await wake(page)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(boxIn(page)).toHaveValue('')
+  await choice.check()
+  await boxIn(page).press('Escape')
+  await page.keyboard.press('/')
+  await expect(boxIn(page)).toBeFocused()
 })
 
 test('Tab closes the panel and goes on; a press outside closes the box', async ({ page }) => {

@@ -18,6 +18,9 @@ export const ownValuesKey = 'lucarne.ownValues'
 /** The tasks of a page that the reader ticked (`true`) or unticked (`false`), by name. */
 export const ticksKeyOf = (path: string): string => `lucarne.ticks.${path}`
 
+/** `off` once the reader does without the key `/`: those who dictate press it by saying it (WCAG 2.1.4). */
+export const slashKey = 'lucarne.slash'
+
 /** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */
 export const sidebarKeyOf = (sidebar: string): string => `lucarne.sidebar.${sidebar}`
 

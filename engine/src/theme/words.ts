@@ -66,6 +66,7 @@ const frenchWords = {
   searchCountFirst: 'Les {first} premiers résultats',
   searchCountAmong: '{results} parmi les {first} premiers',
   searchAll: 'Voir tous les résultats ({count})',
+  searchSlash: 'Ouvrir la recherche avec la touche /',
   searchRecent: 'Recherches récentes',
   searchTag: 'Tag',
   searchCategory: 'Catégorie',

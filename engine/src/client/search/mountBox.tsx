@@ -3,6 +3,7 @@ import { createRef, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
+import { slashKey } from '../../theme/storageKeys.ts'
 import type { Ask, SearchBoxActions } from '../../theme/search/useSearchBox.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
@@ -30,6 +31,8 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       ask(query, onAnswer, frame.search?.maxResults)
     },
     recentQueries: () => recentQueriesIn(host.local),
+    hasSlash: () => host.local.get(slashKey) === null,
+    setSlash: (isOn) => host.local.set(slashKey, isOn ? null : 'off'),
     onChoose: (hit, query, place) => {
       addRecentQuery(host.local, query)
       if (place === 'elsewhere') return

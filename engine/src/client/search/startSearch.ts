@@ -2,6 +2,7 @@
 import type { Frame } from '../../site/frame.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
+import { slashKey } from '../../theme/storageKeys.ts'
 import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
@@ -23,7 +24,7 @@ export type SearchParts = {
 
 /** For the life of the page. Does nothing on a site without search. */
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
-  const { frame, navigation, reload, words } = parts
+  const { frame, host, navigation, reload, words } = parts
   if (!frame.search) return
   const { pageHref } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
@@ -56,6 +57,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   addEventListener('lucarne:search', open)
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
+    if (event.key === '/' && host.local.get(slashKey) !== null) return
     event.preventDefault()
     open()
   })

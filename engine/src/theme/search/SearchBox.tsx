@@ -71,6 +71,14 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
       <div ref={setPanel}>
         <Panel box={box} words={words} actions={actions} allHref={allHref} onLeave={close} />
       </div>
+      <label className={styles.slash}>
+        <input
+          type="checkbox"
+          defaultChecked={actions.hasSlash()}
+          onChange={({ target }) => actions.setSlash(target.checked)}
+        />
+        {words.searchSlash}
+      </label>
     </dialog>
   )
 }

@@ -26,6 +26,9 @@ export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?:
 export type SearchBoxActions = {
   readonly ask: Ask
   readonly recentQueries: () => readonly string[]
+  /** Whether the key `/` opens the box. */
+  readonly hasSlash: () => boolean
+  readonly setSlash: (isOn: boolean) => void
   /** The reader opens a result: here, or elsewhere. */
   readonly onChoose: (hit: Hit, query: string, place: 'here' | 'elsewhere') => void
   readonly go: (href: string) => void
