@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { readPage } from './readPage.ts'
+import { benchPageOf, readPage } from './readPage.ts'
 
 test('the blocks of what a page includes are run with its own', async () => {
   const siteFolder = await mkdtemp(join(tmpdir(), 'lucarne-verify-'))
@@ -16,4 +16,9 @@ test('the blocks of what a page includes are run with its own', async () => {
     ['ls\n', 7],
   ])
   await rm(siteFolder, { recursive: true })
+})
+
+test('a page has two minutes, unless it asks for others', () => {
+  expect(benchPageOf('docs/a.md', '# A\n').seconds).toBe(120)
+  expect(benchPageOf('docs/a.md', '---\nbanc: { delai: 240 }\n---\n# A\n').seconds).toBe(240)
 })

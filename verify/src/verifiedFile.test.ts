@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
@@ -50,6 +51,19 @@ test('pages that end at the same time are all recorded, in the order of their na
   await Promise.all(names.map((name) => recordResult(site, greenOf(name), site)))
   const text = await readFile(join(site, 'verified.json'), 'utf8')
   expect(text.match(/docs\/\w\.md/g)).toEqual(names.toSorted().map((name) => `docs/${name}.md`))
+})
+
+test('a bench waits for another that is writing, and takes over from one that was killed', async () => {
+  const site = await siteFolder()
+  const lock = join(site, 'verified.json.lock')
+  await mkdir(lock)
+  const recorded = recordResult(site, greenOf('a'), site)
+  await wait(300)
+  expect(await readVerified(site)).toEqual({})
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(lock, longAgo, longAgo)
+  await recorded
+  expect(Object.keys(await readVerified(site))).toEqual(['docs/a.md'])
 })
 
 test.each<[string, Record<string, string>, string]>([
