@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
+import { docsOf } from '../testing/docsOf.ts'
 import { reportProblems } from './levels.ts'
 
 const configOf = (levels: Partial<UserConfig>) =>
@@ -60,4 +61,21 @@ test('what several pages tell of one partial is told and counted once', () => {
     text: 'log   docs/b.md:2: no page /x/',
     count: 1,
   })
+})
+
+test('so it is for Markdown and for front matter', () => {
+  const docs = docsOf({
+    'a.md': '---\nsidebar_postion: 1\n---\n# A',
+    'b.md': '# B\n\n:::nope\nx\n:::\n\n:::none\nx\n:::',
+  })
+  const { text } = reportProblems(
+    docs.flatMap(({ problems }) => problems),
+    configOf({}),
+  )
+  const help = text.split('\n').slice(-2)
+  expect(help.map((line) => line.replace(/: .*\//, ': '))).toEqual([
+    'What may be written there: settings.md',
+    'What may be written there: writing.md',
+  ])
+  expect(text.match(/What may be/g)).toHaveLength(2)
 })

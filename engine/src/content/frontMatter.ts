@@ -27,7 +27,12 @@ export function readFrontMatter(file: string, source: string): FrontMatterRead {
   if (problems.length > 0) return unreadable(problems)
   const fieldsGiven = fieldsIn(value)
   if (fieldsGiven)
-    return checkFields(fieldsGiven, (key) => ({ kind: 'content', file, line: lineOf(key) }))
+    return checkFields(fieldsGiven, (key) => ({
+      kind: 'content',
+      file,
+      page: 'settings.md',
+      line: lineOf(key),
+    }))
   const message = 'The front matter is not a list of “key: value” lines.'
   return unreadable([{ kind: 'content', file, line: 2, message }])
 }
@@ -45,7 +50,7 @@ function withholding(problem: Problem): Problem {
 const decidesPublication = (key: string | undefined): boolean =>
   key === 'draft' || key === 'unlisted'
 
-type Place = (key: string) => Pick<Problem, 'kind' | 'file'> & { line: number }
+type Place = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
 
 function checkFields(value: Record<string, unknown>, place: Place): FrontMatterRead {
   const problems: Problem[] = []

@@ -175,7 +175,8 @@ export function report(
   place: Place,
   problem: { message: string; hint?: string },
 ): void {
-  writing.problems.push({ kind: 'content', file: writing.file, ...place, ...problem })
+  const page = 'writing.md'
+  writing.problems.push({ kind: 'content', file: writing.file, page, ...place, ...problem })
 }
 
 /** Records an address to be resolved by the site → the mark that stands for it. */
