@@ -55,6 +55,95 @@ recharger
 echo 'Options +Indexes' > /var/www/agence.example/public/.htaccess
 web ''
 
+#: Invalid command 'php_value', perhaps misspelled or defined by a module not included in the server configuration
+a2query -q -m php8.2 && a2dismod -q -f php8.2 && systemctl restart apache2 && sleep 1
+echo 'php_value memory_limit 128M' > /var/www/agence.example/public/.htaccess
+web ''
+echo 'memory_limit = 128M' > /var/www/agence.example/public/.user.ini
+rm /var/www/agence.example/public/.htaccess
+web '' | grep -x 200 || exit 96
+
+#: AH01617: user equipe: authentication failure
+#: AH01618: user inconnu not found
+#: AH01620: Could not open password file
+cp "$site" /root/sain.conf
+echo mot-de-passe-de-test | htpasswd -i -c /etc/apache2/essai.utilisateurs equipe
+sed -i 's#Require all granted#AuthType Basic\nAuthName Essai\nAuthUserFile /etc/apache2/essai.utilisateurs\nRequire valid-user#' "$site"
+recharger
+entrer() { curl -sk -o /dev/null -w '%{http_code}\n' -u "$1" https://agence.example/; tail -n 1 /var/log/apache2/agence.example_error.log; }
+entrer equipe:faux
+entrer inconnu:faux
+chmod 600 /etc/apache2/essai.utilisateurs
+entrer equipe:mot-de-passe-de-test
+chown root:www-data /etc/apache2/essai.utilisateurs
+chmod 640 /etc/apache2/essai.utilisateurs
+entrer equipe:mot-de-passe-de-test | grep -x 200 || exit 96
+cp /root/sain.conf "$site"
+recharger
+
+#: You're speaking plain HTTP to an SSL-enabled server port.
+curl -s http://agence.example:443/
+
+#: wrong version number
+sed -i '/SSL/d' "$site"
+a2dissite -q 000-defaut-ssl
+systemctl restart apache2
+sleep 1
+curl -sSk https://agence.example/
+cp /root/sain.conf "$site"
+a2ensite -q 000-defaut-ssl
+systemctl restart apache2
+sleep 1
+curl -sk https://agence.example/ | grep -x bonjour || exit 96
+
+#: 421 Misdirected Request
+curl -sk --http1.1 -H 'Host: agence.example' https://192.0.2.11/
+sed -i 's/Listen 443/Listen 192.0.2.11:443/' /etc/apache2/ports.conf
+systemctl restart apache2
+cat /etc/ssl/agence/agence.example.crt /etc/ssl/agence/agence.example.key > /etc/haproxy/agence.pem
+mandataire() {
+  cat > /etc/haproxy/haproxy.cfg <<C
+defaults
+    mode http
+    timeout connect 5s
+    timeout client 30s
+    timeout server 30s
+frontend web
+    bind 192.0.2.10:443 ssl crt /etc/haproxy/agence.pem
+    default_backend site
+backend site
+    server web1 192.0.2.11:443 ssl verify none $1
+C
+  systemctl restart haproxy
+  sleep 1
+  curl -sk --resolve agence.example:443:192.0.2.10 https://agence.example/
+}
+mandataire '' | grep -oF '<title>421 Misdirected Request' || exit 96
+mandataire 'sni req.hdr(host)' | grep -x bonjour || exit 96
+systemctl stop haproxy
+sed -i 's/Listen 192.0.2.11:443/Listen 443/' /etc/apache2/ports.conf
+systemctl restart apache2
+sleep 1
+
+#: AH02565: Certificate and private key agence.example:443:0 from … do not match
+cp -p /etc/ssl/agence/agence.example.key /root/bonne.key
+openssl genrsa -out /etc/ssl/agence/agence.example.key 2048
+apachectl configtest || exit 96
+systemctl stop apache2
+sleep 1
+apachectl start
+tail -n 1 /var/log/apache2/agence.example_error.log
+cp -p /root/bonne.key /etc/ssl/agence/agence.example.key
+
+#: AH02291: Cannot access directory '/var/log/absent/' for error log of vhost
+sed -i 's#${APACHE_LOG_DIR}/agence.example_error#/var/log/absent/erreurs#' "$site"
+apachectl start
+mkdir /var/log/absent
+apachectl start || exit 96
+cp /root/sain.conf "$site"
+systemctl restart apache2
+sleep 1
+
 #: AH00124: Request exceeded the limit of 10 internal redirects
 printf 'RewriteEngine On\nRewriteRule ^(.*)$ /sous/$1 [L]\n' > /var/www/agence.example/public/.htaccess
 web page
