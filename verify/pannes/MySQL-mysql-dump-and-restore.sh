@@ -25,6 +25,22 @@ sed -E 's/DEFINER=`[^`]*`@`[^`]*`//g' /root/reprise.sql > /root/sans-auteur.sql
 mariadb --defaults-file=/root/reprise.cnf reprise < /root/sans-auteur.sql
 echo "sans DEFINER : sortie $?"
 
+#: ERROR 1419 (HY000) at line 1: You do not have the SUPER privilege and binary logging is enabled
+printf '[mariadbd]\nlog_bin\nserver_id = 1\n' > /etc/mysql/mariadb.conf.d/61-essai.cnf
+systemctl restart mariadb
+echo 'CREATE TRIGGER autre BEFORE UPDATE ON t FOR EACH ROW SET NEW.nom = TRIM(NEW.nom)' > /root/declencheur.sql
+mariadb --defaults-file=/root/reprise.cnf reprise < /root/declencheur.sql
+mariadb -e 'SET GLOBAL log_bin_trust_function_creators = 1'
+mariadb --defaults-file=/root/reprise.cnf reprise < /root/declencheur.sql || exit 96
+rm /etc/mysql/mariadb.conf.d/61-essai.cnf
+systemctl restart mariadb
+
+#: (errno: 150 "Foreign key constraint is incorrectly formed")
+mariadb -e 'CREATE DATABASE seule'
+echo 'CREATE TABLE enfant (p INT, FOREIGN KEY (p) REFERENCES parent (id))' > /root/enfant.sql
+mariadb seule < /root/enfant.sql
+mariadb --init-command='SET FOREIGN_KEY_CHECKS=0' seule < /root/enfant.sql || exit 96
+
 #: ASCII '\0' appeared in the statement
 gzip -k /root/reprise.sql
 mariadb reprise < /root/reprise.sql.gz
@@ -52,7 +68,11 @@ for _ in 1 2 3 4 5; do mariadb boutique -e 'INSERT INTO grosse SELECT contenu FR
 # un lecteur lent, et une patience d'une seconde au lieu de soixante
 mariadb -e 'SET GLOBAL net_write_timeout = 1'
 mariadb-dump --single-transaction --quick boutique grosse | { sleep 5; wc -c; }
-mariadb -e 'SET GLOBAL net_write_timeout = 60'
+mariadb -e 'SET GLOBAL net_write_timeout = 60, max_allowed_packet = 67108864'
+# une ligne de 30 Mo
+mariadb --max-allowed-packet=64M boutique -e "INSERT INTO grosse SELECT REPEAT('a', 30000000)"
+{ mariadb-dump boutique grosse || true; } 2>&1 > /dev/null | grep -F 'Error 2013' || exit 96
+mariadb-dump --max-allowed-packet=1G boutique grosse > /dev/null || exit 96
 mariadb boutique -e 'DROP TABLE grosse'
 
 #: gpg: symmetric encryption of '…' failed: File exists
@@ -74,7 +94,9 @@ head -c 300 /root/b.sql.gz > /root/coupe.sql.gz
 gzip -t /root/coupe.sql.gz
 
 #: ERROR 1062 (23000) at line …: Duplicate entry '1' for key 'PRIMARY'
+#: ERROR 1050 (42S01) at line …: Table 'produits' already exists
 mariadb-dump --no-create-info boutique produits | mariadb boutique
+mariadb-dump --skip-add-drop-table boutique produits | mariadb boutique
 
 #: ERROR 1046 (3D000) at line 1: No database selected
 echo 'CREATE TABLE t (i int)' | mariadb
