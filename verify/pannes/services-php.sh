@@ -4,6 +4,11 @@ bloc /etc/php/8.2/fpm/pool.d/agence.conf
 bloc 'a2ensite -q agence.example'
 systemctl restart php8.2-fpm
 echo '<?php sleep((int) ($_GET["s"] ?? 0)); echo "fini\n";' > /var/www/agence.example/public/attendre.php
+site=/var/www/agence.example/public
+pool=/etc/php/8.2/fpm/pool.d/agence.conf
+relancer() { systemctl restart php8.2-fpm; sleep 1; }
+remettre() { bloc $pool; relancer; }
+lire() { curl -s -w '%{http_code}\n' "http://agence.example/$1"; tail -n 3 /var/log/apache2/error.log; }
 
 #: AH02454: FCGI: attempt to connect to Unix domain socket
 systemctl stop php8.2-fpm
@@ -11,10 +16,86 @@ curl -s -o /dev/null -w '%{http_code}\n' http://agence.example/attendre.php
 grep AH02454 /var/log/apache2/error.log
 systemctl start php8.2-fpm
 
-#: server reached max_children setting (1), consider raising it
+#: (13)Permission denied: AH02454
+sed -i 's/^listen.\(owner\|group\).*/listen.\1 = root/' $pool
+relancer
+lire attendre.php
+remettre
+lire attendre.php | grep -x fini || exit 96
+
+#: File not found.
+#: AH01071: Got error 'Primary script unknown'
+lire absente.php
+
+#: AH01067: Failed to read FastCGI header
+for signal in 9 11; do
+  echo "<?php posix_kill(getmypid(), $signal); sleep(1);" > $site/mort.php
+  lire mort.php
+done
+sleep 1
+for signal in 9 11; do grep -o "exited on signal $signal.*" /var/log/php8.2-fpm.log || exit 96; done
+
+#: AH01070: Error parsing script headers
+echo '<?php header("X-Long: " . str_repeat("a", 9000));' > $site/entete.php
+lire entete.php
+
+#: Maximum execution time of 2 seconds exceeded
+echo 'php_admin_value[max_execution_time] = 2' >> $pool
+relancer
+echo '<?php while (true) { $i = 1; }' > $site/boucle.php
+lire boucle.php
+tail -n 1 /var/log/agence/php.log
+remettre
+
+#: open_basedir restriction in effect. File(…) is not within the allowed path(s)
+echo "php_admin_value[open_basedir] = $site" >> $pool
+relancer
+echo '<?php echo is_readable("/var/www/agence.example/donnees/a.txt") ? "lu\n" : "refusé\n";' > $site/dehors.php
+install -D -m 644 /dev/null /var/www/agence.example/donnees/a.txt
+chmod 755 /var/www/agence.example /var/www/agence.example/donnees
+lire dehors.php
+tail -n 1 /var/log/agence/php.log
+# le remède du guide
+sed -i 's#^\(php_admin_value.open_basedir.*\)#\1:/var/www/agence.example/donnees#' $pool
+relancer
+lire dehors.php | grep -x lu || exit 96
+remettre
+
+#: could not find driver
+#: Call to undefined function mysqli_connect()
+phpdismod -v 8.2 -s fpm pdo_mysql mysqli
+relancer
+echo '<?php new PDO("mysql:host=192.0.2.9", "x");' > $site/pdo.php
+echo '<?php mysqli_connect("192.0.2.9", "x");' > $site/mysqli.php
+lire pdo.php
+lire mysqli.php
+grep -oE 'could not find driver|Call to undefined function mysqli_connect..' /var/log/agence/php.log
+phpenmod -v 8.2 -s fpm pdo_mysql mysqli
+php-fpm8.2 -m | grep -x pdo_mysql || exit 96
+relancer
+
+#: unknown entry 'pm.max_childs'
+sed -i 's/^pm.max_children/pm.max_childs/' $pool
+php-fpm8.2 -t
+remettre
+
+#: pm.max_spare_servers(3) cannot be greater than pm.max_children(2)
+sed -i 's/^pm.max_children.*/pm.max_children = 2/' $pool
+php-fpm8.2 -t
+remettre
+
+#: server reached pm.max_children setting (3), consider raising it
+sed -i 's/^pm.max_children.*/pm.max_children = 3/' $pool
+relancer
+for _ in 1 2 3 4 5; do curl -s "http://agence.example/attendre.php?s=3" & done
+wait
+grep -h max_children /var/log/php8.2-fpm.log
+remettre
+
+#: server reached max_children setting (1)
 sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children.*/pm.max_children = 1/' /etc/php/8.2/fpm/pool.d/agence.conf
 systemctl restart php8.2-fpm
-for _ in 1 2 3; do curl -s "http://agence.example/attendre.php?s=2" & done
+for _ in 1 2 3; do curl -s "http://agence.example/attendre.php?s=3" & sleep 0.4; done
 wait
 grep -h max_children /var/log/php8.2-fpm.log
 bloc /etc/php/8.2/fpm/pool.d/agence.conf
