@@ -8,6 +8,54 @@ systemctl restart proftpd
 sleep 1
 claire() { runuser -u claire -- env HOME=/home/claire "$@"; }
 claire lftp -e 'cls; bye' ftp.agence.example
+relancer() { systemctl restart proftpd; sleep 1; }
+remettre() { bloc /etc/proftpd/conf.d/hebergement.conf; relancer; }
+
+#: 425 Unable to build data connection: Operation not permitted
+cat > /root/lister.py <<'FIN'
+import ftplib, ssl
+ftp = ftplib.FTP_TLS('ftp.agence.example', context=ssl.create_default_context(cafile='/etc/ssl/ftp/ftp.crt'))
+ftp.login('agenceftp', 'motdepasse-de-test')
+ftp.prot_p()
+print(ftp.nlst())
+FIN
+python3 /root/lister.py
+grep -F 'client did not reuse TLS session' /var/log/proftpd/tls.log || exit 96
+# le remède du guide
+echo 'TLSOptions NoSessionReuseRequired' >> /etc/proftpd/conf.d/hebergement.conf
+relancer
+python3 /root/lister.py || exit 96
+remettre
+
+#: gnutls_handshake: An unexpected TLS packet was received.
+claire timeout 10 lftp -e 'cls; bye' ftps://ftp.agence.example:21
+
+#: Access failed: 550 site/index.html: Permission denied
+echo bonjour > /home/claire/index.html
+install -m 644 /dev/null /srv/ftp/agence/site/index.html
+deposer() { claire lftp -e 'put /home/claire/index.html -o site/index.html; bye' ftp.agence.example; }
+deposer
+chown agenceftp /srv/ftp/agence/site/index.html
+deposer || exit 96
+
+#: Address returned by PASV seemed to be incorrect and has been fixed
+lister() { claire lftp -d -e 'cls; bye' ftp.agence.example 2>&1 | grep PASV; }
+echo 'MasqueradeAddress 10.0.0.5' >> /etc/proftpd/conf.d/hebergement.conf
+relancer
+lister
+sed -i 's/10.0.0.5/192.0.2.11/' /etc/proftpd/conf.d/hebergement.conf
+relancer
+lister | grep incorrect && exit 96
+remettre
+
+#: aborting transfer: No space left on device
+install -d -o agenceftp /mnt/petit/ftp
+usermod -d /mnt/petit/ftp agenceftp
+head -c 5M /dev/zero > /home/claire/gros.bin
+claire timeout 8 lftp -e 'set net:max-retries 1; put /home/claire/gros.bin; bye' ftp.agence.example
+grep -o 'aborting transfer: .*' /var/log/proftpd/proftpd.log
+rm -r /mnt/petit/ftp
+usermod -d /srv/ftp/agence agenceftp
 
 #: 530 Login incorrect.
 sed -i '/RequireValidShell/d' /etc/proftpd/conf.d/hebergement.conf
@@ -64,10 +112,10 @@ proftpd -t
 bloc 's/^#'
 
 #: ftp:ssl-force is set and server does not support or allow SSL
+#: 500 AUTH not understood
 sed -i 's/^TLSEngine on/TLSEngine off/' /etc/proftpd/conf.d/hebergement.conf
-systemctl restart proftpd
-sleep 1
-claire lftp -e 'cls; bye' ftp.agence.example
+relancer
+claire lftp -d -e 'cls; bye' ftp.agence.example
 
 #: Connection refused
 systemctl stop proftpd
