@@ -29,7 +29,7 @@ export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerP
     `${baseUrl}assets/*`,
     `  Cache-Control: ${immutableCache}`,
     ...['assets/builds.json', ...named].flatMap((file) => [
-      fileHrefOf(baseUrl, file),
+      file.endsWith('/') ? hrefOf(baseUrl, file) : fileHrefOf(baseUrl, file),
       '  ! Cache-Control',
       `  Cache-Control: ${pageCache}`,
     ]),
