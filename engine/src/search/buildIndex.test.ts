@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packWords, unpackWords } from './countWords.ts'
 import type { WordsOfPage } from './indexText.ts'
-import { lengthLevelOf, lengthOfLevel } from './indexFile.ts'
+import { formsPieceOf, lengthLevelOf, lengthOfLevel } from './indexFile.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
@@ -38,6 +38,10 @@ test('the length of a text is kept within a tenth, that of an empty one as it is
   expect([0, 1].map(kept)).toEqual([0, 1])
   const errors = Array.from({ length: 5000 }, (_, i) => Math.abs(kept(i + 1) / (i + 1) - 1))
   expect(Math.max(...errors)).toBeLessThan(0.1)
+})
+
+test('mistyped words are looked for by length: the shortest in the first piece, the longest in the last', () => {
+  expect([1, 3, 4, 15, 16, 40].map(formsPieceOf)).toEqual([0, 0, 1, 12, 13, 13])
 })
 
 test('a hit gives back its document', () => {

@@ -195,6 +195,12 @@ test('a mistyped word is found at the least number of mistakes', () => {
   expect(hits.map(({ document }) => document.sectionRoute)).toEqual(['/a/'])
 })
 
+test('a common word is marked where its field is asked for, and not beside others', () => {
+  const termsOf = (query: string) => search(index, query).hits[0]?.terms
+  expect(termsOf('le cadenas')).not.toContain('le')
+  expect(termsOf('titre:le pare-feu')).toContain('le')
+})
+
 test('the site adds its own words to the glossary', () => {
   const own = openAll(
     filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
