@@ -103,3 +103,17 @@ test('the outline shows headings of all levels without their links', () => {
     { level: 5, id: 'e', text: 'E', html: 'E' },
   ])
 })
+
+test('a heading without text is told, and is in no table of contents nor search result', () => {
+  expect(problemsOf('# A\n\n##\n\n## {#b}\n')).toBe(
+    [3, 5]
+      .map(
+        (line) =>
+          `docs/a.md:${line}:1: This heading has no text.\n    Write its text after “##”, or remove the line.`,
+      )
+      .join('\n'),
+  )
+  const [doc] = docsOf({ 'a.md': '# A\n\n##\n\nTexte.\n' })
+  expect(doc?.headings).toEqual([])
+  expect(doc?.sections).toMatchObject([{ content: 'Texte.' }])
+})

@@ -39,8 +39,11 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
     ? anchorOf(explicit, node, writing)
     : writing.slugger.slug(textOfId(node, writing) || 'section')
   if (!explicit) writing.anchors.add(id)
-  writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
-  addToSections({ level: node.depth, id, text }, writing)
+  if (html === '') reportEmpty(node, writing)
+  else {
+    writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
+    addToSections({ level: node.depth, id, text }, writing)
+  }
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
   const label = escapeAttribute(fill(writing.words.headingLink, { title: text }))
   const tag = `h${node.depth}`
@@ -48,6 +51,14 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   writing.html +=
     `<div class="heading ${tag}"><${tag} id="${escapeAttribute(id)}"${classes}>${html}</${tag}>` +
     `<a class="anchor" href="#${escapeAttribute(fragmentOf(id))}" aria-label="${label}"></a></div>\n`
+}
+
+/** Neither a table of contents nor search could name it. */
+function reportEmpty(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
+  report(writing, placeOf(node, writing), {
+    message: 'This heading has no text.',
+    hint: `Write its text after “${'#'.repeat(node.depth)}”, or remove the line.`,
+  })
 }
 
 /** As written: browsers encode the rest, and the id said twice alike compresses to nothing. */
