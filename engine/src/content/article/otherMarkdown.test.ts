@@ -63,3 +63,12 @@ test('a comment that includes a file is left out, and told with what to write', 
   expect(problemsOf('a\n\n<!-- @include: ./b.md -->\n\n<!-- include: b -->')).toBe(told)
   expect(problemsOf('```\n<!--@include: ./b.md-->\n```\n\n`<!--@include: b.md-->`')).toBe('')
 })
+
+test('attributes after an image or a link are told', () => {
+  const hint =
+    'Leave it out, or write the element in HTML, with its attributes: <img src="plan.png" alt="Le plan" width="300">.'
+  expect(problemsOf('![a](/b.png){width=300} et [c](/d){:target="_blank"} {x=1}')).toBe(
+    `${told('1:13', '{width=300}', hint)}\n${told('1:35', '{:target="_blank"}', hint)}`,
+  )
+  expect(problemsOf('f(x){return} et (y){z=1}, [c](/d){nom}')).toBe('')
+})

@@ -2,7 +2,15 @@
 
 import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'
-import { placeAfter, report, typedSource, type Node, type Place, type Writing } from './writing.ts'
+import {
+  placeAfter,
+  placeOf,
+  report,
+  typedSource,
+  type Node,
+  type Place,
+  type Writing,
+} from './writing.ts'
 
 type Form = {
   /** A whole line, without the quotes around it. */
@@ -45,6 +53,7 @@ const SIGN = /^(?:!!!|:::|\?\?\?|===|--8<|<<<|\[\[|\[toc)/im
 
 /** `value` is the text, `node` what stands for it. */
 export function reportOtherMarkdown(value: string, node: Node, writing: Writing): void {
+  if (value.startsWith('{')) reportAttributes(value, node, writing)
   if (!SIGN.test(value)) return
   const { source } = writing
   const start = node.position?.start.offset ?? 0
@@ -56,6 +65,17 @@ export function reportOtherMarkdown(value: string, node: Node, writing: Writing)
     if (at >= start)
       reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, writing), writing)
   }
+}
+
+/** `![Plan](plan.png){width=300}`: of the image or the link before it. */
+function reportAttributes(value: string, node: Node, writing: Writing): void {
+  const [typed] = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=[^{}\s]+)[^{}\n]*\}/.exec(value) ?? []
+  const start = node.position?.start.offset ?? 0
+  if (typed === undefined || writing.source.charAt(start - 1) !== ')') return
+  report(writing, placeOf(node, writing), {
+    message: `“${typed}” is Markdown of another tool: it is shown as it is.`,
+    hint: 'Leave it out, or write the element in HTML, with its attributes: <img src="plan.png" alt="Le plan" width="300">.',
+  })
 }
 
 const LINE = new RegExp(String.raw`^(${linePrefix})(\S.*)$`, 'gm')

@@ -64,3 +64,10 @@ docs/a.md:1:1: “<i>” is not closed where it should be.
     expect(problemsOf(markdown)).toBe(told)
   })
 })
+
+test('a comment that its paragraph cuts is shown, and told', () => {
+  expect(problemsOf('Texte <!-- à revoir\n\nfin -->')).toBe(
+    'docs/a.md:1:7: This comment is shown: its paragraph ends before it does.\n    Put “<!--” at the start of a line, or leave out the empty lines before “-->”; \\<!-- shows it as it is.',
+  )
+  expect(problemsOf('Texte \\<!-- montré, `<!--`, &lt;!--, <!-- a\nb -->')).toBe('')
+})

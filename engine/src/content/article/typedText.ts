@@ -21,6 +21,7 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
   if (value.includes('[^')) reportLostNote(value, node, writing)
   if (value.includes('][')) reportLostReference(node, writing)
   if (value.includes('](')) reportLostAddress(node, writing)
+  if (value.includes('<!--')) reportLostComment(node, writing)
   reportOtherMarkdown(value, node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
   writeText(value.includes(':') ? withEmoji(value) : value, writing)
@@ -67,6 +68,17 @@ function reportLostNote(value: string, node: Node, writing: Writing): void {
   report(writing, placeOf(node, writing), {
     message: `The footnote ${call} has no text.`,
     hint: `Add a line “${call}: …” to the file, or write \\${call} to show it as it is.`,
+  })
+}
+
+/** In a line of text, a comment ends with its paragraph. */
+function reportLostComment(node: Node, writing: Writing): void {
+  const source = typedSource(node, writing)
+  const { index } = /(?<!\\)<!--/.exec(source) ?? {}
+  if (index === undefined) return
+  report(writing, placeAfter(source.slice(0, index), node, writing), {
+    message: 'This comment is shown: its paragraph ends before it does.',
+    hint: 'Put “<!--” at the start of a line, or leave out the empty lines before “-->”; \\<!-- shows it as it is.',
   })
 }
 
