@@ -5,6 +5,7 @@ bloc /etc/ssh/sshd_config.d/10-hebergement.conf
 systemctl reload ssh
 # un second service, qui écrit son journal à l'écran
 /usr/sbin/sshd -p 2222 -E /run/journal-ssh -o PidFile=/run/sshd-2222.pid
+sleep 1
 claire() { runuser -u claire -- env HOME=/home/claire "$@"; }
 claire sh -c 'ssh-keyscan -p 2222 -t ed25519 web1.agence.example 2> /dev/null >> ~/.ssh/known_hosts'
 
@@ -19,6 +20,78 @@ claire ssh -o BatchMode=yes -p 2222 web1 true
 chmod 644 /home/claire/.ssh/id_ed25519
 claire ssh -o BatchMode=yes web1 true
 chmod 600 /home/claire/.ssh/id_ed25519
+
+#: Load key "/home/claire/.ssh/id_ed25519": error in libcrypto
+cp -p /home/claire/.ssh/id_ed25519 /root/cle
+sed 's/$/\r/' /root/cle > /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true
+claire sed -i 's/\r$//' /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true || exit 96
+head -c -30 /root/cle > /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true
+cp /home/claire/.ssh/id_ed25519.pub /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true
+cp -p /root/cle /home/claire/.ssh/id_ed25519
+claire ssh-keygen -yf /home/claire/.ssh/id_ed25519 || exit 96
+
+#: Bad owner or permissions on /home/claire/.ssh/config
+chmod 666 /home/claire/.ssh/config
+claire ssh -o BatchMode=yes web1 true
+chmod 600 /home/claire/.ssh/config
+claire ssh -o BatchMode=yes web1 true || exit 96
+
+#: Could not open a connection to your authentication agent.
+claire ssh-add /home/claire/.ssh/id_ed25519
+claire bash -c 'eval "$(ssh-agent)"; ssh-add ~/.ssh/id_ed25519 && ssh-agent -k' || exit 96
+
+#: Could not resolve hostname web1.agence.exmple
+claire ssh -o BatchMode=yes web1.agence.exmple true
+
+#: bind [127.0.0.1]:3307: Address already in use
+claire ssh -f -N -M -S /home/claire/.ssh/premier -L 3307:127.0.0.1:3306 web1
+tunnel() { claire ssh -o ExitOnForwardFailure=yes -L 3307:127.0.0.1:3306 web1 true; }
+tunnel
+claire ssh -q -S /home/claire/.ssh/premier -O exit web1
+sleep 1
+tunnel || exit 96
+
+#: kex_exchange_identification: Connection closed by remote host
+#: kex_exchange_identification: read: Connection reset by peer
+echo 'MaxStartups 1' > /etc/ssh/sshd_config.d/20-essai.conf
+systemctl restart ssh
+sleep 1
+(exec 7<> /dev/tcp/192.0.2.11/22; sleep 3) &
+sleep .5
+claire ssh -o BatchMode=yes web1 true
+wait
+sleep .5
+claire ssh -o BatchMode=yes web1 true || exit 96
+rm /etc/ssh/sshd_config.d/20-essai.conf
+systemctl restart ssh
+# un port qui n'est pas celui de SSH, et qui raccroche : poliment, puis net
+python3 -c "import socket, struct
+s = socket.create_server(('192.0.2.11', 2299))
+for net in (0, 1):
+    c, _ = s.accept()
+    c.recv(99)
+    if net: c.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack('ii', 1, 0))
+    c.close()" &
+sleep 1
+claire ssh -o BatchMode=yes -p 2299 web1 true
+claire ssh -o BatchMode=yes -p 2299 web1 true
+wait
+
+#: no matching host key type found. Their offer: ssh-rsa
+echo 'HostKeyAlgorithms ssh-rsa' > /etc/ssh/sshd_config.d/20-essai.conf
+systemctl restart ssh
+sleep 1
+claire ssh -o BatchMode=yes web1 true
+claire ssh -o BatchMode=yes -o HostKeyAlgorithms=+ssh-rsa -o StrictHostKeyChecking=accept-new web1 true || exit 96
+rm /etc/ssh/sshd_config.d/20-essai.conf
+systemctl restart ssh
+sleep 1
+claire ssh-keygen -R web1.agence.example
+claire sh -c 'ssh-keyscan -t ed25519 web1.agence.example 2> /dev/null >> ~/.ssh/known_hosts'
 
 #: Too many authentication failures
 cles=()
@@ -49,7 +122,7 @@ claire ssh-keygen -R web1.agence.example
 
 #: no matching host key type found
 claire ssh -o BatchMode=yes -o HostKeyAlgorithms=ssh-dss deploiement@web1.agence.example true
-claire ssh -o BatchMode=yes -o HostKeyAlgorithms=ssh-rsa deploiement@web1.agence.example true
+claire ssh -o BatchMode=yes -o HostKeyAlgorithms=ecdsa-sha2-nistp521 deploiement@web1.agence.example true
 
 #: Bad configuration option: PasswordAuthentification
 sed -i 's/^PasswordAuthentication/PasswordAuthentification/' /etc/ssh/sshd_config.d/10-hebergement.conf
