@@ -13,6 +13,12 @@ controler
 { cat /etc/ssl/agence/agence.crt; openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256; } > "$pem"
 controler
 
+#: unable to load certificate from file '/etc/haproxy/certs/…'
+echo 'à lire' > /etc/haproxy/certs/LISEZMOI
+haproxy -c -f /etc/haproxy/haproxy.cfg
+rm /etc/haproxy/certs/LISEZMOI
+haproxy -c -q -f /etc/haproxy/haproxy.cfg || exit 96
+
 #: unable to get local issuer certificate
 cat /etc/ssl/agence/agence.crt /etc/ssl/agence/agence.key > "$pem"
 systemctl start haproxy
@@ -34,6 +40,40 @@ cat /root/vieux.crt >> /etc/ssl/certs/ca-certificates.crt
 systemctl reload haproxy
 sleep 1
 curl -sS https://agence.example/
+
+#: no alternative certificate subject name matches target host name 'blog.agence.example'
+cat /etc/ssl/agence/{agence.crt,chaine.crt,agence.key} > "$pem"
+systemctl reload haproxy
+sleep 1
+lire() { curl -sS --cacert /etc/ssl/agence/chaine.crt --resolve "$1:443:192.0.2.10" -o /dev/null "https://$1/"; }
+lire blog.agence.example
+lire agence.example || exit 96
+cp /root/bon.pem "$pem"
+
+#: Could not bind TCP port 80 because it is already in use by another process on this system
+certbot certonly --non-interactive --agree-tos -m technique@agence.example --standalone -d agence.example
+
+#: Type:   connection
+systemctl reload haproxy
+sleep 1
+essayer() {
+  certbot certonly --dry-run --server https://acme.example:14000/dir --non-interactive --agree-tos -m technique@agence.example \
+    --standalone --http-01-address 127.0.0.1 --http-01-port 8888 -d www.agence.example
+}
+nft 'add table inet essai; add chain inet essai entree { type filter hook input priority 0; }; add rule inet essai entree tcp dport 80 drop'
+essayer
+nft delete table inet essai
+essayer || exit 96
+
+#: Another instance of Certbot is already running.
+python3 -c "import fcntl, time
+f = open('/var/lib/letsencrypt/.certbot.lock', 'w')
+fcntl.lockf(f, fcntl.LOCK_EX)
+time.sleep(4)" &
+sleep 1
+essayer
+wait
+essayer || exit 96
 
 #: Could not bind TCP port 8888 because it is already in use by another process on this system
 demander() {
