@@ -15,10 +15,57 @@ printf '#!/bin/sh\nexec /usr/bin/php8.2 -n "$@"\n' > /usr/bin/php
 chmod 755 /usr/bin/php
 echo '<?php echo iconv("UTF-8", "ISO-8859-1", "fini"), "\n";' > /srv/file.php
 printf '15 3 * * * root %s > /srv/%s 2>&1\n' 'php file.php' relatif 'php /srv/file.php' autre 'php8.2 /srv/file.php' bon > /etc/cron.d/php-essai
+# Ce que cron écrit au journal, sous ses yeux : un récepteur à la place de systemd.
+rm -f /dev/log
+python3 -c "import os, socket
+s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+s.bind('/dev/log')
+os.chmod('/dev/log', 0o666)
+with open('/run/journal', 'a') as f:
+    while True:
+        f.write(s.recv(4096).decode() + chr(10))
+        f.flush()" > /dev/null 2>&1 &
+for _ in $(seq 20); do [ -S /dev/log ] && break; sleep 0.1; done
+printf '15 3 * * * root echo bavard\n' > /etc/cron.d/bavard
+printf '15 3 * * * root echo sans fin' > /etc/cron.d/sans-fin
+printf '15 3 * * * echo sans compte\n' > /etc/cron.d/essai
+printf '15 3 * * * root touch /srv/ouvert\n' > /etc/cron.d/ouvert
+chmod 666 /etc/cron.d/ouvert
 LD_PRELOAD=$clock FAKETIME='@2026-01-15 03:14:50 x10' DONT_FAKE_MONOTONIC=1 cron
 for _ in $(seq 40); do [ -s /var/log/rapport/rapport.log ] && break; sleep 0.2; done
 sleep 1
 grep -q 'rapport par root' /var/log/rapport/rapport.log
+
+#: No MTA installed, discarding output
+#: Missing newline before EOF, this crontab file will be ignored
+#: Error: bad username; while reading /etc/cron.d/essai
+#: INSECURE MODE (group/other writable) (/etc/cron.d/ouvert)
+cat /run/journal
+ls /srv/ouvert && exit 96
+
+#: /usr/local/sbin/rapport: Permission denied
+comme_cron() { env -i HOME=/root SHELL=/bin/sh PATH=/usr/bin:/bin /bin/sh -c "$1"; }
+chmod -x /usr/local/sbin/rapport
+comme_cron /usr/local/sbin/rapport
+chmod 755 /usr/local/sbin/rapport
+comme_cron /usr/local/sbin/rapport || exit 96
+
+#: cannot execute: required file not found
+sed 's/$/\r/' /usr/local/sbin/rapport > /usr/local/sbin/windows
+chmod 755 /usr/local/sbin/windows
+comme_cron /usr/local/sbin/windows
+bash -c /usr/local/sbin/windows
+sed -i 's/\r$//' /usr/local/sbin/windows
+comme_cron /usr/local/sbin/windows || exit 96
+
+#: You (agence) are not allowed to use this program (crontab)
+echo agence > /etc/cron.deny
+runuser -u agence -- crontab -l
+rm /etc/cron.deny
+
+#: TERM environment variable not set.
+comme_cron clear
+comme_cron 'top -b -n 1 > /dev/null' || exit 96
 
 #: Le fichier daté n'existe pas
 ls /srv
