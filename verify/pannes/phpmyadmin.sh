@@ -46,6 +46,61 @@ bloc /etc/php/8.2/fpm/pool.d/pma.conf
 systemctl restart php8.2-fpm
 sleep 1
 
+#: Script timeout passed
+sed -i 's/max_execution_time\] = 300/max_execution_time] = 8/' /etc/php/8.2/fpm/pool.d/pma.conf
+systemctl restart php8.2-fpm
+sleep 1
+texte=$(printf 'é%.0s' $(seq 200))
+{
+  echo 'CREATE TABLE lente (i INT);'
+  for n in 1 2 3 4 5 6 7 8; do
+    echo "INSERT INTO lente SELECT $n + SLEEP(0.7);"
+    for _ in $(seq 150); do echo "DO LENGTH('$texte');"; done
+  done
+} > /root/lent.sql
+lent() { importer -F import_file=@/root/lent.sql "$@"; }
+lignes() { mariadb -N boutique -e 'SELECT GROUP_CONCAT(i) FROM lente'; }
+lent > /root/reponse
+grep -o 'Script timeout passed[^<]*' /root/reponse
+fait=$(grep -oE 'offset=[0-9]+' /root/reponse | sed -n '1s/offset=//p')
+avant=$(lignes)
+# Reprendre, comme phpMyAdmin le propose : il repart au milieu d'une requête, car il compte des lettres et non des octets.
+lent -F "skip=$fait" | grep -oE 'errors were found during analysis|syntax to use near' | sed -n 1p | grep . || exit 96
+[ "$(lignes)" = "$avant" ] || exit 96
+# le remède du guide
+mariadb boutique -e 'DROP TABLE lente'
+mariadb boutique < /root/lent.sql
+[ "$(lignes)" = 1,2,3,4,5,6,7,8 ] || exit 96
+bloc /etc/php/8.2/fpm/pool.d/pma.conf
+systemctl restart php8.2-fpm
+sleep 1
+
+#: #1153 - Got a packet bigger than 'max_allowed_packet' bytes
+mariadb -e 'SET GLOBAL max_allowed_packet = 1048576'
+{ printf 'SELECT LENGTH("'; head -c 1500000 /dev/zero | tr '\0' a; echo '");'; } > /root/ligne.sql
+importer -F import_file=@/root/ligne.sql | sed "s/&#039;/'/g" | grep -o '#1153.*bytes'
+mariadb -e 'SET GLOBAL max_allowed_packet = 268435456'
+importer -F import_file=@/root/ligne.sql | grep -o '#1153' && exit 96
+
+#: Token mismatch
+sed 's/^jeton=.*/jeton=perime/' /usr/local/sbin/essai-import > /usr/local/sbin/essai-perime
+chmod 755 /usr/local/sbin/essai-perime
+essai-perime boutique '/database/import&db=boutique' -F import_file=@/root/petit.sql <<< motdepasse-de-test
+
+#: Wrong permissions on configuration file, should not be world writable!
+chmod 666 /etc/phpmyadmin/config.inc.php
+essai-pma boutique <<< motdepasse-de-test | grep -F 'Wrong permissions'
+chmod 644 /etc/phpmyadmin/config.inc.php
+essai-pma boutique <<< motdepasse-de-test | grep -o 'boutique@localhost' || exit 96
+
+#: The phpMyAdmin configuration storage is not completely configured
+essai-pma boutique <<< motdepasse-de-test | grep -F 'configuration storage'
+
+#: mysqli::real_connect(): (HY000/2002): No such file or directory
+systemctl stop mariadb
+essai-pma boutique <<< motdepasse-de-test | grep -o 'mysqli::real_connect.*directory'
+systemctl start mariadb
+
 #: 403 Forbidden
 curl -s --cacert /etc/ssl/pma/pma.crt --netrc-file /root/.netrc-pma --interface 203.0.113.5 https://pma.agence.example/setup/index.php
 
