@@ -78,7 +78,11 @@ mariadb boutique -e 'DROP TABLE grosse'
 #: gpg: symmetric encryption of '…' failed: File exists
 bloc /root/.phrase-exports
 touch /root/b.sql.gpg
-gpg --batch --quiet --pinentry-mode loopback --passphrase-file /root/.phrase-exports --symmetric --output /root/b.sql.gpg /root/b.sql
+coffre() { gpg --batch --quiet --pinentry-mode loopback --passphrase-file /root/.phrase-exports "$@"; }
+coffre --symmetric --output /root/b.sql.gpg /root/b.sql
+mv /root/b.sql.gpg /root/b.sql.gpg.ancien
+coffre --symmetric --output /root/b.sql.gpg /root/b.sql || exit 96
+coffre --decrypt /root/b.sql.gpg | cmp - /root/b.sql || exit 96
 
 #: ERROR 1273 (HY000) at line 1: Unknown collation: 'utf8mb4_0900_ai_ci'
 mariadb -e 'CREATE DATABASE huit COLLATE utf8mb4_0900_ai_ci'

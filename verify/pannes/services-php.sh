@@ -126,6 +126,17 @@ test ! -s /tmp/page
 #: exceeds the limit of 75497472 bytes
 bloc /var/www/agence.example/public/envoi.php
 bloc 'head -c 80M'
+# ce que dit le guide : la limite d'Apache n'agit pas sur ce qu'il relaie
+echo 'LimitRequestBody 1000000' > /etc/apache2/conf-enabled/essai.conf
+systemctl reload apache2
+sleep 1
+head -c 2M /dev/zero > /tmp/deux.bin
+envoyer() { curl -sS -F titre=essai -F fichier=@/tmp/deux.bin "http://agence.example/$1"; }
+envoyer absent.html | grep -F '413' || exit 96
+envoyer envoi.php | grep -x '1 champ, 1 fichier' || exit 96
+rm /etc/apache2/conf-enabled/essai.conf
+systemctl reload apache2
+sleep 1
 
 #: unable to bind listening socket for address '/run/absent/agence.sock'
 sed -i 's#^listen = .*#listen = /run/absent/agence.sock#' /etc/php/8.2/fpm/pool.d/agence.conf
