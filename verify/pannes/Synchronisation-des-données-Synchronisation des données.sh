@@ -48,7 +48,14 @@ install -d -o agence /mnt/petit/copie
 head -c 1M /dev/zero > /mnt/petit/bouchon
 head -c 1500000 /dev/zero > /srv/site/gros.bin
 chmod 644 /srv/site/gros.bin
-comme_agence 'rsync -a /srv/site/ agence@192.0.2.12:/mnt/petit/copie/'
+# Par SSH, la connexion se ferme parfois avant que le message arrive : il ne reste que le code.
+for _ in 1 2 3 4 5 6 7 8; do
+  comme_agence 'rsync -a /srv/site/ agence@192.0.2.12:/mnt/petit/copie/' > /tmp/plein 2>&1
+  grep -qF '(28)' /tmp/plein && grep -qF '(code 11)' /tmp/plein && break
+  comme_agence 'rsync -a /srv/site/ /mnt/petit/copie/' > /tmp/plein 2>&1
+  grep -qF '(28)' /tmp/plein && grep -qF '(code 11)' /tmp/plein && break
+done
+cat /tmp/plein
 rm /mnt/petit/bouchon
 comme_agence 'rsync -a /srv/site/ agence@192.0.2.12:/mnt/petit/copie/' || exit 96
 rm /srv/site/gros.bin
