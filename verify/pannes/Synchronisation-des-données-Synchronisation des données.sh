@@ -16,10 +16,10 @@ comme_agence 'rsync -a --no-owner --no-group --no-perms --omit-dir-times /srv/si
 
 #: file has vanished
 #: (code 24)
-head -c 3000000 /dev/urandom > /srv/site/a-gros.bin
+head -c 5000000 /dev/urandom > /srv/site/a-gros.bin
 touch /srv/site/z-fugace.txt
 chmod 644 /srv/site/*.*
-(sleep 1; rm /srv/site/z-fugace.txt) &
+(sleep 2; rm /srv/site/z-fugace.txt) &
 comme_agence 'rsync -a --bwlimit=1m /srv/site/ agence@192.0.2.12:/srv/distant/'
 rm /srv/site/a-gros.bin
 
