@@ -26,6 +26,8 @@ cat > /usr/local/bin/deployer <<'DEPLOYER'
 set -euo pipefail
 base=/var/www/agence.example
 source=${1:?le dossier à livrer}
+[ -s "$source/public/index.php" ] \
+  || { echo 'deployer: public/index.php absent ou vide' >&2; exit 1; }
 
 exec 9> /run/deployer.lock
 flock -n 9 || { echo 'deployer: un déploiement ou un retour est en cours' >&2; exit 1; }
@@ -46,7 +48,6 @@ ln -s ../../../shared/uploads "$neuf/public/uploads"
 ln -sfn ../../shared/.env "$neuf/.env"
 
 # Contrôler avant de basculer.
-test -s "$neuf/public/index.php"
 find "$neuf" -name '*.php' -print0 | xargs -0 -r -n1 php -l > /dev/null
 
 chown -R root:agence "$neuf"

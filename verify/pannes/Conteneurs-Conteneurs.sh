@@ -28,8 +28,11 @@ cd /srv/app
 sed '/^  envois:$/d' compose.yml > faute.yml
 docker-compose -f faute.yml config -q
 
-#: Cannot connect to the Docker daemon
+#: Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?
 docker ps
+
+#: unknown shorthand flag: 'f' in -f
+docker compose -f /srv/app/compose.yml ps
 
 #: unknown flag: --alll
 docker ps --alll
@@ -80,6 +83,80 @@ for _ in $(seq 40); do
 done
 docker logs --tail 50 boucle | sort -u
 docker rm -f boucle
+
+#: Exited (137)
+lancer sourd
+docker stop -t 1 sourd
+docker ps -a --filter name=sourd --format '{{.Status}}'
+docker rm sourd
+
+#: Read-only file system
+docker run --rm --read-only essai:1 sh -c ': > /essai'
+
+#: has active endpoints
+docker network create interne > /dev/null
+lancer web --network interne
+docker network rm interne
+docker rm -f web
+docker network rm interne
+
+#: is unhealthy
+mkdir /root/malade
+cd /root/malade
+cat > compose.yml <<'YAML'
+services:
+  bdd:
+    image: essai:1
+    command: [sleep, "300"]
+    healthcheck:
+      test: ["CMD", "sh", "-c", "exit 1"]
+      interval: 1s
+      retries: 1
+  web:
+    image: essai:1
+    command: [sleep, "300"]
+    depends_on:
+      bdd:
+        condition: service_healthy
+YAML
+docker-compose up -d
+docker-compose down
+cd /root
+
+#: manifest unknown
+#: no basic auth credentials
+#: x509: certificate signed by unknown authority
+dans_moteur() { nsenter --target "$(cat /run/moteur/pid)" --user --net --preserve-credentials "$@"; }
+registre() { # PORT [RÉGLAGE…]
+  local port=$1
+  shift
+  dans_moteur env REGISTRY_HTTP_ADDR="$ip:$port" REGISTRY_STORAGE_FILESYSTEM_ROOTDIRECTORY=/var/lib/registre "$@" \
+    docker-registry serve /root/registre.yml > /var/log/registre.log 2>&1 &
+  sleep 2
+}
+printf 'version: 0.1\nstorage: { filesystem: {} }\nhttp: { addr: 127.0.0.1:5000 }\n' > /root/registre.yml
+ip=127.0.0.1
+registre 5000
+docker tag essai:1 127.0.0.1:5000/site:1.4.2
+docker push -q 127.0.0.1:5000/site:1.4.2
+docker pull -q 127.0.0.1:5000/site:1.4.3
+docker pull -q 127.0.0.1:5000/site:1.4.2
+kill $!
+htpasswd -Bbc /root/comptes agence motdepasse-de-test
+registre 5001 REGISTRY_AUTH_HTPASSWD_REALM=registre REGISTRY_AUTH_HTPASSWD_PATH=/root/comptes
+docker pull -q 127.0.0.1:5001/site:1.4.2
+echo motdepasse-de-test | docker login -u agence --password-stdin 127.0.0.1:5001
+docker pull -q 127.0.0.1:5001/site:1.4.2
+kill $!
+ip=192.0.2.10
+dans_moteur ip address add 192.0.2.10/32 dev lo
+openssl req -x509 -newkey rsa:2048 -nodes -keyout /root/r.key -out /root/r.pem -days 2 -subj /CN=registre \
+  -addext subjectAltName=IP:192.0.2.10 2> /dev/null
+registre 5443 REGISTRY_HTTP_TLS_CERTIFICATE=/root/r.pem REGISTRY_HTTP_TLS_KEY=/root/r.key
+docker pull -q 192.0.2.10:5443/site:1.4.2
+install -D /root/r.pem /etc/docker/certs.d/192.0.2.10:5443/ca.crt
+docker pull -q 192.0.2.10:5443/site:1.4.2
+kill $!
 
 #: no space left on device
 head -c 80000000 /dev/zero > /root/gros

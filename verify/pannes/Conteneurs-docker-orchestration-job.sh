@@ -11,6 +11,16 @@ docker-compose --project-directory /srv/app -f /srv/app/compose.yml config -q
 sed -i 's/^OnCalendar=/OnCalendrier=/' /etc/systemd/system/purge.timer
 systemd-analyze verify /etc/systemd/system/purge.timer
 
+#: unknown shorthand flag: 'f' in -f
+docker compose -f /srv/app/compose.yml --profile taches run --rm -T purge
+
+#: lancer-tache is not executable: Permission denied
+bloc /etc/systemd/system/purge.timer
+chmod 644 /usr/local/bin/lancer-tache
+systemd-analyze verify /etc/systemd/system/purge.service
+chmod 755 /usr/local/bin/lancer-tache
+systemd-analyze verify /etc/systemd/system/purge.service
+
 #: /run/tache-essai.lock: Permission denied
 lancer-tache essai 10 true
 sudo -u nobody lancer-tache essai 10 true

@@ -56,3 +56,25 @@ controles-apres https://agnece.example/ 'Boutique en ligne'
 a2dismod -q -f headers
 a2enconf -q maintenance
 apachectl configtest
+a2enmod -q headers
+
+#: Unknown map identifier. Please use #<id> or <file>.
+#: entry not found.
+bloc /etc/haproxy/maintenance.map
+bloc /etc/haproxy/haproxy.cfg
+echo 'état non' > /etc/haproxy/maintenance.map
+systemctl restart haproxy
+sleep 1
+echo 'set map /etc/haproxy/maintenance etat oui' | socat stdio /run/haproxy/admin.sock
+echo 'set map /etc/haproxy/maintenance.map etat oui' | socat stdio /run/haproxy/admin.sock
+bloc /etc/haproxy/maintenance.map
+systemctl reload haproxy
+sleep 1
+echo 'set map /etc/haproxy/maintenance.map etat oui' | socat stdio /run/haproxy/admin.sock
+echo 'show map' | socat stdio /run/haproxy/admin.sock
+systemctl stop haproxy
+
+#: ERROR: Conf maintenance does not exist!
+a2disconf -q maintenance
+mv /etc/apache2/conf-available/maintenance.conf /root/
+a2enconf -q maintenance

@@ -40,6 +40,21 @@ avant=$(readlink /var/www/agence.example/current)
 deployer /root/fautive
 test "$avant" = "$(readlink /var/www/agence.example/current)"
 
+#: deployer: public/index.php absent ou vide
+deployer /root/livraison/public
+test "$avant" = "$(readlink /var/www/agence.example/current)" || echo 'la version servie a changé'
+
+#: AH00037: Symbolic link not allowed or link target not accessible
+sed -i 's/Options FollowSymLinks/Options None/' /etc/apache2/sites-available/agence.example.conf
+systemctl reload apache2
+sleep 1
+curl -sS -o /dev/null -w '%{http_code}\n' http://agence.example/
+sed -i 's/Options None/Options FollowSymLinks/' /etc/apache2/sites-available/agence.example.conf
+systemctl reload apache2
+sleep 1
+curl -sS -o /dev/null -w '%{http_code}\n' http://agence.example/ | grep -x 200 \
+  && grep AH00037 /var/log/apache2/agence.example_error.log
+
 #: No space left on device
 avant=$(readlink /var/www/agence.example/current)
 cp -a /var/www/agence.example/releases /mnt/petit/
