@@ -24,7 +24,7 @@ let cacheDir: string
 beforeAll(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'lucarne-typed-'))
   index = await openSiteIndex()
-})
+}, 60_000)
 afterAll(() => rm(cacheDir, { recursive: true }))
 
 /** Of 436. Guides are rewritten: three may change places with a rival. */
