@@ -3,12 +3,20 @@ import { activeIn, boxIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, test } from './test.ts'
 
-test('Enter opens the active result, with its words marked in the article', async ({ page }) => {
+/** Types the query, and opens the first result by keyboard; answers where it leads. */
+async function openFirst(page: Page, query: string): Promise<string> {
   await page.goto('/')
-  const box = await searchFor(page, 'renouveler certificat')
+  const box = await searchFor(page, query)
   await untilSettled(page)
   const href = (await activeIn(page).getAttribute('href')) ?? 'none'
   await box.press('Enter')
+  return href
+}
+
+const barIn = (page: Page) => page.getByRole('group', { name: 'Mots recherchés' })
+
+test('Enter opens the active result, with its words marked in the article', async ({ page }) => {
+  const href = await openFirst(page, 'renouveler certificat')
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   const marks = page.getByRole('article').locator('mark')
   await expect(marks.first()).toBeVisible()
@@ -19,11 +27,8 @@ test('Enter opens the active result, with its words marked in the article', asyn
 
 test('the bar hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
-  const box = await searchFor(page, 'certbot renew')
-  await untilSettled(page)
-  await box.press('Enter')
-  await expect(page.getByRole('group', { name: 'Mots recherchés' })).toBeVisible()
+  await openFirst(page, 'certbot renew')
+  await expect(barIn(page)).toBeVisible()
   const hidden: string[] = []
   for (let count = 0; count < 80; count++) {
     await page.keyboard.press('Tab')
@@ -43,11 +48,8 @@ test('the bar hides nothing that has the focus', async ({ page }) => {
 })
 
 test('by keyboard, the bar is the first thing of the content', async ({ page }) => {
-  await page.goto('/')
-  const box = await searchFor(page, 'haproxy')
-  await untilSettled(page)
-  await box.press('Enter')
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await openFirst(page, 'haproxy')
+  const bar = barIn(page)
   await expect(bar).toBeVisible()
   await page.getByRole('link', { name: 'Aller au contenu principal' }).press('Enter')
   await page.keyboard.press('Tab')
@@ -55,11 +57,8 @@ test('by keyboard, the bar is the first thing of the content', async ({ page }) 
 })
 
 test('the marks are counted, walked and taken away', async ({ page }) => {
-  await page.goto('/')
-  const box = await searchFor(page, 'haproxy')
-  await untilSettled(page)
-  await box.press('Enter')
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  await openFirst(page, 'haproxy')
+  const bar = barIn(page)
   await expect(bar.getByRole('status')).toHaveText(/^\d+ occurrences$/)
   await bar.getByRole('button', { name: 'Occurrence suivante' }).click()
   await expect(bar.getByRole('status')).toHaveText(/^1 \/ \d+ occurrences$/)
@@ -71,7 +70,7 @@ test('the marks are counted, walked and taken away', async ({ page }) => {
 })
 
 test('walking the marks opens closed sections and hidden tabs', async ({ page }) => {
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  const bar = barIn(page)
   await page.goto(chrome.url)
   await searchFor(page, 'contenu:dnf')
   await page.getByRole('option').first().click()
@@ -137,7 +136,7 @@ test('the bar of a result opened elsewhere goes with its page, and the place rea
   page,
 }) => {
   await page.goto('/Apache/?termes=apache%20serveur')
-  const bar = page.getByRole('group', { name: 'Mots recherchés' })
+  const bar = barIn(page)
   await expect(bar).toBeVisible()
   await expect(page).toHaveURL(/\/Apache\/$/)
   const scrolled = page.evaluate(

@@ -1,14 +1,13 @@
 /** Plans of docs → their Markdown copies, beside their pages, and the list of them. */
 
 import path from 'node:path'
-import type { Config } from '../config/config.ts'
-import { contentFolders } from '../config/contentFolders.ts'
 import { copyMarkdown } from '../content/markdownCopy.ts'
 import { asOnDisk, type Places } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { llmsIndexOf } from '../site/llmsIndex.ts'
 import type { DocPage } from '../site/page.ts'
 import type { PagePlan } from '../site/plan.ts'
+import { contentPlaces } from './contentPlaces.ts'
 import { type Output, readIfThere } from './output.ts'
 import { readPartial } from './readPartial.ts'
 import { folderOfSite } from './writePages.ts'
@@ -21,17 +20,11 @@ export async function writeMarkdownCopies(
   { output, siteDir }: CopyWriting,
 ): Promise<void> {
   for (const plan of compiled.plans) {
-    const copy = await readCopy(plan, placesOf(compiled.site.config, siteDir))
+    const copy = await readCopy(plan, contentPlaces(compiled.site.config, siteDir))
     const file = `${folderOfSite(compiled)}${plan.path.slice(1)}index.md`
     if (copy !== undefined) await output.write(file, copy)
   }
 }
-
-/** Where what its pages include may be. */
-export const placesOf = (config: Config, siteDir: string): Places => ({
-  siteDir,
-  folders: contentFolders(config),
-})
 
 /** Of the file as it is now; `undefined` for a page that has none. */
 export async function readCopy(plan: PagePlan, places: Places): Promise<string | undefined> {

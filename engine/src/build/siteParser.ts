@@ -2,8 +2,9 @@
 
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { contentFolders, folderOfLocale } from '../config/contentFolders.ts'
+import { folderOfLocale } from '../config/contentFolders.ts'
 import { articleWordsOf } from '../content/articleWords.ts'
+import { contentPlaces } from './contentPlaces.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
 
@@ -32,7 +33,7 @@ export function createSiteParser({
   const parser = createParser({
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
-    settings: { siteDir, folders: contentFolders(config), typography, words },
+    settings: { ...contentPlaces(config, siteDir), typography, words },
   })
   let found = 0
   return {

@@ -1,6 +1,7 @@
 /** What a site publishes for other programs than browsers: Markdown copies and their list, the feed of changes. */
 
-import { llmsFilesOf, placesOf, readCopy } from '../build/markdownCopies.ts'
+import { contentPlaces } from '../build/contentPlaces.ts'
+import { llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
 import { markdownType } from '../build/servers/serverPlan.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
 import { pathOf } from '../site/paths.ts'
@@ -41,5 +42,5 @@ async function listAnswer(file: string, live: LiveSite) {
 async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
   const { rest } = localeOf(file, live)
   const read = await readPlan(pathOf(rest.replace(/index\.md$/, '')), file, live)
-  return read && text(markdownType, await readCopy(read.plan, placesOf(live.config, siteDir)))
+  return read && text(markdownType, await readCopy(read.plan, contentPlaces(live.config, siteDir)))
 }

@@ -97,11 +97,6 @@ test('results never vanish between the beginning of a word and its end', () => {
   }
 })
 
-test('nor while a word is typed that only the glossary knows', () => {
-  for (const typed of ['firew', 'firewa', 'firewal', 'firewall'])
-    expect(routesFor(typed), typed).toContain('/pare-feu/')
-})
-
 test('the words of an address are completed, and found when mistyped', () => {
   const corpus = {
     '/Outils/Ticketing/': { title: 'Demander de l’aide', sections: { Aide: 'par courriel' } },
@@ -112,21 +107,6 @@ test('the words of an address are completed, and found when mistyped', () => {
   for (const query of ['ticketi', 'ticketing', 'ticketting'])
     expect(routes(query)[0], query).toBe('/Outils/Ticketing/')
   expect(routes('outil'), 'its folders name other pages too').toEqual([])
-})
-
-test('a rare name of a word weighs no more than the usual one', () => {
-  const corpus = {
-    '/a/': { title: 'Mots de passe', sections: { 'Mots de passe': 'un mot de passe' } },
-    '/b/': { title: 'Réglages', sections: { Réglages: 'password = abc' } },
-    ...Object.fromEntries(
-      Array.from({ length: 12 }, (_, n) => [
-        `/c${n}/`,
-        { title: `Compte ${n}`, sections: { [`Compte ${n}`]: 'il passe un mot, le mot passe' } },
-      ]),
-    ),
-  }
-  const open = openAll(filesOf(documentsOf(corpus)))
-  expect(search(open, 'mdp').hits[0]?.document.sectionRoute).toBe('/a/')
 })
 
 test('a mistyped word never comes before the word itself', () => {
@@ -199,34 +179,6 @@ test('a common word is marked where its field is asked for, and not beside other
   const termsOf = (query: string) => search(index, query).hits[0]?.terms
   expect(termsOf('le cadenas')).not.toContain('le')
   expect(termsOf('titre:le pare-feu')).toContain('le')
-})
-
-test('the site adds its own words to the glossary', () => {
-  const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
-  )
-  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
-  expect(first('koffre')).toBe('/sauvegarde/')
-  expect(first('bal')).toBe('/apache/')
-  expect(routesFor('koffre')).toEqual([])
-})
-
-test('an expression of the glossary is one when all its words follow each other', () => {
-  const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
-  )
-  const found = (query: string) => search(own, query).hits.length > 0
-  expect(found('grand koffre fort')).toBe(true)
-  expect(found('grand koffre')).toBe(false)
-  expect(found('grand fort koffre')).toBe(false)
-})
-
-test('a synonym of several words is found where all of them are', () => {
-  const glossary = 'koffre > sauvegarde restaurée\nzorglub > sauvegarde zzkqwx'
-  const own = openAll(filesOf(documentsOf(SMALL_CORPUS), { glossary }))
-  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
-  expect(first('koffre')).toBe('/sauvegarde/')
-  expect(first('zorglub')).toBeUndefined()
 })
 
 test('a list of links comes after the pages that speak of the same', () => {

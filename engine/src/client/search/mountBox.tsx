@@ -3,13 +3,13 @@ import { createRef, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
-import { slashKey } from '../../theme/storageKeys.ts'
-import type { Ask, SearchBoxActions } from '../../theme/search/useSearchBox.ts'
+import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
 import { heedBack } from './heedBack.ts'
 import type { HeldTyping } from './holdTyping.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
+import { hasSlash, setSlash } from './slashShortcut.ts'
 import type { SearchParts } from './startSearch.ts'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
@@ -31,8 +31,8 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       ask(query, onAnswer, frame.search?.maxResults)
     },
     recentQueries: () => recentQueriesIn(host.local),
-    hasSlash: () => host.local.get(slashKey) === null,
-    setSlash: (isOn) => host.local.set(slashKey, isOn ? null : 'off'),
+    hasSlash: () => hasSlash(host.local),
+    setSlash: (isOn) => setSlash(host.local, isOn),
     onChoose: (hit, query, place) => {
       addRecentQuery(host.local, query)
       if (place === 'elsewhere') return

@@ -1,5 +1,5 @@
 /** Queries → answers, through one worker. */
-import type { Ask, BoxAnswer } from '../../theme/search/useSearchBox.ts'
+import type { Ask, BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 
 /** What of `Worker` is used. */

@@ -2,7 +2,6 @@
 import type { Frame } from '../../site/frame.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../theme/words.ts'
-import { slashKey } from '../../theme/storageKeys.ts'
 import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
@@ -12,6 +11,7 @@ import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
+import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
 
 export type SearchParts = {
@@ -57,7 +57,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   addEventListener('lucarne:search', open)
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
-    if (event.key === '/' && host.local.get(slashKey) !== null) return
+    if (event.key === '/' && !hasSlash(host.local)) return
     event.preventDefault()
     open()
   })

@@ -1,5 +1,5 @@
 /** What readers search for, and how much they find → those who count it (`analytics.ts`), once per pause in typing. */
-import type { BoxAnswer } from '../../theme/search/useSearchBox.ts'
+import type { BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 
 /** Long enough for a word begun not to be taken for a search. */
 const PAUSE_MS = 1500

@@ -37,8 +37,7 @@ const titles: ReadonlyMap<string, keyof ArticleWords> = new Map([
 type Directive = Extract<Node, { type: 'containerDirective' }>
 
 export function writeAdmonition(node: Directive, writing: Writing): void {
-  const [first, ...rest] = node.children
-  const labelled = first?.type === 'paragraph' && first.data?.directiveLabel
+  const label = labelOf(node)
   const opening = openingOf(node, writing)
   if (!titles.has(node.name)) reportUnknown(node.name, placeOf(node, writing), writing)
   if (opening.unclosed)
@@ -50,23 +49,31 @@ export function writeAdmonition(node: Directive, writing: Writing): void {
     if (child.type === 'containerDirective') reportSameFence(child, node, writing)
   writeBox({
     type: node.name,
-    ...titleOf(node, opening, writing),
-    body: () => writeChildren(labelled ? rest : node.children, writing),
+    ...titleOf(node, { label, opening, writing }),
+    body: () => writeChildren(label ? node.children.slice(1) : node.children, writing),
     writing,
   })
 }
 
+type Label = Extract<Node, { type: 'paragraph' }>
+
+function labelOf({ children: [first] }: Directive): Label | undefined {
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
+}
+
+type TitleSource = { label: Label | undefined; opening: Opening; writing: Writing }
+
 /** `:::note [Titre]` too, where the parser sees no label. */
-function titleOf(node: Directive, { title = '' }: Opening, writing: Writing): Pick<Box, 'title'> {
-  const [first] = node.children
-  if (first?.type === 'paragraph' && first.data?.directiveLabel)
-    return hasText(first) ? { title: () => writeChildren(first.children, writing) } : {}
+function titleOf(node: Directive, source: TitleSource): Pick<Box, 'title'> {
+  const { label, opening, writing } = source
+  if (label) return hasText(label) ? { title: () => writeChildren(label.children, writing) } : {}
+  const { title = '' } = opening
   const typed = /^\[([^\]]*)\]$/.exec(title)?.[1] ?? title
   return typed.trim() === '' ? {} : { title: () => writeTitle(typed, node, writing) }
 }
 
 /** `:::note[]` is a note without a title of its own. */
-const hasText = (label: Extract<Node, { type: 'paragraph' }>): boolean =>
+const hasText = (label: Label): boolean =>
   label.children.some((child) => child.type !== 'text' || child.value.trim() !== '')
 
 function reportSameFence(inner: Directive, outer: Directive, writing: Writing): void {

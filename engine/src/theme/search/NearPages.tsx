@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Words } from '../words.ts'
 import { groupHits, type ResultGroup } from './resultGroups.ts'
-import type { Ask, BoxAnswer } from './useSearchBox.ts'
+import type { Ask, BoxAnswer } from './searchBoxActions.ts'
 
 export type NearPagesProps = {
   readonly words: Words

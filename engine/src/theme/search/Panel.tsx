@@ -7,7 +7,8 @@ import { groupHits } from './resultGroups.ts'
 import { sentenceOf } from './querySentences.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import styles from './SearchBox.module.css'
-import type { BoxApi, BoxItem, SearchBoxActions, SearchBoxState } from './useSearchBox.ts'
+import type { SearchBoxActions } from './searchBoxActions.ts'
+import type { BoxApi, BoxItem, SearchBoxState } from './useSearchBox.ts'
 
 export type PanelProps = {
   readonly box: SearchBoxState

@@ -8,7 +8,7 @@ import { sentenceOf } from './querySentences.ts'
 import { filterHits, labelsOf, type ResultFilter } from './resultFilter.ts'
 import { groupHits } from './resultGroups.ts'
 import styles from './ResultsPage.module.css'
-import type { BoxAnswer } from './useSearchBox.ts'
+import type { BoxAnswer } from './searchBoxActions.ts'
 
 export type ResultActions = {
   /** The reader follows a result here. */

@@ -8,7 +8,7 @@ import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
 import styles from './ResultsPage.module.css'
-import type { Ask, BoxAnswer } from './useSearchBox.ts'
+import type { Ask, BoxAnswer } from './searchBoxActions.ts'
 
 export type ResultsPageProps = {
   readonly words: Words

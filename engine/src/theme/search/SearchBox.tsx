@@ -4,7 +4,8 @@ import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { countOf, type Words } from '../words.ts'
 import { Panel } from './Panel.tsx'
 import styles from './SearchBox.module.css'
-import { type SearchBoxActions, type SearchBoxState, useSearchBox } from './useSearchBox.ts'
+import type { SearchBoxActions } from './searchBoxActions.ts'
+import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
 
 export type SearchBoxProps = {
   readonly words: Words

@@ -6,10 +6,10 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core'
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
-import type { QueryAnswer } from '../../search/answerQuery.ts'
 import type { Hit } from '../../search/searchDocument.ts'
 import type { Words } from '../words.ts'
 import { groupHits } from './resultGroups.ts'
+import type { BoxAnswer, SearchBoxActions } from './searchBoxActions.ts'
 
 /** What a line of the panel leads to: a page, or a query made before. */
 export type BoxItem =
@@ -17,27 +17,6 @@ export type BoxItem =
   | { readonly kind: 'recent'; readonly query: string }
 
 type BoxState = AutocompleteState<BoxItem>
-
-export type BoxAnswer = QueryAnswer | 'failed'
-
-/** Calls `onAnswer` with one answer or more, best last; none once a newer query is asked. At most `limit` hits. */
-export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?: number) => void
-
-export type SearchBoxActions = {
-  readonly ask: Ask
-  readonly recentQueries: () => readonly string[]
-  /** Whether the key `/` opens the box. */
-  readonly hasSlash: () => boolean
-  readonly setSlash: (isOn: boolean) => void
-  /** The reader opens a result: here, or elsewhere. */
-  readonly onChoose: (hit: Hit, query: string, place: 'here' | 'elsewhere') => void
-  readonly go: (href: string) => void
-  /** The address of a hit for another tab or window: it carries what to highlight. */
-  readonly elsewhereHrefOf: (hit: Hit) => string
-  readonly open: (href: string, where: 'tab' | 'window') => void
-  /** Runs the change and returns once the document shows it. */
-  readonly commit: (change: () => void) => void
-}
 
 /** React's events, where autocomplete-core has the DOM's by default. */
 export type BoxApi = AutocompleteApi<BoxItem, SyntheticEvent, MouseEvent, KeyboardEvent>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { search } from './search.ts'
+
+const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const routesFor = (query: string) =>
+  search(index, query).hits.map((hit) => hit.document.sectionRoute)
+
+test('results do not vanish while a word is typed that only the glossary knows', () => {
+  for (const typed of ['firew', 'firewa', 'firewal', 'firewall'])
+    expect(routesFor(typed), typed).toContain('/pare-feu/')
+})
+
+test('a rare name of a word weighs no more than the usual one', () => {
+  const corpus = {
+    '/a/': { title: 'Mots de passe', sections: { 'Mots de passe': 'un mot de passe' } },
+    '/b/': { title: 'Réglages', sections: { Réglages: 'password = abc' } },
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => [
+        `/c${n}/`,
+        { title: `Compte ${n}`, sections: { [`Compte ${n}`]: 'il passe un mot, le mot passe' } },
+      ]),
+    ),
+  }
+  const open = openAll(filesOf(documentsOf(corpus)))
+  expect(search(open, 'mdp').hits[0]?.document.sectionRoute).toBe('/a/')
+})
+
+test('the site adds its own words to the glossary', () => {
+  const own = openAll(
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
+  )
+  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
+  expect(first('koffre')).toBe('/sauvegarde/')
+  expect(first('bal')).toBe('/apache/')
+  expect(routesFor('koffre')).toEqual([])
+})
+
+test('an expression of the glossary is one when all its words follow each other', () => {
+  const own = openAll(
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
+  )
+  const found = (query: string) => search(own, query).hits.length > 0
+  expect(found('grand koffre fort')).toBe(true)
+  expect(found('grand koffre')).toBe(false)
+  expect(found('grand fort koffre')).toBe(false)
+})
+
+test('a synonym of several words is found where all of them are', () => {
+  const glossary = 'koffre > sauvegarde restaurée\nzorglub > sauvegarde zzkqwx'
+  const own = openAll(filesOf(documentsOf(SMALL_CORPUS), { glossary }))
+  const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
+  expect(first('koffre')).toBe('/sauvegarde/')
+  expect(first('zorglub')).toBeUndefined()
+})
