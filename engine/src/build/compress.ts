@@ -21,11 +21,11 @@ const hasRoom = (file: string): boolean => Buffer.byteLength(path.basename(file)
 
 const extensions = ['.br', '.gz'] as const
 
-/** Pages, and the pieces of large indexes: one reader loads one of them. */
-const oneOfMany = /(^|\/)(index|404)\.(html|json|md)$|(^|\/)search-index-.*\.\w+-\d+\.json$/
+/** Pages, and the pieces of large indexes: one reader loads one of them. And what no reader loads. */
+const oneOfMany = /(^|\/)((index|404)\.(html|json|md)|search-index-.*\.\w+-\d+\.json|sitemap\.xml)$/
 
-/** Quality 5 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB. */
-const pageQuality = 5
+/** Quality 6 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB. */
+const pageQuality = 6
 /** For the few files that every reader loads and keeps: a second for each megabyte. */
 const assetQuality = 11
 /** On the numbers and sentences of an index, as small in a third of the time. */

@@ -15,17 +15,19 @@ export function isBranchOpen(branches: OpenBranches, key: string, group: Sidebar
 
 /** The branches that lead to a page, all open; empty when the sidebar does not have it. */
 export function branchesTo(href: string, items: readonly SidebarItem[]): OpenBranches {
-  return Object.fromEntries(keysTo(href, items, '').map((key) => [key, true]))
+  const keys: string[] = []
+  for (const group of groupsTo(href, items)) keys.push(branchKeyOf(keys.at(-1) ?? '', group))
+  return Object.fromEntries(keys.map((key) => [key, true]))
 }
 
-function keysTo(href: string, items: readonly SidebarItem[], parentKey: string): string[] {
+/** Outermost first. */
+function groupsTo(href: string, items: readonly SidebarItem[]): SidebarGroup[] {
   for (const item of items) {
     if (item.kind !== 'group') continue
-    const key = branchKeyOf(parentKey, item)
-    const below = keysTo(href, item.items, key)
+    const below = groupsTo(href, item.items)
     const holdsPage =
       item.href === href || item.items.some((each) => each.kind === 'page' && each.href === href)
-    if (holdsPage || below.length > 0) return [key, ...below]
+    if (holdsPage || below.length > 0) return [item, ...below]
   }
   return []
 }
