@@ -130,6 +130,12 @@ test('hashed files are cached for ever, pages are asked for again', async () => 
   expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
 })
 
+test('a method that would write is refused, and HEAD answers as GET does, without a body', async () => {
+  const written = await fetch(origin, { method: 'POST' })
+  expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect((await fetch(`${origin}/mysql/`, { method: 'HEAD' })).status).toBe(200)
+})
+
 test('an unknown address answers 404 with the not-found page', async () => {
   const answer = await fetch(`${origin}/absente/`)
   expect([answer.status, await answer.text()]).toEqual([404, 'introuvable'])

@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import { recoverOutput } from './swapOutput.ts'
 import { type Place, routeOf } from './previewRoute.ts'
 import { isFile, textIn } from './readNow.ts'
+import { refuseWriting } from './refuseWriting.ts'
 import { cacheControlOf, pageCache } from './servers/caching.ts'
 import { markdownType } from './servers/serverPlan.ts'
 
@@ -34,6 +35,7 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
     },
   })
   return createServer((request, response) => {
+    if (refuseWriting(request, response)) return
     const fail = (error: unknown) => {
       print(`${request.url}: ${error instanceof Error ? error.message : String(error)}`)
       if (response.headersSent) response.destroy()

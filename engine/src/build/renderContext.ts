@@ -2,6 +2,7 @@
 
 import { htmlLangsOf } from '../config/htmlLangs.ts'
 import type { RenderContext } from '../render/renderPage.tsx'
+import { feedUrlOf } from '../site/feed.ts'
 import type { Frame } from '../site/frame.ts'
 import { fileHrefOf } from '../site/paths.ts'
 import type { Site } from '../site/site.ts'
@@ -9,18 +10,21 @@ import { hashOf } from './hashOf.ts'
 
 type SiteContext = Pick<
   RenderContext,
-  'frameHref' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref'
+  'frameHref' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref' | 'feedUrl'
 >
 
 /** `frameFile` is from the base URL. */
-export function siteContextOf({ config }: Site, frameFile: string): SiteContext {
+export function siteContextOf(site: Site, frameFile: string): SiteContext {
+  const { config } = site
   const { baseUrl, favicon } = config
+  const feedUrl = feedUrlOf(site)
   return {
     frameHref: fileHrefOf(baseUrl, frameFile),
     assetsHref: `${baseUrl}assets/`,
     siteUrl: config.url,
     languages: htmlLangsOf(config),
     ...(favicon !== undefined && { faviconHref: fileHrefOf(baseUrl, favicon) }),
+    ...(feedUrl !== undefined && { feedUrl }),
   }
 }
 

@@ -5,7 +5,6 @@ import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { feedUrlOf } from '../site/feed.ts'
 import type { Page } from '../site/page.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
@@ -50,7 +49,6 @@ export function folderOfSite({ site }: CompiledSite): string {
 /** One renderer a version; its frame is written as a hashed file. */
 async function createRenderers(compiled: CompiledSite, { output, engine }: PageWriting) {
   const { site, frames } = compiled
-  const feedUrl = feedUrlOf(compiled)
   const renderers = new Map<string, Renderer>()
   for (const [version, frame] of frames) {
     const { file, json } = frameFileOf(frame)
@@ -59,7 +57,6 @@ async function createRenderers(compiled: CompiledSite, { output, engine }: PageW
       ...siteContextOf(site, file),
       buildId: hashOf(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(site.config.baseUrl),
-      ...(feedUrl !== undefined && { feedUrl }),
     }
     renderers.set(version, {
       render: createRenderer({ ...context, frame, assets: engine.assets, SearchSlot }),

@@ -58,12 +58,13 @@ type Got = {
   readonly body: string
 }
 
-type Asked = { readonly host?: string; readonly from?: DevServer }
+type Asked = { readonly host?: string; readonly from?: DevServer; readonly method?: string }
 
-function get(address: string, { host = 'localhost', from = dev }: Asked = {}): Promise<Got> {
+function get(address: string, asked: Asked = {}): Promise<Got> {
+  const { host = 'localhost', from = dev, method = 'GET' } = asked
   const { port } = from.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: address, headers: { host } }, (response) => {
+    request({ port, host: '127.0.0.1', path: address, method, headers: { host } }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (text) => (body += text))
@@ -142,6 +143,13 @@ test('the feed of changes tells the dates that pages show, and is not there with
   expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml;charset=utf-8'])
   expect(body).toContain('<title>Daté</title>')
   expect(body).toContain('<summary>Une phrase.</summary>')
+  const link = 'type="application/atom+xml" href="https://docs.example/feed.xml"'
+  expect((await get('/', { from: dated })).body).toContain(link)
+})
+
+test('a method that would write is refused', async () => {
+  const { status, headers } = await get('/%E2%9C%93/', { method: 'POST' })
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a browser that kept the site when it was previewed forgets it', async () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readEngineFiles } from '../build/clientAssets.ts'
+import { refuseWriting } from '../build/refuseWriting.ts'
 import { answer } from './answer.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
@@ -31,6 +32,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const server = createServer((request, response) => {
     const { served } = serving
     if (!isOwnHost(request.headers.host, options.host)) return send(request, response, otherHost)
+    if (refuseWriting(request, response)) return undefined
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', () => settle())
     answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers })

@@ -59,13 +59,15 @@ test('of two pages of one moment, the first address comes first; fifty are enoug
 
 test('a site has no feed where it asks for none, shows no date, or has none', () => {
   const docs = { 'a.md': updated('A', '2026-01-01') }
-  expect(feedUrlOf(siteOf(docs, { config }))).toBe('https://docs.exemple.example/base/feed.xml')
+  expect(feedUrlOf(siteOf(docs, { config }).site)).toBe(
+    'https://docs.exemple.example/base/feed.xml',
+  )
   for (const site of [
     siteOf(docs),
     siteOf(docs, { config: { ...config, docs: { showLastUpdate: false } } }),
     siteOf({ 'a.md': '# A' }, { config }),
   ]) {
-    expect(feedUrlOf(site)).toBeUndefined()
+    expect(feedUrlOf(site.site)).toBeUndefined()
     expect(feedOf(site)).toBeUndefined()
   }
 })

@@ -14,12 +14,10 @@ const longest = 50
 export const feedFile = 'feed.xml'
 
 /** Absolute address of the feed; `undefined` where the site has none: it asks for none, or no page has a date. */
-export function feedUrlOf(compiled: CompiledSite): string | undefined {
-  return entriesOf(compiled).length > 0 ? urlOf(compiled) : undefined
-}
+export const feedUrlOf = (site: Site): string | undefined =>
+  hasFeed(site) ? urlOf(site) : undefined
 
-const urlOf = ({ site }: CompiledSite): string =>
-  site.config.url + fileHrefOf(site.baseUrl, feedFile)
+const urlOf = ({ config, baseUrl }: Site): string => config.url + fileHrefOf(baseUrl, feedFile)
 
 /** XML refuses some characters, however they are written: one that was pasted in a title would cost the whole feed. */
 const escapeXml = (text: string): string => escapeText(text.replace(refusedByXml, ''))
@@ -30,8 +28,8 @@ const refusedByXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 export function feedOf(compiled: CompiledSite): string | undefined {
   const [newest, ...others] = entriesOf(compiled)
   if (!newest) return undefined
-  const url = urlOf(compiled)
   const { site } = compiled
+  const url = urlOf(site)
   const { title, tagline } = site.config
   const language = escapeAttribute(htmlLangOf(site.locale))
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +47,7 @@ ${[newest, ...others]
 `
 }
 
-/** Whether there is an entry, before pages are planned. */
+/** Whether there is an entry: pages need not be planned for that. */
 export const hasFeed = (site: Site): boolean =>
   site.config.feed &&
   latestVersionOf(site).docs.some(
