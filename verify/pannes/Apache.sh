@@ -140,6 +140,8 @@ sed -i 's#${APACHE_LOG_DIR}/agence.example_error#/var/log/absent/erreurs#' "$sit
 apachectl start
 mkdir /var/log/absent
 apachectl start || exit 96
+# It answers before it can be stopped by its number.
+timeout 30 sh -c 'until [ -s /run/apache2/apache2.pid ]; do sleep 0.1; done' || exit 96
 cp /root/sain.conf "$site"
 systemctl restart apache2
 sleep 1
