@@ -44,11 +44,7 @@ export async function runFaults(
     const output = joined(answer.stdout, answer.stderr)
     outputs.push(output)
     for (const { text, line } of section.messages) {
-      const inWords = page.rows.some(
-        (row) => row.messages.length === 0 && row.words === asTyped(text),
-      )
-      const isProved = inWords ? answer.code === 0 : containsMessage(output, text)
-      if (isProved && answer.code !== unknownBlock) proved.push(text, asTyped(text))
+      if (isProved(text, page, { code: answer.code, output })) proved.push(text, asTyped(text))
       else {
         const message = `the fault does not show: ${text}`
         const detail = `exit ${answer.code}\n${output.trimEnd()}`
@@ -58,6 +54,19 @@ export async function runFaults(
     if (answer.timedOut) break
   }
   return { failures, proved, outputs }
+}
+
+/** A message is proved when it is printed; a row in words, when its trial succeeds. */
+function isProved(
+  text: string,
+  { rows }: BenchPage,
+  { code, output }: { readonly code: number; readonly output: string },
+): boolean {
+  if (code === unknownBlock) return false
+  const isInWords = rows.some(
+    ({ messages, words }) => messages.length === 0 && words === asTyped(text),
+  )
+  return isInWords ? code === 0 : containsMessage(output, text)
 }
 
 /** The rows whose message neither the page's blocks nor its faults have shown. */

@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
@@ -59,11 +60,7 @@ export async function buildSite({
     const standing = { config, staticFiles: staticFiles.keys() }
     const lost = lostAddresses(publishedIn(outDir), compiled, standing)
     const facts = {
-      pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
-      tags: compiled.reduce(
-        (sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0),
-        0,
-      ),
+      ...countsOf(compiled),
       problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced, ...lost],
     }
     if (lost.length > 0 && config.onLostAddresses === 'throw') {
@@ -95,5 +92,13 @@ export async function buildSite({
   } finally {
     progress?.end()
     indexCrew.dismiss()
+  }
+}
+
+/** Tags are those of the first version of each locale. */
+function countsOf(compiled: readonly CompiledSite[]): Pick<BuildResult, 'pages' | 'tags'> {
+  return {
+    pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
+    tags: compiled.reduce((sum, { versions }) => sum + (versions[0]?.tagIndex.tags.length ?? 0), 0),
   }
 }

@@ -47,51 +47,61 @@ function withholding(problem: Problem): Problem {
   return { ...problem, hint: problem.hint ? `${problem.hint} ${hint}` : hint }
 }
 
-const decidesPublication = (key: string | undefined): boolean =>
-  key === 'draft' || key === 'unlisted'
+const decidesPublication = ({ meant }: Fault): boolean => meant === 'draft' || meant === 'unlisted'
 
 type Place = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
 
+/** What is wrong with a field. */
+type Fault = {
+  readonly key: string
+  /** The field that its author has in mind: that key, or the one it misspells. */
+  readonly meant?: string
+  readonly message: string
+  readonly hint: string
+}
+
 function checkFields(value: Record<string, unknown>, place: Place): FrontMatterRead {
-  const problems: Problem[] = []
-  let isWithheld = false
-  const tell = (
-    key: string,
-    meant: string | undefined,
-    problem: { message: string; hint: string },
-  ) => {
-    const placed = { ...place(key), ...problem }
-    const withholds = decidesPublication(meant)
-    problems.push(withholds ? withholding(placed) : placed)
-    isWithheld ||= withholds
-  }
   const checked = frontMatterSchema.safeParse(value)
-  const sound = { ...value }
-  if (!checked.success) {
-    for (const issue of checked.error.issues) {
-      const key = String(issue.path[0])
-      const message = `“${issue.path.join('.')}”: ${issue.message}.`
-      tell(key, key, { message, hint: `Found: ${JSON.stringify(value[key])}.` })
-      delete sound[key]
-    }
+  const refused = (checked.error?.issues ?? []).map(({ path, message }): Fault => {
+    const key = String(path[0])
+    const hint = `Found: ${JSON.stringify(value[key])}.`
+    return { key, meant: key, message: `“${path.join('.')}”: ${message}.`, hint }
+  })
+  const sound = Object.entries(value).filter(([name]) => !refused.some(({ key }) => key === name))
+  const frontMatter =
+    checked.data ?? frontMatterSchema.safeParse(Object.fromEntries(sound)).data ?? {}
+  const faults = [
+    ...refused,
+    ...contradictionsIn(frontMatter),
+    ...Object.keys(value).flatMap(misspellingOf),
+  ]
+  return {
+    frontMatter,
+    isWithheld: faults.some(decidesPublication),
+    problems: faults.map((fault) => {
+      const { key, message, hint } = fault
+      const problem = { ...place(key), message, hint }
+      return decidesPublication(fault) ? withholding(problem) : problem
+    }),
   }
-  const frontMatter = checked.success
-    ? checked.data
-    : (frontMatterSchema.safeParse(sound).data ?? {})
-  if (frontMatter.draft && frontMatter.unlisted)
-    problems.push({
-      ...place('unlisted'),
+}
+
+function contradictionsIn({ draft, unlisted }: FrontMatter): Fault[] {
+  if (!draft || !unlisted) return []
+  return [
+    {
+      key: 'unlisted',
       message: 'A page cannot be both “draft” and “unlisted”.',
       hint: 'A draft is not published at all; an unlisted page is published but listed nowhere.',
-    })
-  for (const key of Object.keys(value)) {
-    const meant = misspelled(key)
-    if (meant) {
-      const message = `Unknown front matter key “${key}”.`
-      tell(key, meant, { message, hint: `Did you mean “${meant}”?` })
-    }
-  }
-  return { frontMatter, isWithheld, problems }
+    },
+  ]
+}
+
+function misspellingOf(key: string): Fault[] {
+  const meant = misspelled(key)
+  if (!meant) return []
+  const message = `Unknown front matter key “${key}”.`
+  return [{ key, meant, message, hint: `Did you mean “${meant}”?` }]
 }
 
 /** Unknown keys are allowed, so only a near miss counts: the same first letter, almost the same length. */

@@ -15,7 +15,7 @@ export function buildFolderTree(dirName: string, version: SiteVersion): TreeNode
   const prefix = dirName === '.' ? '' : `${dirName.replace(/\/$/, '')}/`
   for (const placed of version.docs)
     if (placed.doc.source.startsWith(prefix)) addDoc(root, placed, prefix)
-  return itemsOf(root, prefix, version)
+  return itemsOf(root, { prefix, version })
 }
 
 function addDoc(root: Folder, placed: SiteDoc, prefix: string) {
@@ -34,12 +34,15 @@ type Positioned = {
   readonly label: string
 }
 
-function itemsOf(
-  folder: Folder,
-  prefix: string,
-  version: SiteVersion,
-  landing?: SiteDoc,
-): TreeNode[] {
+type Within = {
+  /** Path of the folder, with its final slash; empty for the content folder. */
+  readonly prefix: string
+  readonly version: SiteVersion
+  /** The page of the category itself. */
+  readonly landing?: SiteDoc | undefined
+}
+
+function itemsOf(folder: Folder, { prefix, version, landing }: Within): TreeNode[] {
   const pages = folder.docs.filter((placed) => placed !== landing).map(positionedPage)
   const groups = [...folder.folders].map(([name, inner]) =>
     positionedGroup(inner, `${prefix}${name}`, version),
@@ -76,7 +79,7 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
   const node: TreeGroup = {
     kind: 'group',
     label,
-    items: itemsOf(folder, `${path}/`, version, landingDoc),
+    items: itemsOf(folder, { prefix: `${path}/`, version, landing: landingDoc }),
     landing,
     collapsible: file?.collapsible ?? true,
     collapsed: file?.collapsed ?? true,

@@ -40,31 +40,18 @@ type Input = {
 }
 
 /** All the tags of one version. A tag that is not declared is a problem once any is declared. */
-export function indexTags({ docs, definitions, basePath, baseUrl, config }: Input): TagIndex {
+export function indexTags(input: Input): TagIndex {
   const problems: Problem[] = []
   const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean }>()
   const linksOf = new Map<string, Link[]>()
-  for (const placed of docs) {
+  for (const placed of input.docs) {
     const links = new Map<string, Link>()
     for (const written of placed.doc.frontMatter.tags ?? []) {
-      const known = resolveTag(written, definitions)
-      if (!known.isDeclared && definitions.size > 0)
-        problems.push(undeclared(placed, known.label, definitions))
-      const permalink = joinPath('', known.permalink ?? '')
-      if (permalink === undefined) problems.push(straying(placed, known))
-      const path = pathOf(basePath, 'tags', permalink || tagSlugOf(known.label))
-      if (!fitsDisk(path)) {
-        problems.push(longTag(placed, known.label))
-        continue
-      }
-      const tag = tags.get(path) ?? {
-        path,
-        href: hrefOf(baseUrl, path),
-        label: config.typography ? typeset(known.label) : known.label,
-        description: known.description,
-        docs: [],
-        unlisted: true,
-      }
+      const read = readTag(written, placed, input)
+      problems.push(...read.problems)
+      if (!read.tag) continue
+      const { path } = read.tag
+      const tag = tags.get(path) ?? { ...read.tag, docs: [], unlisted: true }
       tags.set(path, tag)
       if (links.has(path)) continue
       links.set(path, { label: tag.label, href: tag.href })
@@ -80,6 +67,30 @@ export function indexTags({ docs, definitions, basePath, baseUrl, config }: Inpu
     linksOf,
     problems,
   }
+}
+
+type TagRead = {
+  /** `undefined` when no page can be written for it. */
+  readonly tag?: Pick<Tag, 'path' | 'href' | 'label' | 'description'>
+  readonly problems: readonly Problem[]
+}
+
+function readTag(
+  written: WrittenTag,
+  placed: SiteDoc,
+  { definitions, basePath, baseUrl, config }: Input,
+): TagRead {
+  const { isDeclared, ...known } = resolveTag(written, definitions)
+  const { label, description } = known
+  const permalink = joinPath('', known.permalink ?? '')
+  const problems = [
+    ...(!isDeclared && definitions.size > 0 ? [undeclared(placed, label, definitions)] : []),
+    ...(permalink === undefined ? [straying(placed, known)] : []),
+  ]
+  const path = pathOf(basePath, 'tags', permalink || tagSlugOf(label))
+  if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
+  const shown = config.typography ? typeset(label) : label
+  return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description }, problems }
 }
 
 type WrittenTag = string | { readonly label: string; readonly permalink: string }
