@@ -1,6 +1,7 @@
-/** Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's, and those of search. */
+/** Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's, those of search, and dead links to other hosts where it is asked for. */
 
 import path from 'node:path'
+import type { Doc } from '../content/doc.ts'
 import { asOnDisk } from '../content/realPaths.ts'
 import { readText, readTextIfThere } from '../content/readText.ts'
 import { cleanText } from '../content/sourceText.ts'
@@ -14,6 +15,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
+import { checkExternalLinks, type ExternalCheck } from './externalLinks.ts'
 import { readSite } from './readSite.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
 import { readStaticFiles } from './staticFiles.ts'
@@ -22,6 +24,15 @@ import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Since 1970: reviews may be overdue. */
   readonly nowMs: number
+  /** Whether other hosts are asked for what is linked to. */
+  readonly withExternal?: boolean
+}
+
+export type CheckResult = {
+  readonly pages: number
+  readonly problems: readonly Problem[]
+  /** Where it was asked for. */
+  readonly external?: ExternalCheck
 }
 
 export async function checkSite({
@@ -29,14 +40,17 @@ export async function checkSite({
   config,
   onFound,
   nowMs,
-}: CheckOptions): Promise<{ pages: number; problems: readonly Problem[] }> {
+  withExternal = false,
+}: CheckOptions): Promise<CheckResult> {
   const { fingerprint } = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir, onFound })
   const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const compiled = compileSites(sites, config)
   await parser.save()
+  const external = withExternal ? await checkExternalLinks(docsOf(compiled)) : undefined
   return {
+    ...(external && { external }),
     pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
     problems: [
       ...problems,
@@ -47,9 +61,16 @@ export async function checkSite({
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
       ...charterProblems(compiled, siteDir),
       ...searchProblems(compiled, siteDir),
+      ...(external?.problems ?? []),
     ],
   }
 }
+
+/** What readers are led to: of the latest version, and the pages of their own. */
+const docsOf = (compiled: readonly CompiledSite[]): Doc[] =>
+  compiled.flatMap(({ site }) =>
+    [...latestVersionOf(site).docs, ...site.pages].map(({ doc }) => doc),
+  )
 
 /** A page that has changed since its commands were run says so to its author, not only to its reader. */
 function staleProblems({ site }: CompiledSite): Problem[] {

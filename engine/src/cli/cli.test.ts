@@ -80,6 +80,8 @@ test('a check exits 1 for whatever is not ignored', () => {
   expect(run('check', siteDir).status).toBe(1)
   configure("{ onBrokenLinks: 'ignore' }")
   expect(run('check', siteDir)).toEqual({ status: 0, printed: '3 pages checked, 0 problems\n' })
+  const { printed } = run('check', siteDir, '--external')
+  expect(printed).toBe('3 pages checked, 0 external links asked for (0 not judged), 0 problems\n')
 })
 
 test('a page whose review is overdue is told by a check, at its own level, and not by a build', () => {

@@ -22,6 +22,11 @@ export type CommandOptions = {
   readonly host?: string
 }
 
+export type CheckCommandOptions = CommandOptions & {
+  /** Asks other hosts for what the pages link to. */
+  readonly external?: boolean
+}
+
 export async function runBuild(options: CommandOptions): Promise<void> {
   const startedMs = performance.now()
   const onFound = expectShortRun()
@@ -41,22 +46,33 @@ export async function runBuild(options: CommandOptions): Promise<void> {
     ? `${formatBytes(bytes)} in ${shown(outDir)}`
     : `${shown(outDir)} was left as it was`
   console.log(
-    `${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${count} problem${count === 1 ? '' : 's'}`,
+    `${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${counted(count, 'problem')}`,
   )
 }
 
-export async function runCheck(options: CommandOptions): Promise<void> {
+export async function runCheck(options: CheckCommandOptions): Promise<void> {
   const onFound = expectShortRun()
   const config = await configOf(options)
   if (!config) return
-  const { siteDir } = options
-  const { problems, pages } = await checkSite({ siteDir, config, onFound, nowMs: Date.now() })
+  const { siteDir, external: withExternal = false } = options
+  const { problems, pages, external } = await checkSite({
+    siteDir,
+    config,
+    onFound,
+    nowMs: Date.now(),
+    withExternal,
+  })
   const count = printProblems(problems, config)
   // A check is asked for to be told: whatever is not ignored fails it, but a day that has come, by which what passed
   // yesterday would fail, unless that is asked for.
   const mistakes = problems.filter(({ kind }) => kind !== 'overdueReview')
   if (reportProblems(mistakes, config).count > 0) process.exitCode = 1
-  console.log(`${pages} pages checked, ${count} problem${count === 1 ? '' : 's'}`)
+  const asked = external
+    ? `${counted(external.asked, 'external link')} asked for (${external.unjudged} not judged), `
+    : ''
+  console.log(`${pages} pages checked, ${asked}${counted(count, 'problem')}`)
+  if (external && external.asked > 0 && external.unreached === external.asked)
+    throw new ExpectedFailure('No other host could be reached: is this machine on a network?')
 }
 
 export async function runPreview(options: CommandOptions): Promise<void> {
@@ -102,3 +118,5 @@ function printProblems(problems: readonly Problem[], config: Config | undefined)
 function formatBytes(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

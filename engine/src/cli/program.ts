@@ -38,7 +38,10 @@ export function createProgram(): Command {
   served(command('dev', 'serve the site while you write; drafts are shown', runDev))
   command('build', 'write the site into the output folder', runBuild)
   served(command('preview', 'serve the built site as a host would', runPreview))
-  command('check', 'report every problem; write no site', runCheck)
+  command('check', 'report every problem; write no site', runCheck).option(
+    '--external',
+    'ask other hosts whether what the pages link to is there',
+  )
   return program
 }
 

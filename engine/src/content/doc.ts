@@ -37,6 +37,8 @@ export type Doc = {
   readonly titleAnchor?: string
   /** Addresses to resolve: `refs[i]` belongs to the mark `refMark(i)`. */
   readonly refs: readonly Ref[]
+  /** Its links to pages of other hosts, as they come. */
+  readonly externalLinks: readonly ExternalLink[]
   readonly blocks: readonly CodeBlock[]
   /** Text for search: the first has level 1 and no anchor. */
   readonly sections: readonly Section[]
@@ -63,6 +65,16 @@ export type Ref = {
   /** As the author wrote it, in a partial of another folder. */
   readonly typed?: string
   /** 1-based place in the file: the page, or the partial that is named. */
+  readonly line: number
+  readonly column: number
+  readonly file?: string
+}
+
+/** Nothing of it is asked for unless `lucarne check --external` is. */
+export type ExternalLink = {
+  /** With its scheme, `http:` or `https:`. */
+  readonly href: string
+  /** As for a `Ref`. */
   readonly line: number
   readonly column: number
   readonly file?: string

@@ -74,6 +74,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     anchors: [...writing.anchors],
     ...(writing.title?.anchor && { titleAnchor: writing.title.anchor }),
     refs: writing.refs,
+    externalLinks: writing.externalLinks,
     blocks: writing.blocks,
     sections: sectionsOf(writing.text, title, writing.title?.text),
     problems: [...problems, ...writing.problems],

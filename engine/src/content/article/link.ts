@@ -1,7 +1,7 @@
 /** Links and images → HTML with marks where the site will put the final addresses. */
 
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
-import { leavesSite } from '../isForeign.ts'
+import { leavesSite, webAddressOf } from '../isForeign.ts'
 import { countLink } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { reportForeign, runsCode } from './refusedHtml.ts'
@@ -91,9 +91,9 @@ export function linkAttributes(url: string, place: Place, writing: Writing): str
     report(writing, place, runsCode(url))
     return 'href="#"'
   }
-  const external = /^(?:https?:)?\/\//i.test(url)
-    ? ' target="_blank" rel="noopener noreferrer"'
-    : ''
+  const web = webAddressOf(url)
+  if (web !== undefined) writing.externalLinks.push({ ...place, href: web })
+  const external = web === undefined ? '' : ' target="_blank" rel="noopener noreferrer"'
   return `href="${escapeAttribute(encodeAddress(url))}"${external}`
 }
 

@@ -4,7 +4,7 @@ import type GithubSlugger from 'github-slugger'
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
 import type { ArticleWords } from '../articleWords.ts'
-import { refMark, type CodeBlock, type Heading, type Ref } from '../doc.ts'
+import { refMark, type CodeBlock, type ExternalLink, type Heading, type Ref } from '../doc.ts'
 import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
@@ -34,6 +34,7 @@ export type Writing = {
   readonly anchors: Set<string>
   readonly rawIds: Set<string>
   readonly refs: Ref[]
+  readonly externalLinks: ExternalLink[]
   readonly blocks: CodeBlock[]
   readonly problems: Problem[]
   readonly highlight: Highlight
@@ -95,6 +96,7 @@ export function startWriting(
     anchors: new Set(),
     rawIds: new Set(),
     refs: [],
+    externalLinks: [],
     blocks: [],
     problems: [],
     definitions: new Map(),
