@@ -110,3 +110,15 @@ test('commands that are selected and copied hold nothing of their buttons', asyn
   expect(selected).toContain('sudo systemctl reload haproxy')
   expect(selected).not.toMatch(/^(Copier|Mes valeurs|Agrandir)$/m)
 })
+
+for (const width of [390, 1000, 1280, 1440])
+  test(`at ${width} px, the remedy of an error is in sight beside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/mysql/', '/Haproxy/ssl-certificate/', '/services-php/', '/Conteneurs/']) {
+      await page.goto(path)
+      const column = page.getByRole('columnheader', { name: 'Remède' })
+      await column.scrollIntoViewIfNeeded()
+      await expect(column).toBeInViewport({ ratio: 1 })
+      expect(await column.evaluate((cell) => cell.closest('.table-scroll')?.scrollLeft)).toBe(0)
+    }
+  })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { breakableCode } from './breakableCode.ts'
 
-const drawn = (code: string): string => breakableCode(code).replaceAll('<wbr>', '·')
+/** `·` where a line may end, `|` where it may in a narrow column only. */
+const drawn = (code: string): string =>
+  breakableCode(code).replaceAll('<wbr class="narrow">', '|').replaceAll('<wbr>', '·')
 
 test.each([
   ['/etc/mysql/mariadb.conf.d/*.cnf', '/etc/·mysql/·mariadb·.conf·.d/·*·.cnf'],
-  ['utf8mb4_unicode_ci', 'utf8mb4_·unicode_·ci'],
+  ['utf8mb4_unicode_ci', 'utf8mb4_|unicode_|ci'],
+  ['/etc/apache2/sites', '/etc/|apache2/|sites'],
   ["'boutique'@'localhost'", "'boutique'@·'localhost'"],
   ['https://www.agence.example/', 'https://·www·.agence·.example/'],
   ['innodb_buffer_pool_size=1G', 'innodb_·buffer_·pool_·size=·1G'],
@@ -25,6 +28,6 @@ test.each([
 
 test('what HTML would read is escaped, and never cut inside', () => {
   expect(breakableCode('<Directory> && /srv/a&b/<nom>')).toBe(
-    '&lt;Directory&gt; &amp;&amp; /srv/<wbr>a&amp;b/<wbr>&lt;nom&gt;',
+    '&lt;Directory&gt; &amp;&amp; /srv/<wbr class="narrow">a&amp;b/<wbr class="narrow">&lt;nom&gt;',
   )
 })

@@ -1,9 +1,11 @@
-/** The code of a table's cell → its HTML, with `<wbr>` where a line may end. Its text stays the same. */
+/** The code of a table's cell → its HTML, with a `<wbr>` where a line may end. Its text stays the same. */
 
 import { escapeText } from '../escapeHtml.ts'
 
 /** Letters that a column of a phone holds: what is shorter is never cut. */
-const COLUMN = 12
+const NARROW_COLUMN = 12
+/** Those of one of three columns on a wide screen: what is longer would push the last one out of sight. */
+const WIDE_COLUMN = 20
 
 /**
  * Inside a path, a name or an address: after what joins its parts, or before the dot, which at the end of a line would
@@ -16,7 +18,13 @@ export function breakableCode(code: string): string {
   return code
     .split(/([\s-]+)/)
     .map((run) =>
-      run.length < COLUMN ? escapeText(run) : run.split(joints).map(escapeText).join('<wbr>'),
+      run.length < NARROW_COLUMN
+        ? escapeText(run)
+        : run.split(joints).map(escapeText).join(breakOf(run)),
     )
     .join('')
 }
+
+/** The style sheet takes those of a narrow column away from a wide one. */
+const breakOf = (run: string): string =>
+  run.length < WIDE_COLUMN ? '<wbr class="narrow">' : '<wbr>'
