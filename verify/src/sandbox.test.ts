@@ -60,6 +60,16 @@ test(
   },
 )
 
+test(
+  'a command that ran out of its own time ends its block, not the bench',
+  { timeout: 60_000 },
+  async (context) => {
+    const page = '```bash\ntimeout 1 sleep 9\n```\n\n```bash\nls /absent\n```\n'
+    const { failures } = await resultOf(context, page)
+    expect(failures.map(({ message }) => message)).toEqual(['exits 124', 'exits 2'])
+  },
+)
+
 test('what this machine has of its own is not there', { timeout: 60_000 }, async (context) => {
   const page = `\`\`\`bash
 ls -A /root /opt /usr/local/sbin

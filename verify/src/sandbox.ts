@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** What a script did. `timedOut`: it was stopped, and the sandbox is no longer trusted. */
+/** What a script did. `timedOut`: it was stopped, its code is that of `timeout`, and the sandbox is no longer trusted. */
 export type Answer = {
   readonly code: number
   readonly stdout: string
@@ -126,12 +126,13 @@ async function runOrder({ child, nextLine, id }: Channel, order: Order): Promise
   const late = setTimeout(() => killFirstProcess(child), (seconds + 15) * 1000)
   const line = await nextLine()
   clearTimeout(late)
-  const [, code = '124', stdout = '-', stderr = '-'] = line?.split(' ') ?? []
+  const [, code = 'late', stdout = '-', stderr = '-'] = line?.split(' ') ?? []
+  const timedOut = code === 'late'
   return {
-    code: Number(code),
+    code: timedOut ? 124 : Number(code),
     stdout: decoded(stdout),
     stderr: decoded(stderr),
-    timedOut: line === undefined || code === '124',
+    timedOut,
   }
 }
 
