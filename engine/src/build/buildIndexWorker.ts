@@ -55,13 +55,13 @@ const wordsOf = (name: string) => {
 }
 
 serveCrew(
-  async (task: IndexTask | LoadTask | SaveTask): Promise<HashedIndex> => {
+  async (task: IndexTask | LoadTask | SaveTask): Promise<HashedIndex | undefined> => {
     if ('documents' in task) return index(task)
     if ('load' in task) task.load.forEach(wordsOf)
     else await save(task.save)
-    return { files: [] }
+    return undefined
   },
-  ({ files }) => files.map(({ bytes }) => bytes.buffer),
+  (made) => made?.files.map(({ bytes }) => bytes.buffer) ?? [],
 )
 
 async function save(names: readonly string[]): Promise<void> {

@@ -37,7 +37,7 @@ async function offlineFilesOf(
     write: async (file: string, content: string | Uint8Array) =>
       void written.set(file, String(content)),
   }
-  await writeOffline([compiled], { output, engine })
+  await writeOffline([compiled], { config: compiled.site.config, output, engine })
   const list = JSON.parse(written.get('offline.json') ?? '{}') as SiteList
   return { written, list }
 }

@@ -1,5 +1,6 @@
 /** What was built → the worker that keeps it in readers' browsers, and the list of what it keeps. */
 
+import type { Config } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { offlineList, offlinePath, offlineWorker } from '../site/offlineFiles.ts'
 import type { OfflineLocale, SiteList } from '../offline/siteList.ts'
@@ -12,6 +13,7 @@ import type { Output, WeighedFile } from './output.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type OfflineWriting = {
+  readonly config: Pick<Config, 'offline'>
   readonly output: Pick<Output, 'write' | 'has' | 'names' | 'weigh'>
   readonly engine: Pick<EngineFiles, 'assets' | 'workers'>
 }
@@ -25,10 +27,9 @@ const largestSiteBytes = 3_000_000
  */
 export async function writeOffline(
   compiled: readonly CompiledSite[],
-  { output, engine }: OfflineWriting,
+  { config, output, engine }: OfflineWriting,
 ): Promise<void> {
-  const { offline } = compiled[0]?.site.config ?? {}
-  if (!offline) {
+  if (!config.offline) {
     if (!output.has(offlineWorker)) await output.write(offlineWorker, engine.workers.withdrawal)
     return
   }
@@ -71,7 +72,7 @@ const addressOfFile = (file: string) =>
 /** What any page needs to live, and the page of those that are not kept. */
 function coreFiles(
   compiled: readonly CompiledSite[],
-  { output, engine }: OfflineWriting,
+  { output, engine }: Pick<OfflineWriting, 'output' | 'engine'>,
 ): readonly string[] {
   return [
     ...engine.assets.files.map((file) => `assets/${file}`),

@@ -24,7 +24,9 @@ async function writtenWith(
       void written.set(file, String(content)),
   }
   const assets = { criticalCss: '', sheets: [], bootScript: '', appFile: 'app.js', files: [] }
-  await writeFiles([siteOf({ 'a.md': '# A' }, { config: { redirects: { '/v': '/a/' } } })], {
+  const compiled = siteOf({ 'a.md': '# A' }, { config: { redirects: { '/v': '/a/' } } })
+  await writeFiles([compiled], {
+    config: compiled.site.config,
     output,
     engine: { assets: { ...assets, analyticsFile: 'm.js' }, pathOf: String, copiesFolder: '' },
     assets: { hashedFiles: () => hashedFiles },

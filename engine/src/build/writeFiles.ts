@@ -1,6 +1,7 @@
 /** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, the list of Markdown copies, server files. */
 
 import { readFile } from 'node:fs/promises'
+import type { Config } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { updatedOf } from '../site/docRecord.ts'
@@ -19,6 +20,7 @@ import { redirectHtmlOf, robotsOf, type SitemapEntry, sitemapOf } from './sitema
 import { folderOfSite } from './writePages.ts'
 
 export type FileWriting = {
+  readonly config: Config
   readonly output: Pick<Output, 'has' | 'write'>
   readonly engine: Pick<EngineFiles, 'assets' | 'pathOf' | 'copiesFolder'>
   readonly assets: Pick<AssetFinder, 'hashedFiles'>
@@ -77,10 +79,8 @@ async function copyStaticFiles(
 /** For servers, robots and readers of feeds. */
 function writtenFiles(
   compiled: readonly CompiledSite[],
-  { engine, staticFiles }: FileWriting,
+  { config, engine, staticFiles }: FileWriting,
 ): ReadonlyMap<string, string> {
-  const config = compiled[0]?.site.config
-  if (!config) return new Map()
   const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`
   return new Map([
     ...serverFilesOf({

@@ -74,7 +74,7 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
 const manySections = 200
 
 /** For the life of a build, to be dismissed at its end. */
-export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, HashedIndex>
+export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, HashedIndex | undefined>
 
 export type IndexCrewOptions = {
   /** Absolute; the cache of the site. */
@@ -122,7 +122,9 @@ export async function buildIndexes(
     return tasks.map(({ documents, options }) => buildIndex(documents, options))
   const built: HashedIndex[] = []
   for (const [index, task] of tasks.entries())
-    await crew.give(task, (result) => (built[index] = result))
+    await crew.give(task, (made) => {
+      if (made) built[index] = made
+    })
   await crew.settle()
   await crew.give({ save: names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
