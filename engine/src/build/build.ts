@@ -44,17 +44,23 @@ export async function buildSite({
   const engine = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const { fingerprint } = engine
-  const parser = createSiteParser({ siteDir, cacheDir, config, fingerprint, onFound })
+  const indexCrew = createIndexCrew({ cacheDir, fingerprint })
+  const parser = createSiteParser({
+    siteDir,
+    cacheDir,
+    config,
+    fingerprint,
+    onFound,
+    onMiss: (files) => prepareSearch(config, indexCrew, files),
+  })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const output = await openOutput(outDir, {
     precompress: config.precompress,
     previous: await readManifest(manifestFile, outDir),
   })
-  const indexCrew = createIndexCrew({ cacheDir, fingerprint })
   let progress: Progress | undefined
   try {
-    if (parser.hasParsed()) prepareSearch(sites, indexCrew)
     const compiled = compileSites(sites, config)
     const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
     const standing = { config, staticFiles: staticFiles.keys() }
@@ -69,7 +75,13 @@ export async function buildSite({
       return { ...facts, isReplaced: false, bytes: 0 }
     }
     progress = startProgress('pages', facts.pages)
-    const finishSearch = await startSearch(compiled, { output, engine, siteDir, crew: indexCrew })
+    const finishSearch = await startSearch(compiled, {
+      config,
+      output,
+      engine,
+      siteDir,
+      crew: indexCrew,
+    })
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })

@@ -11,9 +11,10 @@ let cacheDir = ''
 beforeEach(() => (cacheDir = mkdtempSync(path.join(tmpdir(), 'lucarne-parser-'))))
 afterEach(() => rmSync(cacheDir, { recursive: true }))
 
-const open = () =>
+const open = (onMiss?: (files: number) => void) =>
   createParser({
     cacheDir,
+    onMiss,
     fingerprint: 'a',
     settings: {
       siteDir: '/nowhere',
@@ -46,11 +47,22 @@ test('a version read from the build before is forgotten once the page is edited'
   await first.parse([fileOf('a.md', '# Un')])
   await first.save()
   const next = open()
-  await next.parse([fileOf('a.md', '# Un')])
-  expect(next.hasParsed()).toBe(false)
-  await next.parse([fileOf('a.md', '# Deux')])
-  await next.parse([fileOf('a.md', '# Un')])
-  expect(next.hasParsed()).toBe(true)
+  for (const title of ['Un', 'Deux', 'Un']) await next.parse([fileOf('a.md', `# ${title}`)])
   await next.save()
   expect(saved()).toEqual(['Un'])
+})
+
+test('what is not as it was is told once, before it is parsed', async () => {
+  const first = open()
+  await first.parse([fileOf('a.md', '# Un')])
+  await first.save()
+  const told: number[] = []
+  const next = open((files) => told.push(files))
+  await next.parse([fileOf('a.md', '# Un')])
+  expect(told).toEqual([])
+  const parsing = next.parse([fileOf('a.md', '# Un'), fileOf('b.md', '# B'), fileOf('c.md', '# C')])
+  expect(told).toEqual([3])
+  await parsing
+  await next.parse([fileOf('d.md', '# D')])
+  expect(told).toEqual([3])
 })

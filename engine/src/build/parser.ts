@@ -13,8 +13,6 @@ export type Parser = {
   readonly expect: (count: number) => void
   /** In the order of `files`. */
   readonly parse: (files: readonly SourceFile[], how?: ParseHow) => Promise<readonly Doc[]>
-  /** Whether a file was not found as it was at the last build. */
-  readonly hasParsed: () => boolean
   /** Loads what parsing code in these languages needs, so that the next file does not wait for it. */
   readonly prepare: (languages: Iterable<string>) => Promise<void>
   /** Keeps on disk what this build used, and only that. Never throws: a cache that cannot be written is no loss. */
@@ -32,9 +30,11 @@ export type ParserOptions = {
   /** Names whatever decides the result besides the text: the engine's own code and the options. */
   readonly fingerprint: string
   readonly settings: ParseSettings
+  /** Told, once, how many files are read together with the first that is not as the last build left it: long before they are parsed. */
+  readonly onMiss?: ((files: number) => void) | undefined
 }
 
-export function createParser({ cacheDir, fingerprint, settings }: ParserOptions): Parser {
+export function createParser({ cacheDir, fingerprint, settings, onMiss }: ParserOptions): Parser {
   const bins = createBins<Doc>({ folder: cacheDir, fingerprint, bins: 256 })
   let loaded: Promise<FileParser> | undefined
   /** Markdown and its grammars are a third of what a command loads: most builds of a large site parse nothing here. */
@@ -43,7 +43,7 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
     return loaded
   }
   const together = createTogetherParser(settings)
-  let hasParsed = false
+  let hasMissed = false
   const lastKeys = new Map<string, string>()
   /** While a page is being written, each of its versions is parsed: only the last is of use. */
   const keepLast = (doc: Doc, key: string) => {
@@ -62,9 +62,15 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
     files.length === 0 ? [] : (await local()).parse(files, earlierDocs(files))
   const parse = async (files: readonly SourceFile[], { isAside = false }: ParseHow = {}) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
-    const found = keyed.map(({ key }) => bins.get(key))
+    const found = keyed.map(({ key }) => {
+      const doc = bins.get(key)
+      if (!doc && !hasMissed) {
+        hasMissed = true
+        onMiss?.(files.length)
+      }
+      return doc
+    })
     const unknown = files.filter((_, index) => found[index] === undefined)
-    hasParsed ||= unknown.length > 0
     const isForThreads = isAside || unknown.length >= manyFiles
     const anew = isForThreads ? await together.parse(unknown) : await parseHere(unknown)
     const fresh = anew.values()
@@ -79,7 +85,6 @@ export function createParser({ cacheDir, fingerprint, settings }: ParserOptions)
   }
   return {
     parse,
-    hasParsed: () => hasParsed,
     expect: (count) => {
       const isFirst = cacheDir === undefined || !existsSync(cacheDir)
       if (isFirst && count >= manyFiles) together.start()

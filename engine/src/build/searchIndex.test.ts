@@ -46,7 +46,9 @@ test('counted words are those of a locale and a version, wherever the site is pu
   const [version] = versions
   if (!version) throw new Error('no version')
   const name = wordsNameOf(site, version.version)
-  expect(wordsNameOf({ ...site, baseUrl: '/ailleurs/' }, version.version)).toBe(name)
+  const elsewhere = { ...site, config: { ...site.config, baseUrl: '/ailleurs/' } }
+  expect(wordsNameOf(elsewhere, version.version)).toBe(name)
+  expect(wordsNameOf(site, { name: '2.0' })).not.toBe(name)
   expect(
     wordsNameOf({ ...site, locale: { ...site.locale, code: 'en' } }, version.version),
   ).not.toBe(name)

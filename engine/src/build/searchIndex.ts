@@ -53,8 +53,10 @@ export function indexTaskOf(
 }
 
 /** Of the words counted for an index, from one build to the next. */
-export const wordsNameOf = (site: Site, version: SiteVersion): string =>
-  hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
+export const wordsNameOf = (
+  site: Pick<Site, 'config' | 'locale'>,
+  version: Pick<SiteVersion, 'name'>,
+): string => hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
 
 const stampLength = 8
 

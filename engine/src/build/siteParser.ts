@@ -16,6 +16,8 @@ export type SiteParserOptions = {
   readonly fingerprint: string
   /** Told how many files have been found, in all, before they are parsed. */
   readonly onFound?: ((files: number) => void) | undefined
+  /** As in `ParserOptions`. */
+  readonly onMiss?: ((files: number) => void) | undefined
 }
 
 export function createSiteParser({
@@ -24,6 +26,7 @@ export function createSiteParser({
   cacheDir,
   fingerprint,
   onFound,
+  onMiss,
 }: SiteParserOptions): Parser {
   const { typography } = config
   const words = config.locales.map((locale) => ({
@@ -31,6 +34,7 @@ export function createSiteParser({
     words: articleWordsOf({ ...config.words, ...locale.words }),
   }))
   const parser = createParser({
+    onMiss,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
     settings: { ...contentPlaces(config, siteDir), typography, words },

@@ -2,9 +2,9 @@
 
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { Config } from '../config/config.ts'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { Site } from '../site/site.ts'
 import type { HashedIndex, IndexTask, LoadTask, SaveTask, WordsCache } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { type Crew, createCrew } from './crew.ts'
@@ -14,6 +14,7 @@ import { indexTaskOf, readSiteGlossary, wordsNameOf } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type SearchWriting = {
+  readonly config: Config
   readonly output: Output
   readonly engine: EngineFiles
   readonly siteDir: string
@@ -26,7 +27,7 @@ export type SearchWriting = {
  */
 export async function startSearch(
   compiled: readonly CompiledSite[],
-  { output, engine, siteDir, crew }: SearchWriting,
+  { config, output, engine, siteDir, crew }: SearchWriting,
 ): Promise<() => Promise<void>> {
   const wanted = (await tasksOf(compiled, siteDir))
     .map(({ hash, ...each }) => ({
@@ -40,7 +41,7 @@ export async function startSearch(
   const write = async () => {
     const indexes = await buildIndexes(
       wanted.map(({ task }) => task),
-      { crew, names: wordsNamesOf(compiled.map(({ site }) => site)) },
+      { crew, names: wordsNamesOf(config) },
     )
     // Named by the whole index: one that has changed has many files that have not.
     for (const [index, { folder, madeFrom }] of wanted.entries())
@@ -87,22 +88,21 @@ export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): In
   return createCrew('buildIndexWorker.js', { size: 1, workerData })
 }
 
-/** Starts the thread that will be wanted, and has it read the words that the last build counted. */
-export function prepareSearch(sites: readonly Site[], crew: IndexCrew): void {
-  const isSearched = sites.some(({ config }) => config.search !== false)
-  if (!isSearched || sectionCountOf(sites) < manySections) return
-  // A failure shows when the index is asked for.
-  crew.give({ load: wordsNamesOf(sites) }, () => undefined).catch(() => undefined)
-}
+/** Under this number of files, an index is likely made sooner than a thread starts. */
+const manyFiles = 25
 
-function sectionCountOf(sites: readonly Site[]): number {
-  const docs = sites.flatMap(({ versions }) => versions.flatMap((version) => version.docs))
-  return docs.reduce((sum, { doc }) => sum + doc.sections.length, 0)
+/** Starts the thread that will be wanted, and has it read the words that the last build counted. */
+export function prepareSearch(config: Config, crew: IndexCrew, files: number): void {
+  if (config.search === false || files < manyFiles) return
+  // A failure shows when the index is asked for.
+  crew.give({ load: wordsNamesOf(config) }, () => undefined).catch(() => undefined)
 }
 
 /** Of every index of the site: one that is not made keeps its words. */
-export const wordsNamesOf = (sites: readonly Site[]): string[] =>
-  sites.flatMap((site) => site.versions.map((version) => wordsNameOf(site, version)))
+export const wordsNamesOf = (config: Config): string[] =>
+  config.locales.flatMap((locale) =>
+    config.docs.versions.map((version) => wordsNameOf({ config, locale }, version)),
+  )
 
 type IndexMaking = {
   readonly crew: IndexCrew

@@ -124,9 +124,8 @@ async function searchAnswer(
   const { compiled, rest } = localeOf(file, live)
   const { site, versions } = compiled
   const { lines: glossary } = readSiteGlossary(siteDir, search)
-  const sites = live.compiled().map((each) => each.site)
   for (const version of versions) {
-    const { files } = await indexes.indexOf(version, { site, sites, search, glossary })
+    const { files } = await indexes.indexOf(version, { site, search, glossary })
     const found = files.find(({ name }) => name === rest)
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }

@@ -15,7 +15,7 @@ function versionOf(docs: Record<string, string>) {
   const [version] = versions
   const { search } = site.config
   if (!version || search === false) throw new Error('nothing to search')
-  return { version, input: { site, sites: [site], search, glossary: '' } }
+  return { version, input: { site, search, glossary: '' } }
 }
 
 test('an index is made once for each state of the files', async () => {

@@ -9,26 +9,20 @@ import {
 } from '../build/writeSearch.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
-import type { Site } from '../site/site.ts'
 
 export type LiveIndexes = {
   /** Made once for each state of the files: an edit is found at once, and its pieces are those of one index. */
-  readonly indexOf: (version: CompiledVersion, input: LiveIndexInput) => Promise<BuiltIndex>
-}
-
-export type LiveIndexInput = IndexInput & {
-  /** In every locale. */
-  readonly sites: readonly Site[]
+  readonly indexOf: (version: CompiledVersion, input: IndexInput) => Promise<BuiltIndex>
 }
 
 export function createLiveIndexes(options: IndexCrewOptions): LiveIndexes {
   const made = new WeakMap<CompiledVersion, Promise<BuiltIndex>>()
   let queue: Promise<unknown> = Promise.resolve()
-  const make = async (version: CompiledVersion, { sites, ...input }: LiveIndexInput) => {
+  const make = async (version: CompiledVersion, input: IndexInput) => {
     const crew = createIndexCrew(options)
     try {
       const tasks = [indexTaskOf(version, input)]
-      const [index] = await buildIndexes(tasks, { crew, names: wordsNamesOf(sites) })
+      const [index] = await buildIndexes(tasks, { crew, names: wordsNamesOf(input.site.config) })
       return index ?? { files: [] }
     } catch (error) {
       crew.dismiss()

@@ -104,6 +104,9 @@ export function latestVersionOf(site: Pick<Site, 'versions'>): SiteVersion {
 }
 
 /** `docs-default-current` (spec §7). */
-export function searchTagOf(site: Site, version: SiteVersion): string {
-  return `docs-${site.config.docs.pluginId}-${version.name}`
+export function searchTagOf(
+  { config }: Pick<Site, 'config'>,
+  { name }: Pick<SiteVersion, 'name'>,
+): string {
+  return `docs-${config.docs.pluginId}-${name}`
 }
