@@ -4,6 +4,8 @@ racine=/var/www/vhosts/agence.example/httpdocs
 mkdir -p "$racine" /var/www/vhosts/system/agence.example/logs /opt/plesk/php/8.2/bin
 ln -s /usr/bin/php8.2 /opt/plesk/php/8.2/bin/php
 echo '<?php echo "bonjour\n";' > "$racine/index.php"
+ln -s /usr/bin/composer /var/www/vhosts/agence.example/composer.phar
+echo '{ "require": { "php": ">=8.1" } }' > /var/www/vhosts/agence.example/composer.json
 chown -R agence: /var/www/vhosts/agence.example
 touch /var/www/vhosts/system/agence.example/logs/error_log
 cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'CONF'

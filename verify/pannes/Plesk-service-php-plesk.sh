@@ -16,11 +16,11 @@ cat /var/www/vhosts/system/agence.example/logs/error_log
 curl -s http://agence.example/memoire.php
 tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
 
-#: Maximum execution time of 1 second exceeded
+#: Maximum execution time of … exceeded
 curl -s http://agence.example/boucle.php
 tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
 
-#: PHP Fatal error:  Uncaught Error: Call to undefined function each()
+#: Call to undefined function each()
 curl -s http://agence.example/vieux.php
 tail -n 6 /var/www/vhosts/system/agence.example/logs/error_log
 
@@ -29,16 +29,93 @@ curl -s http://agence.example/dehors.php
 tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
 
 #: Primary script unknown
+#: File not found.
+journal() { tail -n "${1:-3}" /var/www/vhosts/system/agence.example/logs/error_log; }
 curl -s http://agence.example/absente.php
-tail -n 3 /var/www/vhosts/system/agence.example/logs/error_log
+mkdir "$racine/prive"
+echo '<?php echo "ouvert\n";' > "$racine/prive/page.php"
+# root l'a créé : Apache y entre, le compte du site non
+chown root:www-data "$racine/prive"
+chmod 750 "$racine/prive"
+curl -s http://agence.example/prive/page.php
+journal
+# le remède du guide
+chown agence: "$racine/prive"
+chmod 755 "$racine/prive"
+curl -s http://agence.example/prive/page.php | grep -q ouvert || exit 96
 
-#: server reached max_children setting (1), consider raising it
-sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children = .*/pm.max_children = 1/' \
-  -e '/start_servers/d' -e '/spare_servers/d' /etc/php/8.2/fpm/pool.d/agence.conf
+#: Failed to open stream: Permission denied
+echo '<?php echo file_put_contents(__DIR__ . "/cache.txt", "x"), "\n";' > "$racine/ecrire.php"
+install -m 600 /dev/null "$racine/cache.txt"
+curl -s http://agence.example/ecrire.php
+journal
+# le remède du guide
+chown agence: "$racine/cache.txt"
+[ "$(curl -s http://agence.example/ecrire.php)" = 1 ] || exit 96
+
+#: exceeds the limit of … bytes
+echo '<?php printf("%d fichier, erreur %s\n", count($_FILES), $_FILES["envoi"]["error"] ?? "aucune");' > "$racine/recevoir.php"
+envoyer() { head -c "$1" /dev/zero > /root/envoi.bin; curl -s -F envoi=@/root/envoi.bin http://agence.example/recevoir.php; }
+envoyer 9000000
+journal
+[ "$(envoyer 3000000)" = '1 fichier, erreur 1' ] || exit 96
+# le remède du guide
+bloc /etc/php/8.2/fpm/conf.d/99-agence.ini
 systemctl restart php8.2-fpm
 sleep 1
-for _ in 1 2 3 4 5 6; do curl -s -o /dev/null http://agence.example/lent.php & done
-wait
+[ "$(envoyer 9000000)" = '1 fichier, erreur 0' ] || exit 96
+
+#: Input variables exceeded
+echo '<?php echo count($_POST), "\n";' > "$racine/menu.php"
+champs() { seq -f 'c%.0f=1' -s '&' "$1" | curl -s -d @- http://agence.example/menu.php; }
+# le réglage du guide est en place : on le retire, puis on le remet
+[ "$(champs 3000)" = 3000 ] || exit 96
+sed -i '/max_input_vars/d' /etc/php/8.2/fpm/conf.d/99-agence.ini
+systemctl restart php8.2-fpm
+sleep 1
+champs 3000
+journal
+
+#: could not find driver
+#: Class "ZipArchive" not found
+echo '<?php new PDO("mysql:host=localhost");' > "$racine/pilote.php"
+echo '<?php new ZipArchive();' > "$racine/classe.php"
+phpdismod -s fpm pdo_mysql
+phpdismod -s fpm zip 2> /dev/null
+systemctl restart php8.2-fpm
+sleep 1
+curl -s http://agence.example/pilote.php
+journal 6
+curl -s http://agence.example/classe.php
+journal 6
+# le remède du guide
+phpenmod -s fpm pdo_mysql
+systemctl restart php8.2-fpm
+sleep 1
+curl -s -o /dev/null http://agence.example/pilote.php
+journal 6 | tail -n 1 | grep 'could not find driver' && exit 96
+
+#: does not satisfy that requirement
+cd /var/www/vhosts/agence.example
+echo '{ "require": { "php": ">=8.9" } }' > composer.json
+runuser -u agence -- /opt/plesk/php/8.2/bin/php composer.phar install
+cd /root
+
+#: server reached pm.max_children setting (2), consider raising it
+#: server reached max_children setting (1)
+pool=/etc/php/8.2/fpm/pool.d/agence.conf
+saturer() {
+  systemctl restart php8.2-fpm
+  sleep 1
+  for _ in 1 2 3 4 5 6; do curl -s -o /dev/null http://agence.example/lent.php & done
+  wait
+}
+sed -i -e 's/^pm.max_children = .*/pm.max_children = 2/' -e 's/^pm.max_spare.*/pm.max_spare_servers = 2/' "$pool"
+echo '<?php sleep(2);' > "$racine/lent.php"
+saturer
+sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children = .*/pm.max_children = 1/' \
+  -e '/start_servers/d' -e '/spare_servers/d' "$pool"
+saturer
 cat /var/log/php8.2-fpm.log
 
 #: 504 Gateway Time-out
