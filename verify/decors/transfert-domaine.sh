@@ -17,8 +17,9 @@ DNSSEC: unsigned
 '''
 class Answer(socketserver.StreamRequestHandler):
     def handle(self):
-        self.rfile.readline()
-        self.wfile.write(answer.replace('\n', '\r\n').encode())
+        held = b'suspendu' in self.rfile.readline()
+        told = answer.replace('clientTransferProhibited', 'clientHold') if held else answer
+        self.wfile.write(told.replace('\n', '\r\n').encode())
 socketserver.ThreadingTCPServer.allow_reuse_address = True
 socketserver.ThreadingTCPServer(('192.0.2.54', 43), Answer).serve_forever()
 PYTHON

@@ -11,6 +11,24 @@ chmod 666 /home/claire/.ssh/config
 claire ssh web1 true
 chmod 600 /home/claire/.ssh/config
 
+#: WARNING: UNPROTECTED PRIVATE KEY FILE!
+chmod 644 /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true
+chmod 600 /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true || exit 96
+
+#: L'ancien site, malgré la ligne du fichier hosts
+cp /etc/hosts /root/hosts
+sites() { for nom in agence.example www.agence.example; do curl -s "http://$nom/"; done | tr '\n' ' '; }
+{ echo '192.0.2.12 agence.example'; cat /root/hosts; } > /etc/hosts
+sans=$(sites)
+# le remède du guide
+{ echo '192.0.2.12 agence.example www.agence.example'; cat /root/hosts; } > /etc/hosts
+avec=$(sites)
+cp /root/hosts /etc/hosts
+echo "$sans, puis $avec"
+[ "$sans" = 'nouveau site ancien site ' ] && [ "$avec" = 'nouveau site nouveau site ' ]
+
 #: Could not resolve hostname web1
 mv /home/claire/.ssh/config /root/
 sed -i.avant 's/ web1 / /; s/ web1$//' /etc/hosts
