@@ -21,14 +21,34 @@ bloc /etc/prometheus/regles/hebergement.yml
 #: No private IP address found, and explicit IP not provided
 timeout 10 prometheus-alertmanager --config.file=/etc/prometheus/alertmanager.yml --storage.path=/tmp/alertes
 
-#: Courbe vide
-systemctl restart prometheus
-for _ in $(seq 40); do
-  up=$(curl -s --data-urlencode 'query=up{job="haproxy"}' http://127.0.0.1:9090/api/v1/query | jq -r '.data.result[0].value[1]')
-  [ "$up" = 0 ] && break
+#: connect: connection refused
+#: context deadline exceeded
+# une source qui accepte et se tait
+python3 -c '
+import socket, time
+ecoute = socket.create_server(("127.0.0.1", 9199))
+time.sleep(40)' &
+sed -e 's/scrape_interval: 15s/scrape_interval: 1s\n  scrape_timeout: 1s/' -e 's/127.0.0.1:9100/127.0.0.1:9199/' \
+  /etc/prometheus/prometheus.yml > /root/sources.yml
+sed -i 's#regles/#/etc/prometheus/regles/#' /root/sources.yml
+prometheus --config.file=/root/sources.yml --storage.tsdb.path=/tmp/sources --web.listen-address=127.0.0.1:9097 > /dev/null 2>&1 &
+for _ in $(seq 30); do
+  erreurs=$(curl -s http://127.0.0.1:9097/api/v1/targets | jq -r '.data.activeTargets[].lastError')
+  [[ $erreurs == *deadline* && $erreurs == *refused* ]] && break
   sleep 1
 done
-test "$up" = 0
+echo "$erreurs"
+kill %1 %2
+
+#: Notify attempt failed, will retry later
+sed 's/group_wait: 30s/group_wait: 1s/' /etc/prometheus/alertmanager.yml > /root/envois.yml
+prometheus-alertmanager --config.file=/root/envois.yml --storage.path=/tmp/envois --cluster.listen-address= \
+  --web.listen-address=127.0.0.1:9096 > /root/envois.log 2>&1 &
+sleep 1
+amtool alert add Essai severity=critique --alertmanager.url=http://127.0.0.1:9096
+sleep 4
+grep -o 'Notify.*' /root/envois.log | sed -n 1p
+kill $!
 
 #: L'alerte se lève, se tait et revient
 mkdir /root/boucle
