@@ -2,7 +2,7 @@
 bloc '~/boutique.cnf'
 mariadb --defaults-file=/root/boutique.cnf -e 'SELECT 1'
 
-#: ERROR 1045 (28000): Access denied for user 'agence_boutique'@'localhost' (using password: YES)
+#: Access denied for user 'agence_boutique'@'localhost' (using password: YES)
 #: Got error: 1045
 mariadb -e "ALTER USER agence_boutique@localhost IDENTIFIED BY 'mot-de-passe-de-test#1'"
 printf '[client]\nuser = agence_boutique\npassword = mot-de-passe-de-test#1\n' > /root/diese.cnf

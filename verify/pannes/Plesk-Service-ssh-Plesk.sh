@@ -41,20 +41,14 @@ for dossier in "$racine/.ssh" "$racine"; do
   entrer || exit 96
 done
 
-#: Too many authentication failures
-runuser -l claire -c 'mkdir -p ~/cles; for i in 1 2 3 4 5 6; do ssh-keygen -q -t ed25519 -N "" -f ~/cles/$i; done
-  eval "$(ssh-agent)" > /dev/null; ssh-add -q ~/cles/[1-6] ~/.ssh/plesk
-  ssh -F /dev/null -o BatchMode=yes agence@agence.example true
-  ssh -o BatchMode=yes agence-plesk echo entré; code=$?; ssh-agent -k > /dev/null; exit $code' || exit 96
-
-#: WARNING: UNPROTECTED PRIVATE KEY FILE!
+#: UNPROTECTED PRIVATE KEY FILE!
 chmod 644 /home/claire/.ssh/plesk
 entrer
 chmod 600 /home/claire/.ssh/plesk
 entrer || exit 96
 
 #: command not found
-runuser -l claire -c "ssh -o BatchMode=yes agence-plesk 'composer --version'"
+runuser -l claire -c "ssh -o BatchMode=yes agence-plesk 'wp --version'"
 
 #: REMOTE HOST IDENTIFICATION HAS CHANGED
 rm /etc/ssh/ssh_host_ed25519_key*

@@ -29,7 +29,7 @@ head -c 5000000 /dev/zero | curl -s --data-binary @- http://agence.example/envoi
 cat "$journaux/proxy_error_log"
 
 #: 504 Gateway Time-out
-#: upstream timed out (110: Connection timed out)
+#: upstream timed out
 nginx_dit 'proxy_read_timeout 1s;'
 recharger
 curl -s http://agence.example/lent.php

@@ -11,7 +11,7 @@ chmod 666 /home/claire/.ssh/config
 claire ssh web1 true
 chmod 600 /home/claire/.ssh/config
 
-#: WARNING: UNPROTECTED PRIVATE KEY FILE!
+#: UNPROTECTED PRIVATE KEY FILE!
 chmod 644 /home/claire/.ssh/id_ed25519
 claire ssh -o BatchMode=yes web1 true
 chmod 600 /home/claire/.ssh/id_ed25519
