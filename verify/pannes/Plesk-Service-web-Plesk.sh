@@ -76,7 +76,7 @@ sed -i 's/server_name /&nouveau.example /' /etc/nginx/sites-enabled/agence.examp
 recharger
 nouveau | grep -q 'img src'
 
-#: urn:ietf:params:acme:error:unauthorized
+#: acme:error:unauthorized
 sed -i -E '/192\.0\.2\.11/!s/ agence\.example//' /etc/hosts
 certificat() {
   rm -f /var/log/letsencrypt/letsencrypt.log
@@ -90,7 +90,7 @@ certificat /srv/ailleurs agence.example
 certificat "$racine" agence.example
 test -s /etc/letsencrypt/live/agence.example/fullchain.pem || exit 96
 
-#: urn:ietf:params:acme:error:connection
+#: acme:error:connection
 systemctl stop nginx
 certificat "$racine" www.agence.example
 systemctl start nginx

@@ -151,7 +151,7 @@ systemctl restart apache2
 sleep 1
 adresses() { mariadb boutique -e "UPDATE wp_options SET option_value = '$1' WHERE option_name IN ('siteurl', 'home')"; }
 https() { curl -sS -kL --resolve agence.example:443:192.0.2.11 --resolve agence.example:80:192.0.2.11 "$@"; }
-derriere="if ((\$_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '') === 'https') { \$_SERVER['HTTPS'] = 'on'; }"
+derriere="if (getenv('HTTP_X_FORWARDED_PROTO') === 'https') { \$_SERVER['HTTPS'] = 'on'; }"
 adresses https://agence.example
 https -o /dev/null https://agence.example/wp-login.php
 # le remède du guide
