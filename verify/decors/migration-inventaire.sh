@@ -38,6 +38,7 @@ listen-address=192.0.2.53
 bind-interfaces
 host-record=agence.example,192.0.2.10,2001:db8::10,3600
 mx-host=agence.example,mail.agence.example,10
+txt-record=agence.example,"v=spf1 mx ip4:192.0.2.11 -all"
 local=/example/
 CONF
 dnsmasq -C /etc/dnsmasq-banc.conf --pid-file=/run/dnsmasq-banc.pid
