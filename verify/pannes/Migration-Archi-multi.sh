@@ -51,6 +51,79 @@ redis config set maxmemory 256mb
 redis set essai 1
 unset REDISCLI_AUTH
 
+#: Could not connect to Redis at 192.0.2.20:6379: Connection refused
+#: DENIED Redis is running in protected mode
+sed -i 's/^bind .*/bind 127.0.0.1/' /etc/redis/agence.conf
+systemctl restart redis-server
+sleep 1
+redis ping
+cp -p /root/agence.redis /etc/redis/agence.conf
+sed -i '/^requirepass/d' /etc/redis/agence.conf
+systemctl restart redis-server
+sleep 1
+redis ping
+cp -p /root/agence.redis /etc/redis/agence.conf
+systemctl restart redis-server
+sleep 1
+[ "$(REDISCLI_AUTH=mot-de-passe-de-test redis ping)" = PONG ] || exit 96
+
+#: Acquire of session lock was not successful
+cat > /var/www/agence.example/public/lente.php <<'PHP'
+<?php session_start(); sleep((int) ($_GET['s'] ?? 0)); echo $_SESSION['m'] = ($_SESSION['m'] ?? 0) + 1;
+PHP
+# une page lente, et une autre du même visiteur pendant ce temps
+ensemble() {
+  rm -f /tmp/b
+  lente() { curl -s -c /tmp/b -b /tmp/b "https://agence.example/lente.php$1"; }
+  lente '' > /dev/null
+  lente '?s=2' > /dev/null &
+  sleep 0.5
+  lente '' > /dev/null
+  wait
+  lente ''
+}
+sed -i '/lock_retries\|lock_wait_time/d' /etc/php/8.2/fpm/pool.d/agence.conf
+systemctl restart php8.2-fpm
+[ "$(ensemble)" = 3 ] || echo 'une des quatre pages devait être oubliée'
+grep -o 'Acquire of session lock was not successful' /var/log/apache2/error.log
+bloc /etc/php/8.2/fpm/pool.d/agence.conf
+systemctl restart php8.2-fpm
+[ "$(ensemble)" = 4 ] || exit 96
+
+#: Les visiteurs sont déconnectés d'une page à l'autre
+# web2 à part : ses fichiers, et un pool qui garde ses sessions sur le disque
+cp -a /var/www/agence.example/public /srv/web2
+pool() { sed 's/^\[agence\]/[web2]/; s/agence.sock/web2.sock/' /etc/php/8.2/fpm/pool.d/agence.conf; }
+pool | sed '/session/d' > /etc/php/8.2/fpm/pool.d/web2.conf
+sed 's/\*:80/192.0.2.12:80/; s#/var/www/agence.example/public#/srv/web2#; s/agence.sock/web2.sock/' \
+  /etc/apache2/sites-available/agence.example.conf > /etc/apache2/sites-enabled/000-web2.conf
+systemctl restart php8.2-fpm
+systemctl restart apache2
+sleep 4
+visites() {
+  rm -f /tmp/b
+  for _ in 1 2 3 4; do curl -s -c /tmp/b -b /tmp/b https://agence.example/temoin.php; done | grep -o 'n=.' | xargs
+}
+avant=$(visites)
+pool > /etc/php/8.2/fpm/pool.d/web2.conf
+systemctl restart php8.2-fpm
+sleep 4
+apres=$(visites)
+echo "$avant, puis $apres"
+[ "$avant" = 'n=1 n=1 n=2 n=2' ] && [ "$apres" = 'n=1 n=2 n=3 n=4' ]
+
+#: Une image à peine envoyée s'affiche une fois sur deux
+echo image > /var/www/agence.example/public/neuve.jpg
+codes() { for _ in 1 2; do curl -s -o /dev/null -w '%{http_code}\n' https://agence.example/neuve.jpg; done | sort | xargs; }
+avant=$(codes)
+cp /var/www/agence.example/public/neuve.jpg /srv/web2/
+apres=$(codes)
+rm /etc/php/8.2/fpm/pool.d/web2.conf /etc/apache2/sites-enabled/000-web2.conf
+systemctl restart php8.2-fpm
+systemctl restart apache2
+sleep 3
+[ "$avant" = '200 404' ] && [ "$apres" = '200 200' ]
+
 #: ERROR 2002 (HY000): Can't connect to server on '192.0.2.20' (115)
 sed -i 's/^bind-address.*/bind-address = 127.0.0.1/' /etc/mysql/mariadb.conf.d/70-agence.cnf
 systemctl restart mariadb
