@@ -32,3 +32,7 @@ CONF
 /etc/init.d/haproxy start > /dev/null
 /etc/init.d/mariadb start > /dev/null
 mariadb -e 'CREATE DATABASE boutique; CREATE TABLE boutique.produits (id INT PRIMARY KEY); INSERT INTO boutique.produits VALUES (1)'
+# Un certificat tel que les écrivait OpenSSL 1.1.1.
+openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=banque -keyout /root/b.key -out /root/b.pem 2> /dev/null
+openssl pkcs12 -export -legacy -inkey /root/b.key -in /root/b.pem -passout pass:motdepasse-de-test -out /root/banque.p12
+rm /root/b.key /root/b.pem
