@@ -45,6 +45,7 @@ kill %1 %2
 
 #: error:0308010C:digital envelope routines
 openssl pkcs12 -in /root/banque.p12 -passin pass:motdepasse-de-test -nodes -out /dev/null
+bloc '~/p12.mot'
 bloc 'openssl pkcs12 -legacy'
 openssl pkcs12 -in /root/banque-neuf.p12 -passin pass:motdepasse-de-test -nodes -out /dev/null || exit 96
 
@@ -53,5 +54,4 @@ openssl pkcs12 -in /root/banque-neuf.p12 -passin pass:motdepasse-de-test -nodes 
 /usr/bin/python3 -m venv /root/venv
 # sans réseau, il refuse de joindre le dépôt, plus d'écrire
 /root/venv/bin/pip install --no-index requests 2>&1 | grep -q externally-managed && exit 96
-
 true
