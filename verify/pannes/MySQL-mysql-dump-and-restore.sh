@@ -85,12 +85,57 @@ coffre --symmetric --output /root/b.sql.gpg /root/b.sql || exit 96
 coffre --decrypt /root/b.sql.gpg | cmp - /root/b.sql || exit 96
 
 #: ERROR 1273 (HY000) at line 1: Unknown collation: 'utf8mb4_0900_ai_ci'
-mariadb -e 'CREATE DATABASE huit COLLATE utf8mb4_0900_ai_ci'
+printf '%s\n' 'CREATE TABLE huit (nom varchar(20) COLLATE utf8mb4_0900_ai_ci)' > /root/huit.sql
+mariadb boutique < /root/huit.sql
+sed 's/utf8mb4_0900_ai_ci/utf8mb4_unicode_ci/g' /root/huit.sql | mariadb boutique || exit 96
+
+#: Unknown system variable 'GTID_PURGED'
+#: you need (at least one of) the SUPER, BINLOG ADMIN privilege(s)
+# le début et la fin d'un export de MySQL 8, avec un identifiant, puis deux
+for gtid in "'3e11fa47:1-23'" "'3e11fa47:1-23,
+4e11fa47:1-5'"; do
+  cat > /root/gtid.sql <<SQL
+SET @MYSQLDUMP_TEMP_LOG_BIN = @@SESSION.SQL_LOG_BIN;
+SET @@SESSION.SQL_LOG_BIN= 0;
+SET @@GLOBAL.GTID_PURGED=/*!80000 '+'*/ $gtid;
+DROP TABLE IF EXISTS gtid;
+CREATE TABLE gtid (i int);
+SET @@SESSION.SQL_LOG_BIN = @MYSQLDUMP_TEMP_LOG_BIN;
+SQL
+  mariadb reprise < /root/gtid.sql
+  mariadb --defaults-file=/root/reprise.cnf reprise < /root/gtid.sql
+  sed '/GTID_PURGED/{:s;/;$/!{N;bs};d};/SQL_LOG_BIN/d' /root/gtid.sql | mariadb --defaults-file=/root/reprise.cnf reprise || exit 96
+  mariadb reprise -e 'INSERT INTO gtid VALUES (1)' || exit 96
+done
+
+#: Unknown table 'COLUMN_STATISTICS' in information_schema
+# ce que demande le mysqldump de MySQL 8
+mariadb -e 'SELECT COLUMN_NAME FROM information_schema.COLUMN_STATISTICS'
+
+#: Row size too large (> 8126).
+colonnes=$(for n in $(seq 45); do printf 'c%s VARCHAR(60), ' "$n"; done)
+echo "CREATE TABLE large ($colonnes id INT PRIMARY KEY) DEFAULT CHARSET=utf8mb4" > /root/large.sql
+mariadb boutique < /root/large.sql
+mariadb --init-command='SET SESSION innodb_strict_mode = OFF' boutique < /root/large.sql || exit 96
+mariadb boutique -e "ALTER TABLE large $(for n in $(seq 11 45); do printf 'MODIFY c%s TEXT, ' "$n"; done) COMMENT ''; DROP TABLE large" || exit 96
+
+#: Table 'boutique.Produits' doesn't exist
+mariadb boutique -e 'SELECT 1 FROM Produits'
+mariadb boutique -e 'RENAME TABLE `produits` TO `Produits`; SELECT 1 FROM Produits; RENAME TABLE `Produits` TO `produits`' || exit 96
 
 #: ThÃ©iÃ¨re
 mariadb -e 'CREATE DATABASE abime CHARACTER SET utf8mb4'
 mariadb-dump --default-character-set=utf8mb4 --skip-set-charset boutique produits | mariadb --default-character-set=latin1 abime
-mariadb --default-character-set=utf8mb4 -N abime -e 'SELECT nom FROM produits WHERE id = 1'
+abime() { mariadb --default-character-set=utf8mb4 -N abime -e "$1"; }
+abime 'SELECT nom FROM produits WHERE id = 1'
+abime "INSERT INTO produits VALUES (9, 'Déjà bon')"
+abime "UPDATE produits SET nom = CONVERT(BINARY CONVERT(nom USING latin1) USING utf8mb4) WHERE nom LIKE BINARY '%Ã%'"
+abime 'SELECT nom FROM produits'
+[ "$(abime 'SELECT nom FROM produits' | xargs)" = 'Théière Tasse — grès Cuillère 🥄 Déjà bon' ] || exit 96
+
+#: gpg: problem with the agent: Inappropriate ioctl for device
+gpg --symmetric --output /root/sans-terminal.gpg /root/b.sql
+coffre --symmetric --output /root/sans-terminal.gpg /root/b.sql || exit 96
 
 #: gzip: …: unexpected end of file
 gzip -k /root/b.sql

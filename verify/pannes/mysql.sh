@@ -38,6 +38,28 @@ systemctl restart mariadb
 ip route replace local 192.0.2.20 dev lo table local src 192.0.2.12
 client -h 192.0.2.20 -e 'SELECT 1'
 
+#: Host '192.0.2.12' is blocked because of many connection errors
+mariadb -e "SET GLOBAL max_connect_errors = 3; CREATE USER 'boutique'@'192.0.2.12' IDENTIFIED BY 'motdepasse-de-test'"
+for _ in 1 2 3 4; do (exec 7<> /dev/tcp/192.0.2.20/3306; head -c 20 <&7 > /dev/null); sleep .2; done
+client -h 192.0.2.20 -e 'SELECT 1'
+mariadb-admin flush-hosts
+client -h 192.0.2.20 -e 'SELECT 1' || exit 96
+
+#: ERROR 1524 (HY000) at line 1: Plugin 'caching_sha2_password' is not loaded
+mariadb -e "CREATE USER 'huit'@'localhost' IDENTIFIED WITH 'caching_sha2_password' AS 'abc'"
+mariadb -e "CREATE USER 'huit'@'localhost' IDENTIFIED BY 'motdepasse-de-test'" || exit 96
+
+#: Field 'prix' doesn't have a default value
+#: Data too long for column 'code' at row 1
+#: Incorrect integer value: ''
+client boutique -e 'CREATE TABLE ancienne (prix INT NOT NULL, code VARCHAR(3))'
+client boutique -e "INSERT INTO ancienne (code) VALUES ('a')"
+client boutique -e "INSERT INTO ancienne VALUES (1, 'abcdef')"
+client boutique -e "INSERT INTO ancienne VALUES ('', 'a')"
+client boutique -e "SET SESSION sql_mode = 'NO_ENGINE_SUBSTITUTION'; INSERT INTO ancienne VALUES ('', 'abcdef')" || exit 96
+[ "$(client -N boutique -e 'SELECT prix, code FROM ancienne' | xargs)" = '0 abc' ] || exit 96
+client boutique -e "ALTER TABLE ancienne ALTER prix SET DEFAULT 0; INSERT INTO ancienne (code) VALUES ('a')" || exit 96
+
 #: ERROR 1366 (22007) at line 1: Incorrect string value
 client boutique -e "INSERT INTO produits (nom) VALUES ('Cuillère 🥄')"
 
