@@ -20,6 +20,7 @@ claire ssh -o BatchMode=yes -p 2222 web1 true
 chmod 644 /home/claire/.ssh/id_ed25519
 claire ssh -o BatchMode=yes web1 true
 chmod 600 /home/claire/.ssh/id_ed25519
+claire ssh -o BatchMode=yes web1 true || exit 96
 
 #: Load key "/home/claire/.ssh/id_ed25519": error in libcrypto
 cp -p /home/claire/.ssh/id_ed25519 /root/cle
@@ -55,6 +56,30 @@ claire ssh -q -S /home/claire/.ssh/premier -O exit web1
 sleep 1
 tunnel || exit 96
 
+#: open failed: connect failed: Connection refused
+#: open failed: administratively prohibited: open failed
+# un compte, un port du serveur : ce qui revient du tunnel
+par_tunnel() {
+  claire timeout 3 ssh -o BatchMode=yes -N -L "3308:127.0.0.1:$2" "$1" 2>&1 &
+  sleep 1.5
+  (exec 7<> /dev/tcp/127.0.0.1/3308; head -c 40 <&7 | tr -d '\0' > /root/recu)
+  wait
+}
+par_tunnel web1 3399
+par_tunnel graphiste@web1.agence.example 3306
+par_tunnel web1 3306
+grep -aq MariaDB /root/recu || exit 96
+
+#: Received message too long
+#: stty: 'standard input': Inappropriate ioctl for device
+sed -i '1i echo Bonjour; stty erase ^H' /home/deploiement/.bashrc
+echo ls | claire sftp -b - web1
+claire ssh -o BatchMode=yes web1 true
+sed -i 1d /home/deploiement/.bashrc
+echo 'echo Bonjour; stty erase ^H' >> /home/deploiement/.bashrc
+echo ls | claire sftp -b - web1 || exit 96
+[ -z "$(claire ssh -o BatchMode=yes web1 true 2>&1)" ] || exit 96
+
 #: kex_exchange_identification: Connection closed by remote host
 #: kex_exchange_identification: read: Connection reset by peer
 echo 'MaxStartups 1' > /etc/ssh/sshd_config.d/20-essai.conf
@@ -80,6 +105,13 @@ sleep 1
 claire ssh -o BatchMode=yes -p 2299 web1 true
 claire ssh -o BatchMode=yes -p 2299 web1 true
 wait
+
+#: no matching key exchange method found. Their offer: diffie-hellman-group14-sha1
+echo 'KexAlgorithms diffie-hellman-group14-sha1' > /etc/ssh/sshd_config.d/20-essai.conf
+systemctl restart ssh
+sleep 1
+claire ssh -o BatchMode=yes web1 true
+claire ssh -o BatchMode=yes -o KexAlgorithms=+diffie-hellman-group14-sha1 web1 true || exit 96
 
 #: no matching host key type found. Their offer: ssh-rsa
 echo 'HostKeyAlgorithms ssh-rsa' > /etc/ssh/sshd_config.d/20-essai.conf
@@ -119,6 +151,7 @@ ssh-keygen -A
 systemctl restart ssh
 claire ssh -o BatchMode=yes web1 true
 claire ssh-keygen -R web1.agence.example
+claire ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new web1 true || exit 96
 
 #: no matching host key type found
 claire ssh -o BatchMode=yes -o HostKeyAlgorithms=ssh-dss deploiement@web1.agence.example true
