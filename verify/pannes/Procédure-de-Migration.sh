@@ -1,4 +1,6 @@
+mariadb agence_site -e "CREATE EVENT menage ON SCHEDULE EVERY 1 DAY DO DELETE FROM messages WHERE texte = ''"
 bloc --tout
+[ "$(mariadb -N agence_prod -e 'SELECT event_name FROM information_schema.events WHERE event_schema = DATABASE()')" = menage ] || exit 1
 
 #: CNAME and other data
 sed 's/^www .*/www 300 IN CNAME agence.example.\nwww IN A 192.0.2.12/' /root/agence.example.zone > /root/faute.zone
