@@ -159,17 +159,18 @@ docker pull -q 192.0.2.10:5443/site:1.4.2
 kill $!
 
 #: net/http: TLS handshake timeout
-#: Client.Timeout exceeded while awaiting headers
 # deux registres muets : avant le chiffrement, puis après
 install -D /root/r.pem /etc/docker/certs.d/192.0.2.10:5445/ca.crt
 dans_moteur python3 -c "import socket, time; s = socket.create_server(('192.0.2.10', 5444)); time.sleep(60)" &
 dans_moteur openssl s_server -quiet -accept 192.0.2.10:5445 -cert /root/r.pem -key /root/r.key > /dev/null 2>&1 < <(sleep 60) &
 sleep 1
 docker pull -q 192.0.2.10:5444/site:1.4.2
-docker pull -q 192.0.2.10:5445/site:1.4.2
+# l'une ou l'autre, selon ce qui échoit d'abord dans le moteur
+{ docker pull -q 192.0.2.10:5445/site:1.4.2 || true; } 2>&1 \
+  | grep -E 'context deadline exceeded|Client.Timeout exceeded while awaiting headers' || exit 96
 # le contrôle que donne la page : un registre qui répond, un muet
-code() { dans_moteur curl -s -m 2 -o /dev/null -w '%{http_code}' --cacert /root/r.pem "https://192.0.2.10:$1/v2/"; }
-[ "$(code 5443) $(code 5444)" = '200 000' ] || exit 96
+code() { dans_moteur curl -si -m 2 --cacert /root/r.pem "https://192.0.2.10:$1/v2/" | sed -n '1s/.* \([0-9]\{3\}\).*/\1/p'; }
+[ "$(code 5443),$(code 5444)" = '200,' ] || exit 96
 
 #: no space left on device
 head -c 80000000 /dev/zero > /root/gros

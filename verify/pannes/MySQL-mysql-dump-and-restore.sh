@@ -85,28 +85,18 @@ coffre --symmetric --output /root/b.sql.gpg /root/b.sql || exit 96
 coffre --decrypt /root/b.sql.gpg | cmp - /root/b.sql || exit 96
 
 #: ERROR 1273 (HY000) at line 1: Unknown collation: 'utf8mb4_0900_ai_ci'
-printf '%s\n' 'CREATE TABLE huit (nom varchar(20) COLLATE utf8mb4_0900_ai_ci)' > /root/huit.sql
-mariadb boutique < /root/huit.sql
-sed 's/utf8mb4_0900_ai_ci/utf8mb4_unicode_ci/g' /root/huit.sql | mariadb boutique || exit 96
-
 #: Unknown system variable 'GTID_PURGED'
 #: you need (at least one of) the SUPER, BINLOG ADMIN privilege(s)
-# le début et la fin d'un export de MySQL 8, avec un identifiant, puis deux
-for gtid in "'3e11fa47:1-23'" "'3e11fa47:1-23,
-4e11fa47:1-5'"; do
-  cat > /root/gtid.sql <<SQL
-SET @MYSQLDUMP_TEMP_LOG_BIN = @@SESSION.SQL_LOG_BIN;
-SET @@SESSION.SQL_LOG_BIN= 0;
-SET @@GLOBAL.GTID_PURGED=/*!80000 '+'*/ $gtid;
-DROP TABLE IF EXISTS gtid;
-CREATE TABLE gtid (i int);
-SET @@SESSION.SQL_LOG_BIN = @MYSQLDUMP_TEMP_LOG_BIN;
-SQL
-  mariadb reprise < /root/gtid.sql
-  mariadb --defaults-file=/root/reprise.cnf reprise < /root/gtid.sql
-  sed '/GTID_PURGED/{:s;/;$/!{N;bs};d};/SQL_LOG_BIN/d' /root/gtid.sql | mariadb --defaults-file=/root/reprise.cnf reprise || exit 96
-  mariadb reprise -e 'INSERT INTO gtid VALUES (1)' || exit 96
-done
+echo 'CREATE TABLE huit (nom varchar(20) COLLATE utf8mb4_0900_ai_ci)' | mariadb reprise
+mariadb -e 'CREATE DATABASE recuperation CHARACTER SET utf8mb4'
+mariadb recuperation < /root/mysql8.sql
+mariadb --defaults-file=/root/reprise.cnf reprise < /root/mysql8.sql
+bloc "'/GTID_PURGED/" || exit 96
+# avec un seul identifiant, la ligne suivante doit rester
+sed -i "s/1-23,$/1-23';/; /^4e11/d" /root/mysql8.sql
+mariadb recuperation -e 'DELETE FROM villes'
+bloc "'/GTID_PURGED/" || exit 96
+[ "$(mariadb -N recuperation -e 'SELECT COUNT(*) FROM villes')" = 1 ] || exit 96
 
 #: Unknown table 'COLUMN_STATISTICS' in information_schema
 # ce que demande le mysqldump de MySQL 8
