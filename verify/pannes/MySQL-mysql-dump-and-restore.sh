@@ -91,11 +91,11 @@ echo 'CREATE TABLE huit (nom varchar(20) COLLATE utf8mb4_0900_ai_ci)' | mariadb 
 mariadb -e 'CREATE DATABASE recuperation CHARACTER SET utf8mb4'
 mariadb recuperation < /root/mysql8.sql
 mariadb --defaults-file=/root/reprise.cnf reprise < /root/mysql8.sql
-bloc "'/GTID_PURGED/" || exit 96
+bloc 'GTID_PURGED/{' || exit 96
 # avec un seul identifiant, la ligne suivante doit rester
 sed -i "s/1-23,$/1-23';/; /^4e11/d" /root/mysql8.sql
 mariadb recuperation -e 'DELETE FROM villes'
-bloc "'/GTID_PURGED/" || exit 96
+bloc 'GTID_PURGED/{' || exit 96
 [ "$(mariadb -N recuperation -e 'SELECT COUNT(*) FROM villes')" = 1 ] || exit 96
 
 #: Unknown table 'COLUMN_STATISTICS' in information_schema
