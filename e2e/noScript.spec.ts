@@ -50,6 +50,9 @@ test('panels of tabs read one after the other, under their names', async ({ page
     await expect(main.getByText(text)).toBeVisible()
   }
   await expect(main.getByText('Debian').first()).toBeVisible()
+  const above = await main.getByText('Avec apt.').boundingBox()
+  const name = await main.getByText('Alma', { exact: true }).first().boundingBox()
+  expect((name?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(12)
   await expect(main.getByRole('tab')).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
+import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('more results than are fetched: the count, and that of a filter, say so', async ({ page }) => {
@@ -40,6 +41,15 @@ for (const width of [320, 390, 996, 1440])
     expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width)
   })
 
+test('on the page of results too, a query is cut, and its mistakes are said aloud', async ({
+  page,
+}) => {
+  await page.goto(`/recherche/?q=sujet:${'a'.repeat(600)}`)
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
+  await expect(field).toHaveValue(`sujet:${'a'.repeat(506)}`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('n’existe pas')
+})
+
 test('Chercher leads to the page of all results', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'certificat')
@@ -79,6 +89,30 @@ test('coming back from a result leads to where it was in the page of results', a
   await page.goBack()
   await expect(result).toBeInViewport()
 })
+
+for (const [way, leaveAndReturn] of Object.entries({
+  'Back from another query': async (page: Page) => {
+    await searchFor(page, 'kokigraf')
+    await page.getByRole('dialog').getByRole('button', { name: 'Chercher' }).click()
+    await expect(page).toHaveURL(/q=kokigraf$/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d\d? résultats$/)
+    await page.goBack()
+  },
+  'Back from another site': async (page: Page) => {
+    await page.goto(chrome.url)
+    await page.goBack()
+  },
+  'loading it anew': (page: Page) => page.reload(),
+})) {
+  test(`${way} leads to where the page of results was read`, async ({ page }) => {
+    await page.goto('/recherche/?q=mysql')
+    const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
+    await result.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => history.state.top === scrollY)
+    await leaveAndReturn(page)
+    await expect(result).toBeInViewport()
+  })
+}
 
 test('the field of the page of results keeps the focus from one search to the next', async ({
   page,

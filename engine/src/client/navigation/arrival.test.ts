@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anchorOf, viewGoalOf } from './arrival.ts'
 
 test.each([
-  { arrival: { kind: 'first' }, hash: '#a', goal: { kind: 'stay' } },
+  { arrival: { kind: 'first', top: 0 }, hash: '#a', goal: { kind: 'stay' } },
   { arrival: { kind: 'refresh' }, hash: '', goal: { kind: 'stay' } },
   { arrival: { kind: 'link' }, hash: '', goal: { kind: 'top', top: 0 } },
   { arrival: { kind: 'link' }, hash: '#', goal: { kind: 'top', top: 0 } },

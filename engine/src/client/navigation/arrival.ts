@@ -4,9 +4,9 @@ import type { AppLocation } from '../../theme/appContext.ts'
 
 /** How the page shown came to be: decides what moves. */
 export type Arrival =
-  | { readonly kind: 'first' }
+  /** `top`: how far it was scrolled when the reader left it, in pixels; 0 where they never were. */
+  | { readonly kind: 'first'; readonly top: number }
   | { readonly kind: 'link' }
-  /** `top`: how far it was scrolled when the reader left it, in pixels. */
   | { readonly kind: 'back'; readonly top: number }
   /** The same page with another content: an edit seen live. */
   | { readonly kind: 'refresh' }

@@ -46,7 +46,8 @@ export function createNavigation({
   fullLoad,
   commit,
 }: NavigationParts): Navigation {
-  const shown = createStore<Shown>({ page: first, html: first.html, arrival: { kind: 'first' } })
+  const arrival = { kind: 'first', top: topOf(history.state) } as const
+  const shown = createStore<Shown>({ page: first, html: first.html, arrival })
   const around = createStore<Shown>(shown.get())
   const place = createStore<AppLocation>(placeOf(location))
   const loading = createStore<Loading>(idle)

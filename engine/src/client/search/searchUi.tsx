@@ -15,6 +15,7 @@ import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import type { Ask } from '../../theme/search/searchBoxActions.ts'
 import type { SearchClient } from './searchClient.ts'
 import type { SearchParts } from './startSearch.ts'
+import { rememberTop } from './rememberTop.ts'
 import { createSearchTeller } from './tellSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
 
@@ -22,6 +23,12 @@ export type SearchUi = {
   readonly open: OpenBox
   /** Fills the place that the page leaves to search. */
   readonly fillIsland: (kind: PageFacts['kind']) => void
+}
+
+type FilledIsland = {
+  readonly island: HTMLElement
+  readonly root: Root
+  readonly forgetTop: () => void
 }
 
 /** To be made once. */
@@ -44,10 +51,11 @@ export function createSearchUi(
         },
         limit,
       )
-  let filled: { readonly island: HTMLElement; readonly root: Root } | undefined
+  let filled: FilledIsland | undefined
   const leaveIsland = () => {
     if (filled?.island.isConnected) return
     filled?.root.unmount()
+    filled?.forgetTop()
     filled = undefined
   }
   // Once the page has gone, and its island with it.
@@ -59,15 +67,9 @@ export function createSearchUi(
       if (!island || !frame.search || filled?.island === island) return
       leaveIsland()
       const root = createRoot(island)
-      filled = { island, root }
+      const { goBackToTop, forgetTop } = rememberTop(parts)
+      filled = { island, root, forgetTop }
       const ask = client.channel('page')
-      const { arrival } = parts.navigation.shown.get()
-      // The page was as short as its form when it was scrolled.
-      let top = arrival.kind === 'back' ? arrival.top : undefined
-      const onAnswered = () => {
-        if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-        top = undefined
-      }
       root.render(
         kind === 'search' ? (
           <ResultsPage
@@ -76,7 +78,7 @@ export function createSearchUi(
             place={host.location}
             pageHref={frame.search.pageHref}
             go={host.navigate}
-            onAnswered={onAnswered}
+            onAnswered={goBackToTop}
             onChoose={(hit) => followUp(hit.document.sectionRoute, hit.terms)}
             elsewhereHrefOf={elsewhereHrefOf}
           />

@@ -40,7 +40,9 @@ export function ResultsAnswer({
   return (
     <>
       {answer.errors.map((error, i) => (
-        <p key={i}>{sentenceOf(error, words)}</p>
+        <p key={i} role="alert">
+          {sentenceOf(error, words)}
+        </p>
       ))}
       <output className={styles.count}>
         {sentenceOfCount(hits.length, isCut ? answer.hits.length : undefined, words)}

@@ -45,7 +45,7 @@ export function ResultsPage(props: ResultsPageProps) {
 
 function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: ResultsPageProps) {
   const asked = new URLSearchParams(useStore(place, NOWHERE).search)
-  const query = asked.get('q') ?? ''
+  const query = (asked.get('q') ?? '').slice(0, MAX_QUERY_LENGTH)
   const filter: ResultFilter = {
     tag: asked.get('tag') ?? '',
     category: asked.get('categorie') ?? '',

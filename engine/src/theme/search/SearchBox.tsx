@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { countOf, type Words } from '../words.ts'
 import { Panel } from './Panel.tsx'
+import { sentenceOf } from './querySentences.ts'
 import styles from './SearchBox.module.css'
 import type { SearchBoxActions } from './searchBoxActions.ts'
 import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
@@ -91,20 +92,27 @@ function isSentEarly({ key }: KeyboardEvent, { status, activeItemId }: SearchBox
 
 /** ARIA 1.2: the field itself is the combobox. */
 function comboboxProps({ api, state }: SearchBoxState) {
-  const { 'aria-controls': controls } = api.getInputProps({ inputElement: null })
+  const props = api.getInputProps({ inputElement: null })
+  const { 'aria-controls': controls, 'aria-activedescendant': active } = props
+  const isEmpty = state.collections.every(({ items }) => items.length === 0)
   return {
     role: 'combobox',
     'aria-expanded': state.isOpen,
     'aria-haspopup': 'listbox',
     'aria-autocomplete': 'list',
     'aria-controls': controls || undefined,
+    'aria-activedescendant': isEmpty ? undefined : active,
   } as const
 }
 
 function statusOf({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
-  if (answer.hits.length === 0) return words.searchNoResult
-  return countOf(answer.hits.length, words.searchCountOne, words.searchCountMany)
+  const { errors, hits } = answer
+  const count =
+    hits.length === 0
+      ? words.searchNoResult
+      : countOf(hits.length, words.searchCountOne, words.searchCountMany)
+  return [...errors.map((error) => sentenceOf(error, words)), count].join(' ')
 }
 
 type BoxElements = {

@@ -1,0 +1,28 @@
+/** How far the page of results was read → there again, once its answer is in the document. */
+import { topOf } from '../navigation/historyEntry.ts'
+import type { SearchParts } from './startSearch.ts'
+
+/** The page was as short as its form when it was scrolled: loaded, or come back to from another query. */
+export function rememberTop({ host, navigation }: SearchParts) {
+  const { arrival } = navigation.shown.get()
+  let top = 'top' in arrival ? arrival.top : 0
+  const over = new AbortController()
+  const { signal } = over
+  // The reader goes on from there.
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(type, () => (top = 0), { signal, passive: true })
+  // Of the entry that is come back to, before it is scrolled; a new query has none.
+  const stopListening = host.location.subscribe(() => {
+    top = topOf(history.state)
+  })
+  signal.addEventListener('abort', stopListening)
+  return {
+    /** To be called with each answer: the best, which has its excerpts, comes last. */
+    goBackToTop() {
+      if (top === 0) return
+      // A place that stays the same is not a scroll: the browser would hold what stood there before the excerpts.
+      for (const place of [0, top]) scrollTo({ top: place, behavior: 'instant' })
+    },
+    forgetTop: () => over.abort(),
+  }
+}
