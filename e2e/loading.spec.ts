@@ -32,6 +32,47 @@ test('a slow page leaves the last one in place, with a bar at the top after 200 
   await expect(bar).toHaveCount(0)
 })
 
+test('a page lost on the way is asked for again by the next click', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/code/index.json', async (route) => {
+    asked.push(route.request().url())
+    if (asked.length > 1) await route.continue()
+  })
+  await openAlive(page, `${chrome.url}repliable/`)
+  const link = page
+    .getByRole('navigation', { name: 'Menu de la documentation' })
+    .getByRole('link', { name: 'Le code' })
+  await link.dblclick()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  // Nothing comes; neither does a double click ask twice.
+  await page.waitForTimeout(1200)
+  expect(asked).toHaveLength(1)
+  await link.click()
+  await expect(title(page)).toHaveText('Le code')
+})
+
+test('what is said not to load can be put away, and is not on paper', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openAlive(page, `${chrome.url}code/`)
+  await context.setOffline(true)
+  await page
+    .getByRole('navigation', { name: 'Menu de la documentation' })
+    .getByRole('link', { name: 'Onglets' })
+    .click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(alert).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await alert.getByRole('button', { name: 'Fermer' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(title(page)).toHaveText('Le code')
+})
+
 test('a fast page shows no bar', async ({ page }) => {
   await openAlive(page, `${chrome.url}repliable/`)
   const seen = page.evaluate(

@@ -31,7 +31,7 @@ export type StorageArea = {
 
 export type ColorMode = 'light' | 'dark'
 
-/** Where the loading of the next page stands. `failed` is kept until the next navigation or retry. */
+/** Where the loading of the next page stands. `failed` is kept until the next navigation, or until it is dismissed. */
 export type Loading =
   | { readonly state: 'idle' }
   | { readonly state: 'loading'; readonly href: string }
@@ -40,6 +40,8 @@ export type Loading =
       readonly href: string
       readonly error: unknown
       readonly retry: () => void
+      /** The reader stays on the page that is there. */
+      readonly dismiss: () => void
     }
 
 export type AppHost = {

@@ -85,12 +85,17 @@ export function createNavigation({
   }
 
   function open(to: URL, arrival: Arrival): void {
-    const mine: Opening = { to, arrival }
+    const sinceMs = performance.now()
+    // Asked for again after a while: what was asked for first may be lost on the way.
+    if (opening?.to.href === to.href && sinceMs - opening.sinceMs > STALLED_MS)
+      loader.forget(to.href)
+    const mine: Opening = { to, arrival, sinceMs }
     opening = mine
     const fail = (error: unknown) => {
       if (mine !== opening || (navigator.onLine && fullLoad(to.href))) return
       opening = undefined
-      loading.set({ state: 'failed', href: to.href, error, retry: () => open(to, arrival) })
+      const retry = () => open(to, arrival)
+      loading.set({ state: 'failed', href: to.href, error, retry, dismiss: abandon })
     }
     const arrive = (next: PageData) => {
       if (mine !== opening) return
@@ -208,6 +213,8 @@ export function createNavigation({
 }
 
 /** A page on its way. */
-type Opening = { readonly to: URL; readonly arrival: Arrival }
+type Opening = { readonly to: URL; readonly arrival: Arrival; readonly sinceMs: number }
 
 const idle: Loading = { state: 'idle' }
+/** No double click takes so long. */
+const STALLED_MS = 1000
