@@ -32,6 +32,19 @@ test('a diagram fills the window, whole; Escape closes it and the focus comes ba
   await expect(enlarge(page, diagram)).toBeFocused()
 })
 
+test('Escape closes the search box over it, then itself', async ({ page }) => {
+  await openAlive(page, images)
+  await enlarge(page, diagram).press('Enter')
+  await page.keyboard.press('ControlOrMeta+k')
+  const box = page.getByRole('combobox', { name: 'Rechercher' })
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(larger(page, diagram)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(larger(page, diagram)).toHaveCount(0)
+})
+
 test('a wide window low in height shows it whole all the same', async ({ page }) => {
   await page.setViewportSize({ width: 1900, height: 420 })
   await openAlive(page, images)

@@ -69,6 +69,21 @@ test('the marks are counted, walked and taken away', async ({ page }) => {
   await expect(page.getByRole('main').locator('mark')).toHaveCount(0)
 })
 
+test('once the marks are taken away, the keys go on from the one that was walked to', async ({
+  page,
+}) => {
+  await openFirst(page, 'haproxy')
+  const bar = barIn(page)
+  await bar.getByRole('button', { name: 'Occurrence précédente' }).press('Enter')
+  const last = page.getByRole('main').locator('mark').last()
+  const place = await last.evaluate((mark) => mark.parentElement?.textContent)
+  await bar.getByRole('button').last().press('Enter')
+  await expect(bar).toBeHidden()
+  const focused = page.locator(':focus')
+  expect(await focused.textContent()).toBe(place)
+  await expect(focused).toBeInViewport()
+})
+
 test('walking the marks opens closed sections and hidden tabs', async ({ page }) => {
   const bar = barIn(page)
   await page.goto(chrome.url)

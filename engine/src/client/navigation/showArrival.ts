@@ -20,7 +20,7 @@ export function showArrival(page: PageFacts, arrival: Arrival): void {
   afterPaint(() => {
     if (main) showRest(main)
     updateHead(page)
-    focusHeading(target ?? document.querySelector<HTMLElement>('main h1'))
+    focusPlace(target ?? document.querySelector<HTMLElement>('main h1'))
   })
 }
 
@@ -32,10 +32,11 @@ export function showAnchor(hash: string): void {
 }
 
 /** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */
-function focusHeading(heading: HTMLElement | null): void {
-  const target = heading ?? document.querySelector<HTMLElement>('main')
+export function focusPlace(place: HTMLElement | null): void {
+  const target = place ?? document.querySelector<HTMLElement>('main')
   if (!target) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  // What has the focus by itself, as a link does, stays among what Tab leads to.
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 

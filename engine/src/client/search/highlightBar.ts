@@ -2,6 +2,7 @@
 import { countOf, type Words } from '../../theme/words.ts'
 import { adoptOnce } from '../adoptOnce.ts'
 import { openAround } from '../article/revealAnchor.ts'
+import { focusPlace } from '../navigation/showArrival.ts'
 import { clearHighlights, type Occurrence } from './highlightTerms.ts'
 import highlightCss from './highlight.css?inline'
 
@@ -41,8 +42,12 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
   }
   const clear = () => {
     document.removeEventListener('keydown', onKey)
+    const place = occurrences[current]?.[0]?.parentElement
+    const hadFocus = bar.contains(document.activeElement)
     bar.remove()
     clearHighlights(occurrences)
+    // Where the reader had walked to, else the title.
+    if (hadFocus) focusPlace(place ?? document.querySelector<HTMLElement>('main h1'))
   }
   const onKey = (event: KeyboardEvent) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open],:popover-open')

@@ -55,8 +55,11 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           data-status={state.status}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             const isDone = event.key === 'Escape' && !state.isOpen && state.query === ''
-            if (isDone) close()
-            else if (!isSentEarly(event, state)) inputProps.onKeyDown(event)
+            if (isDone) {
+              // Else the browser would close the dialog under this one, an enlarged picture.
+              event.preventDefault()
+              close()
+            } else if (!isSentEarly(event, state)) inputProps.onKeyDown(event)
           }}
         />
         <button type="reset" className={styles.button} hidden={state.query === ''}>
