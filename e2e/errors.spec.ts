@@ -202,6 +202,15 @@ test.describe('a navbar that asks for what is not there', () => {
     await page.getByRole('main').getByRole('link', { name: 'la suite' }).click()
     await expect(title(page)).toHaveText('Suite')
   })
+
+  test('shows it on a phone too, in the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openAlive(page, faulty.url)
+    await page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' }).click()
+    await page.getByRole('button', { name: '← Retour au menu principal' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('absent')
+    await expect(page.getByRole('alert').first()).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('an unknown kind of navbar item is an error of the configuration', async () => {

@@ -178,7 +178,7 @@ test.describe('a dropdown', () => {
   })
 })
 
-test('in the narrowest window that has it, a full bar keeps the mark of a dropdown on its line', async ({
+test('in the narrowest window that has it, a full bar keeps each label on its line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 997, height: 600 })
@@ -187,6 +187,9 @@ test('in the narrowest window that has it, a full bar keeps the mark of a dropdo
     const opener = items(page).getByRole('button', { name })
     expect.soft((await opener.boundingBox())?.height, name).toBeLessThan(45)
   }
+  const label = items(page).getByRole('link', { name: 'Version du site' })
+  expect((await label.boundingBox())?.height).toBeLessThan(45)
+  await expect(page.getByRole('link', { name: 'Rechercher' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997)
 })
 

@@ -34,6 +34,17 @@ test('arrows go on from a tab that was clicked, where clicks give no focus', asy
   await expect(tab(page, 'Debian')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('in forced colours, the tab that is shown alone is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAlive(page, `${chrome.url}onglets/`)
+  const lineOf = (name: string) =>
+    page
+      .getByRole('tab', { name })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor)
+  expect(await lineOf('Debian')).not.toBe(await lineOf('Alma'))
+})
+
 test('tabs are remembered, in the address and for the next visit', async ({ page }) => {
   await openAlive(page, `${chrome.url}onglets/`)
   await tab(page, 'Alma').click()

@@ -3,6 +3,7 @@
 import type { NavItem, NavLink as Link } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { NavItemError } from '../errors/NavItemError.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
 import { type NavGroupItem, useNavGroup, useNavLink } from '../navbar/useNavEntries.ts'
 
@@ -11,10 +12,11 @@ export function MenuItems() {
   return (
     <ul>
       {frame.navbar.items.map((item, index) =>
-        item.kind === 'search' || item.kind === 'broken' ? null : (
+        item.kind === 'search' ? null : (
           <li key={index}>
-            {/* The bar says what is wrong with it. */}
-            <ErrorBoundary fallback={() => null}>
+            <ErrorBoundary
+              fallback={({ error }) => <NavItemError item={JSON.stringify(item)} error={error} />}
+            >
               <MenuItem item={item} />
             </ErrorBoundary>
           </li>
@@ -24,9 +26,10 @@ export function MenuItems() {
   )
 }
 
-type Shown = Exclude<NavItem, { kind: 'search' | 'broken' }>
+type Shown = Exclude<NavItem, { kind: 'search' }>
 
 function MenuItem({ item }: { readonly item: Shown }) {
+  if (item.kind === 'broken') return <NavItemError item={item.item} error={item.message} />
   if (item.kind === 'html') return <NavLink entry={item} />
   return item.kind === 'link' ? <LinkItem item={item} /> : <GroupItem item={item} />
 }
