@@ -30,6 +30,17 @@ test.describe('hiding', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
+  test('so does a link to a place of another page, wherever it was followed', async ({ page }) => {
+    await openAlive(page, '/Migration/Archi-multi/')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.evaluate(() => scrollBy(0, -900))
+    await expect(bar(page)).toBeInViewport()
+    const link = page.getByRole('main').locator('a[href^="/Apache/#passer"]').first()
+    await link.evaluate((element) => (element as HTMLElement).click())
+    await expect(page).toHaveURL(/Apache\/#/)
+    await expect(bar(page)).not.toBeInViewport()
+  })
+
   test('a new page shows it again', async ({ page }) => {
     await openAlive(page, '/Apache/')
     await page.mouse.move(700, 300)

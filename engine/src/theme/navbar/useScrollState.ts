@@ -38,7 +38,8 @@ export function useScrollState(rule: ScrollRule, initial: boolean): boolean {
       // A jump that needs no scroll must not swallow the reader's next one.
       if (isJump) setTimeout(() => (ignoresNext.current = false), 200)
     }
-    return host.location.subscribe(onMove)
+    // Once the page that is led to is there, and the view moved; its scroll is told later.
+    return host.location.subscribe(() => queueMicrotask(onMove))
   }, [host, initial, setShown])
 
   return isShown
