@@ -192,6 +192,17 @@ test('the page behind stays where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('paper has the page, not what is over it', async ({ page }) => {
+  await openAlive(page, images)
+  await enlarge(page, diagram).press('Enter')
+  await page.keyboard.press('ControlOrMeta+k')
+  const box = page.getByRole('dialog', { name: 'Rechercher' })
+  await expect(box).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(box).toBeHidden()
+  await expect(larger(page, diagram)).toBeHidden()
+})
+
 test('paper has no button', async ({ page }) => {
   await openAlive(page, images)
   await expect(enlarge(page, plan)).toBeVisible()

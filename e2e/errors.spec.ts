@@ -27,8 +27,9 @@ test('a page that crashes says so with the causes, stands in its frame, and can 
   await expect(page.getByRole('alert')).toContainText(/Cause.: fil coupé/)
   await expect(sidebar(page)).toBeVisible()
   await page.evaluate(() => (Reflect.get(window, 'repair') as () => void)())
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).press('Enter')
   await expect(title(page)).toHaveText('Le code')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('going elsewhere leaves the crash behind', async ({ page, troubles }) => {

@@ -17,8 +17,14 @@ export type TabParts = {
 /** Answers the function that stops the listening. */
 export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): () => void {
   const sets = [...main.querySelectorAll<HTMLElement>('.tabs')]
+  const inGroup = (group: string) => sets.filter((set) => set.dataset['group'] === group)
   sets.forEach((set, index) => addTabList(set, `tabs-${index}`))
   for (const set of sets) showTab(set, firstValueOf(set, local))
+  // What the address asks of a set, it asks of its group.
+  for (const set of sets) {
+    const { group } = set.dataset
+    if (group !== undefined) for (const other of inGroup(group)) showTab(other, askedOf(set) ?? '')
+  }
 
   function choose(tab: HTMLElement): void {
     const set = tab.closest<HTMLElement>('.tabs')
@@ -32,7 +38,6 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
     if (group !== undefined) local.set(tabKeyOf(group), value)
     if (query !== undefined) setQuery(query, value)
   }
-  const inGroup = (group: string) => sets.filter((set) => set.dataset['group'] === group)
   const onClick = (event: MouseEvent) => {
     const tab = tabOf(event)
     if (!tab) return
@@ -105,14 +110,17 @@ function showTab(set: HTMLElement, value: string): void {
 
 /** The address, then the reader's last choice, then the author's. */
 function firstValueOf(set: HTMLElement, local: StorageArea): string {
-  const { group, query } = set.dataset
+  const { group } = set.dataset
   const panels = panelsOf(set)
   const has = (value: string | null | undefined) =>
     panels.some((panel) => panel.dataset['value'] === value)
-  const asked = query === undefined ? null : new URLSearchParams(location.search).get(query)
   const chosen = group === undefined ? null : local.get(tabKeyOf(group))
   const byAuthor = panels.find((panel) => 'default' in panel.dataset) ?? panels[0]
-  return [asked, chosen].find(has) ?? byAuthor?.dataset['value'] ?? ''
+  return [askedOf(set), chosen].find(has) ?? byAuthor?.dataset['value'] ?? ''
+}
+
+function askedOf({ dataset: { query } }: HTMLElement): string | null {
+  return query === undefined ? null : new URLSearchParams(location.search).get(query)
 }
 
 function panelsOf(set: HTMLElement): HTMLElement[] {

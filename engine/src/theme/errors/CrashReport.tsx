@@ -10,11 +10,16 @@ export type CrashReportProps = Failure & { readonly words: Words }
 export function CrashReport({ error, retry, words }: CrashReportProps) {
   const [message, ...causes] = causeChainOf(error)
   const lines = causes.map((cause) => fill(words.crashCause, { message: cause }))
+  const retryHere = () => {
+    retry()
+    // The button is gone, or stands there again.
+    setTimeout(() => document.getElementById('main')?.focus())
+  }
   return (
     <main id="main" tabIndex={-1}>
       <div className={styles.crash} role="alert">
         <h1>{words.crashTitle}</h1>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className={styles.retry} onClick={retryHere}>
           {words.retry}
         </button>
         <pre>{[message, ...lines].join('\n')}</pre>
