@@ -11,8 +11,8 @@ export type RankedSection = { readonly section: number; readonly score: number }
 export type Ranking = {
   /** The best section of each page, best first. */
   readonly firsts: readonly RankedSection[]
-  /** Any section that answers, and its score. */
-  readonly sections: Sheet
+  /** The score of any section that answers, and how many do. */
+  readonly sections: Pick<Sheet, 'scores' | 'count'>
 }
 
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
@@ -35,6 +35,7 @@ export function rankSections(
     const page = pageOfSection[section] ?? 0
     if (accepts && !accepts(section)) {
       scores[section] = 0
+      sections.count--
       continue
     }
     const own = (scores[section] ?? 0) * covered(cover[section], settings.coverage)
@@ -42,7 +43,7 @@ export function rankSections(
     const score = (1 - settings.pageShare) * own + settings.pageShare * shared
     scores[section] = score
     const known = best[page] ?? -1
-    const knownScore = known < 0 ? -1 : (scores[known] ?? 0)
+    const knownScore = scores[known] ?? -1
     if (score > knownScore || (score === knownScore && section < known)) best[page] = section
   }
   const firsts = Array.from(best)

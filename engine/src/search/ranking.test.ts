@@ -122,6 +122,13 @@ test('at most eight answers, the best section of each page first', () => {
   expect(new Set(pages.slice(0, new Set(pages).size)).size).toBe(new Set(pages).size)
 })
 
+test.each(['serveur fichier version', 'serveur -fichier', '+serveur version', 'ssl'])(
+  '%j: the total is of what a search without limit lists',
+  (query) => {
+    expect(search(index, query).total).toBe(search(index, query, { limit: 1000 }).hits.length)
+  },
+)
+
 test('a field confines a word to it', () => {
   expect(routesFor('titre:certificat')).toEqual(
     expect.arrayContaining(['/certificat/', '/haproxy/#s1']),

@@ -15,7 +15,7 @@ export type SearchAnswer = {
   /** The best section of each page first, then further sections of these pages. */
   readonly hits: readonly Hit[]
   readonly errors: readonly QueryError[]
-  /** Pages that answer, shown or not. */
+  /** Sections that answer, shown or not. */
   readonly total: number
   /** Pieces to fetch before the answer is worth showing: add them and ask again. */
   readonly needed: readonly PieceName[]
@@ -45,7 +45,7 @@ export function search(
   return {
     hits,
     errors,
-    total: ranking.firsts.length,
+    total: ranking.sections.count,
     needed: [...desk.needed],
     refining: [...desk.refining],
   }
@@ -100,7 +100,7 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
 
 const NOTHING: Ranking = {
   firsts: [],
-  sections: { scores: new Float32Array(0), touched: new Uint32Array(0), count: 0 },
+  sections: { scores: new Float32Array(), count: 0 },
 }
 
 /** `undefined` when every section is fine: most queries. */
