@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
-import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('more results than are fetched: the count, and that of a filter, say so', async ({ page }) => {
@@ -79,40 +78,6 @@ test('a wrong address proposes the nearest pages', async ({ page, troubles }) =>
   const near = page.getByRole('region', { name: 'Les pages les plus proches' })
   await expect(near.getByRole('link').first()).toBeVisible()
 })
-
-test('coming back from a result leads to where it was in the page of results', async ({ page }) => {
-  await page.goto('/recherche/?q=mysql')
-  const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
-  await result.scrollIntoViewIfNeeded()
-  await result.click()
-  await expect(page).not.toHaveURL(/recherche/)
-  await page.goBack()
-  await expect(result).toBeInViewport()
-})
-
-for (const [way, leaveAndReturn] of Object.entries({
-  'Back from another query': async (page: Page) => {
-    await searchFor(page, 'kokigraf')
-    await page.getByRole('dialog').getByRole('button', { name: 'Chercher' }).click()
-    await expect(page).toHaveURL(/q=kokigraf$/)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d\d? résultats$/)
-    await page.goBack()
-  },
-  'Back from another site': async (page: Page) => {
-    await page.goto(chrome.url)
-    await page.goBack()
-  },
-  'loading it anew': (page: Page) => page.reload(),
-})) {
-  test(`${way} leads to where the page of results was read`, async ({ page }) => {
-    await page.goto('/recherche/?q=mysql')
-    const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
-    await result.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => history.state.top === scrollY)
-    await leaveAndReturn(page)
-    await expect(result).toBeInViewport()
-  })
-}
 
 test('the field of the page of results keeps the focus from one search to the next', async ({
   page,

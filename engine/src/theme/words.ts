@@ -61,6 +61,7 @@ const frenchWords = {
   searchClear: 'Effacer',
   searchCancel: 'Annuler',
   searchSubmit: 'Chercher',
+  searchWaiting: 'Recherche en cours…',
   searchCountOne: '{count} résultat',
   searchCountMany: '{count} résultats',
   searchCountFirst: 'Les {first} premiers résultats',

@@ -57,6 +57,7 @@ function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: Re
     ask(query, (answered) => setLatest({ query, answer: answered }), MAX_RESULTS)
   }, [ask, query])
   useEffect(askNow, [askNow])
+  const isAwaited = query.trim() !== '' && answer === undefined
   const field = useRef<HTMLInputElement>(null)
   // Back and forward change the query without the field.
   useEffect(() => {
@@ -100,7 +101,8 @@ function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: Re
           <button type="submit">{words.searchSubmit}</button>
         </form>
       </search>
-      <div aria-busy={query !== '' && answer === undefined}>
+      <div aria-busy={isAwaited}>
+        {isAwaited && <output className={styles.waiting}>{words.searchWaiting}</output>}
         {answer === 'failed' && (
           <SearchFailed className={styles.failed} words={words} onRetry={retry} />
         )}

@@ -58,6 +58,8 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
             if (isDone) {
               // Else the browser would close the dialog under this one, an enlarged picture.
               event.preventDefault()
+              // What is typed next is not for a field that is gone, as it would be until the next frame.
+              event.currentTarget.blur()
               close()
             } else if (!isSentEarly(event, state)) inputProps.onKeyDown(event)
           }}
@@ -72,7 +74,10 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           {words.searchCancel}
         </button>
       </form>
-      <output className="visually-hidden">{state.isOpen ? statusOf(box, words) : ''}</output>
+      <output className={isWaiting(state) ? styles.empty : 'visually-hidden'}>
+        {isWaiting(state) && words.searchWaiting}
+        {state.isOpen && statusOf(box, words)}
+      </output>
       <div ref={setPanel}>
         <Panel box={box} words={words} actions={actions} allHref={allHref} onLeave={close} />
       </div>
@@ -87,6 +92,9 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
     </dialog>
   )
 }
+
+/** For long, with nothing to show. */
+const isWaiting = ({ status, isOpen }: SearchBoxState['state']) => status === 'stalled' && !isOpen
 
 /** The result that comes first still answers the query before: the form is sent, as where there is none. */
 function isSentEarly({ key }: KeyboardEvent, { status, activeItemId }: SearchBoxState['state']) {
