@@ -74,7 +74,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
           {words.searchCancel}
         </button>
       </form>
-      <output className={isWaiting(state) ? styles.empty : 'visually-hidden'}>
+      <output className={isWaiting(state) ? styles.waiting : 'visually-hidden'}>
         {isWaiting(state) && words.searchWaiting}
         {state.isOpen && statusOf(box, words)}
       </output>
