@@ -43,10 +43,8 @@ function startBefore(text: string, mark: number): number {
   const earliest = Math.max(0, mark - LEAD_LENGTH)
   if (earliest === 0) return 0
   const lead = text.slice(earliest, mark)
-  const line = lead.lastIndexOf('\n')
-  if (line >= 0) return earliest + line + 1
-  const space = lead.search(/\s/)
-  return space < 0 ? mark : earliest + space + 1
+  const [skipped] = /^.*\n|^\S*\s/s.exec(lead) ?? [lead]
+  return earliest + skipped.length
 }
 
 function endAfter(text: string, end: number): number {

@@ -3,11 +3,10 @@ import { openGlossary } from './glossary.ts'
 
 const synonymsOf = (expression: string, lines: string) => {
   const words = expression.split(' ')
-  const entries = [...openGlossary(lines).values()].flat()
-  const entry = entries.find(
+  const entry = openGlossary(lines).entries.find(
     ({ stems }) => stems.length === words.length && stems.every((s, i) => s === words[i]),
   )
-  return entry?.synonyms.map((forms) => forms.join(' ')) ?? []
+  return Array.from(entry?.synonyms.values() ?? [], (forms) => forms.join(' '))
 }
 
 test('the expressions of a line stand for each other', () => {
@@ -30,5 +29,5 @@ test('an expression of several lines has the synonyms of all of them', () => {
 })
 
 test('empty lines and lines of punctuation are skipped', () => {
-  expect(openGlossary('\n,,\n > \n—').size).toBe(openGlossary('').size)
+  expect(openGlossary('\n,,\n > \n—').entries.length).toBe(openGlossary('').entries.length)
 })

@@ -1,6 +1,7 @@
 /** What people of the trade call the same things: one group a line, the form of `openGlossary`. */
 export const HOSTING_GLOSSARY = `
 mot de passe, mdp, password, passwd, pwd
+phrase de passe, passphrase
 identifiants, login, credentials, compte
 accès, accéder, access, accessible
 identifiants, login > accès
@@ -20,6 +21,7 @@ redirection, redirect, rediriger, rewrite, réécriture, 301
 403, forbidden, accès refusé, interdit, permission denied, permission refusée
 404, not found, introuvable
 500, internal server error, page blanche, écran blanc
+erreur, error
 502, bad gateway, 503, service unavailable, 504, gateway timeout
 délai, timeout, délai dépassé, time out
 bannir, ban, bannissement, banni, bloqué
@@ -33,7 +35,6 @@ ssh, secure shell, connexion à distance, terminal distant, accès distant
 clé, clef, key
 clé publique, public key, publickey
 clé privée, private key
-phrase de passe, passphrase
 tâche planifiée, cron, crontab, planification, scheduled task, cronjob, job, timer
 planifier, schedule, programmer
 synchroniser, sync, synchro, rsync, miroir, mirror
@@ -51,6 +52,7 @@ intégration continue, ci, ci cd, pipeline, cicd
 gitlab, runner
 dépôt, repository, repo, référentiel
 demande de fusion, pull request, merge request, pr
+requête, query, request
 wordpress, wp
 extension, plugin, greffon, module, add-on
 panneau, panel, panneau de contrôle, control panel
@@ -58,7 +60,6 @@ plesk > panneau
 phpmyadmin, pma
 php, php-fpm, fpm
 taille maximale, limite, quota
-413, fichier trop gros, upload > taille
 téléverser, upload, envoyer un fichier
 télécharger, download
 supervision, monitoring, surveillance, surveiller, monitor, métriques, metrics
@@ -69,7 +70,6 @@ partage, share, échange
 panne, site down, en rade, planté, inaccessible, ne marche plus, hors service, dépannage, troubleshooting
 lent, lenteur, rame, slow, performance
 journal, log, journalisation, logging
-erreur, error
 configuration, config, conf, paramétrage, réglage, setting
 installation, setup, mise en place
 désinstaller, uninstall, remove, supprimer, enlever, effacer, delete
@@ -86,6 +86,7 @@ sécurité, security, sécuriser, durcissement, hardening
 droits, permissions, chmod, autorisation
 utilisateur, user, compte, usager
 fichier, file
+413, fichier trop gros, upload > taille
 dossier, répertoire, directory, folder
 disque, disk, stockage, storage
 partition, volume
@@ -101,7 +102,6 @@ pont, bridge
 tunnel, vpn
 mandataire, proxy
 mandataire inverse, reverse proxy, proxy inverse
-hôte virtuel, virtualhost, vhost, virtual host
 serveur web, web server, apache, httpd, nginx
 courriel, mail, email, e-mail, messagerie, courrier, smtp
 machine virtuelle, vm, virtual machine, virtualisation, virtualization
@@ -126,11 +126,11 @@ authentification, authentication, auth, s'identifier
 double authentification, 2fa, mfa, deux facteurs
 jeton, token
 clé d'hôte, host key, empreinte, fingerprint
+hôte virtuel, virtualhost, vhost, virtual host
 liste noire, blacklist, blocklist
 liste blanche, whitelist, allowlist
 cache, redis, memcached
 file d'attente, queue
-requête, query, request
 en-tête, header
 contribuer, contribution, contribute, participer
 wiki, base de connaissances

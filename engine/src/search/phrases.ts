@@ -2,7 +2,7 @@
 import { pageTitleOf, pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
 import type { Desk } from './matchSlot.ts'
 import type { Clause } from './parseQuery.ts'
-import { wordsOf } from './wordsOf.ts'
+import { formsOf } from './wordsOf.ts'
 
 /** Texts that one query may fetch: sections beyond are judged by their titles. */
 const MAX_TEXT_PIECES = 24
@@ -34,11 +34,6 @@ export function checkPhrases(
   return (section) =>
     phrases.every((phrase) => holds(section, phrase) !== (phrase.clause.presence === 'mustNot'))
 }
-
-const formsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => word.span === 1 && !word.form.startsWith('-'))
-    .map((word) => word.form)
 
 const follows = (forms: readonly string[], wanted: readonly string[]): boolean =>
   forms.some((form, at) => form === wanted[0] && wanted.every((word, i) => forms[at + i] === word))

@@ -4,7 +4,7 @@ import type { SlotMatch } from './matchSlot.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { addScore, sheetOf, type Sheet } from './sheet.ts'
 import { stemWord } from './stemWord.ts'
-import { wordsOf } from './wordsOf.ts'
+import { formsOf } from './wordsOf.ts'
 
 export type RankedSection = { readonly section: number; readonly score: number }
 
@@ -123,9 +123,7 @@ type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]
 
 /** How many pairs of words of the query follow each other in the title, with at most one word between. */
 function followedPairs(title: string, pairs: readonly StemPair[], reversedShare: number): number {
-  const stems = wordsOf(title)
-    .filter((word) => word.span === 1)
-    .map((word) => stemWord(word.form))
+  const stems = formsOf(title).map(stemWord)
   const follow = (
     first: ReadonlySet<string> | undefined,
     second: ReadonlySet<string> | undefined,

@@ -107,17 +107,16 @@ function addSynonyms(
   )
   const isWord = (slot: Slot | undefined, stem: string) =>
     slot && (slot.stem === stem || (slot === begun && stem.startsWith(slot.stem)))
-  const entries = [...glossary.values()].flat()
   slots.forEach((slot, rank) => {
-    slot.isKnown = glossary.has(slot.stem)
-    for (const { stems, synonyms } of entries) {
+    slot.isKnown = glossary.stems.has(slot.stem)
+    for (const { stems, synonyms } of glossary.entries) {
       if (!stems.every((stem, i) => isWord(slots[rank + i], stem))) continue
       const span = slots.slice(rank, rank + stems.length)
       // A field is asked for by someone who means that very word.
       if (span.some((word) => word.clause.field)) continue
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
-        for (const forms of synonyms.slice(0, synonymCount)) {
+        for (const forms of [...synonyms.values()].slice(0, synonymCount)) {
           word.names.push({ forms: forms.filter((form) => !isStopWord(form)), weight })
         }
       }

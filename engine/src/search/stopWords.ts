@@ -1,16 +1,21 @@
 /** Folded words too common to weigh anything: they count in titles only, and little. */
 
+/** With commas and in alphabetical order: as spaced lines by kind, these compress to a tenth more. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a ai ainsi alors apres as au aucun aussi autre autres aux avec avez avoir avons c ca car ce ceci cela celle celui
-ces cet cette ceux chaque chez comme comment d dans de depuis des deux doit donc dont du elle elles en encore entre
-es est et etait etant etc ete etes etre eu eux fait fais faire faut font il ils j je jusqu l la le les leur leurs
-lors lorsqu lorsque lui m ma mais me meme memes mes mon n ne ni non nos notre nous on ont or ou par parce pas peu
-peut peuvent peux plus plusieurs pour pourquoi pouvez puis puisqu qu quand que quel quelle quelles quels qui quoi
-s sa sans se sera ses si sinon soit son sont sous sur t ta te tel telle tels tes toi ton tous tout toute toutes
-tres trop tu un une vers veux voici voila voir vos votre vous y
-allez allons avais avait bien combien deja dois etaient etais ici jamais sais sait seront serait
-sommes souhaite suis toujours va vais veut voudrais vouloir
-the of to and in is for with how do my this that it be are an by from`.split(/\s+/),
+  (
+    'a,ai,ainsi,allez,allons,alors,an,and,apres,are,as,au,aucun,aussi,autre,autres,aux,avais,' +
+    'avait,avec,avez,avoir,avons,be,bien,by,c,ca,car,ce,ceci,cela,celle,celui,ces,cet,cette,' +
+    'ceux,chaque,chez,combien,comme,comment,d,dans,de,deja,depuis,des,deux,do,dois,doit,donc,' +
+    'dont,du,elle,elles,en,encore,entre,es,est,et,etaient,etais,etait,etant,etc,ete,etes,etre,' +
+    'eu,eux,faire,fais,fait,faut,font,for,from,how,ici,il,ils,in,is,it,j,jamais,je,jusqu,l,la,' +
+    'le,les,leur,leurs,lors,lorsqu,lorsque,lui,m,ma,mais,me,meme,memes,mes,mon,my,n,ne,ni,non,' +
+    'nos,notre,nous,of,on,ont,or,ou,par,parce,pas,peu,peut,peuvent,peux,plus,plusieurs,pour,' +
+    'pourquoi,pouvez,puis,puisqu,qu,quand,que,quel,quelle,quelles,quels,qui,quoi,s,sa,sais,' +
+    'sait,sans,se,sera,serait,seront,ses,si,sinon,soit,sommes,son,sont,souhaite,sous,suis,sur,' +
+    't,ta,te,tel,telle,tels,tes,that,the,this,to,toi,ton,toujours,tous,tout,toute,toutes,tres,' +
+    'trop,tu,un,une,va,vais,vers,veut,veux,voici,voila,voir,vos,votre,voudrais,vouloir,vous,' +
+    'with,y'
+  ).split(','),
 )
 
 /** `word` is folded. */

@@ -52,6 +52,12 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+/** The simple words of a text, options without their dash. */
+export const formsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({ span, form }) => span === 1 && form[0] !== '-')
+    .map(({ form }) => form)
+
 type Chunk = { words: Word[]; text: string; chunk: string; start: number; position: number }
 
 /** Adds the words of one run of characters without space; returns how many simple words it holds. */

@@ -9,6 +9,6 @@ self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
 
 async function fetchJson(href: string, cache: RequestCache = 'default'): Promise<unknown> {
   const response = await fetch(href, { cache })
-  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  if (!response.ok) throw new Error(href)
   return response.json()
 }
