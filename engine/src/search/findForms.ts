@@ -1,9 +1,8 @@
-/** A word of a query → the terms of the index it stands for: itself, its completions, what it mistypes. */
+/** A word of a query → the terms of the index it stands for: itself, its inflections, its completions. */
 import type { SearchIndex } from './openIndex.ts'
-import { formsPieceOf, type PieceName, UNTYPED } from './indexFile.ts'
-import type { Forms, Terms } from './openTerms.ts'
+import type { PieceName } from './indexFile.ts'
+import type { Terms } from './openTerms.ts'
 import { stemWord } from './stemWord.ts'
-import { findTypos } from './typos.ts'
 
 /** A stem of the index: with postings in one block, on pages as a whole, or both. */
 export type TermMatch = {
@@ -35,7 +34,7 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
   visitForms(lookup, { from: word, to: word }, (terms, at) => keep(matches, matchOf(terms, at, 1)))
   const stem = stemWord(word)
   if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
-    const from = stem.endsWith('i') ? stem.slice(0, -1) : stem
+    const from = stem.replace(/i$/, '')
     visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
       if (stemWord(terms.forms[at] ?? '') === stem) keep(matches, matchOf(terms, at, 1))
     })
@@ -47,8 +46,7 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
 /** Terms with a form that begins with `word`: the fuller the form, the less it weighs. */
 export function findCompletions(lookup: Lookup, word: string): TermMatches {
   const matches: TermMatches = new Map()
-  const { prefixWeight } = lookup.index.settings
-  const weightOf = (form: string) => prefixWeight * Math.sqrt(word.length / form.length)
+  const weightOf = (form: string) => shareOf(lookup, word, form)
   if (word.length < lookup.index.settings.prefixLength)
     return completeFromTitles(lookup, word, weightOf)
   const few = { ...lookup, maxMissing: MAX_COMPLETION_BLOCKS }
@@ -58,6 +56,10 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
   return mostFrequent(matches, lookup.index.settings.prefixCount)
 }
 
+/** Of the weight of a form, what is left when only its beginning is there. */
+export const shareOf = ({ index }: Lookup, word: string, form: string): number =>
+  index.settings.prefixWeight * Math.sqrt(word.length / form.length)
+
 /** Fetches nothing: a form whose block has not arrived is found on the pages it names. */
 function completeFromTitles(
   { index }: Lookup,
@@ -65,56 +67,13 @@ function completeFromTitles(
   weightOf: (form: string) => number,
 ): TermMatches {
   const matches: TermMatches = new Map()
-  const { titleForms } = index.pages
-  for (let i = lowerBound(titleForms, word); titleForms[i]?.startsWith(word); i++) {
-    const form = titleForms[i] ?? ''
-    if (form === word) continue
+  for (const form of index.pages.titleForms) {
+    if (form === word || !form.startsWith(word)) continue
     for (const match of findExact({ index, missing: new Set() }, form).values()) {
       keep(matches, { ...match, weight: weightOf(form) })
     }
   }
   return mostFrequent(matches, index.settings.prefixCount)
-}
-
-/** Terms at the least number of edits, up to `maxEdits`. */
-export function findMistyped(lookup: Lookup, word: string, maxEdits: number): TermMatches {
-  const { index } = lookup
-  const found = dictionariesFor(lookup, word, maxEdits)
-    .flatMap((forms) => findTypos(forms, word, maxEdits))
-    .filter(({ form }) => !UNTYPED.test(form))
-    .toSorted((a, b) => (a.form < b.form ? -1 : 1))
-  const least = found.reduce((edits, match) => Math.min(edits, match.edits), maxEdits)
-  const matches: TermMatches = new Map()
-  for (const { form, edits } of found) {
-    if (edits > least) continue
-    const { typoWeight, firstLetterWeight } = index.settings
-    const weight = typoWeight ** edits * (form[0] === word[0] ? 1 : firstLetterWeight)
-    for (const match of findExact(lookup, form).values()) keep(matches, { ...match, weight })
-  }
-  return matches
-}
-
-/**
- * Where the words near `word` are: the dictionary or, when it is in pieces, those of its forms of about that length.
- * Until they have arrived, what came to look for the word itself: most mistyped words begin well.
- */
-function dictionariesFor(
-  { index, missing }: Lookup,
-  word: string,
-  maxEdits: number,
-): readonly Forms[] {
-  if (index.bounds.length === 1) return index.terms[0] ? [index.terms[0]] : []
-  const first = formsPieceOf(word.length - maxEdits)
-  const last = formsPieceOf(word.length + maxEdits)
-  const pieces = index.formsByLength.slice(first, last + 1).filter((forms) => forms !== undefined)
-  if (pieces.length === last + 1 - first) return pieces
-  for (let number = first; number <= last; number++) {
-    if (!index.formsByLength[number]) missing.add(`forms-${number}`)
-  }
-  return index.terms.filter((terms, number) => {
-    const [from = '', to = ''] = index.bounds[number] ?? []
-    return terms !== undefined && from <= word && word <= to
-  }) as Terms[]
 }
 
 /** Whether the index holds this very form or, given `to`, one from there to `to`. */
@@ -132,7 +91,8 @@ export function frequencyOf({ block }: TermMatch): number {
 
 type FormRange = { readonly from: string; readonly to: string }
 
-function visitForms(
+/** Calls `visit` for each form from `from` to `to`, both included, of the pieces that have arrived. */
+export function visitForms(
   { index, missing, maxMissing = Infinity }: Lookup,
   { from, to }: FormRange,
   visit: (terms: Terms, at: number) => void,
@@ -152,7 +112,7 @@ function visitForms(
   })
 }
 
-function matchOf(terms: Terms, at: number, weight: number): TermMatch {
+export function matchOf(terms: Terms, at: number, weight: number): TermMatch {
   return {
     stem: stemWord(terms.forms[at] ?? ''),
     weight,
@@ -160,7 +120,7 @@ function matchOf(terms: Terms, at: number, weight: number): TermMatch {
   }
 }
 
-function keep(matches: TermMatches, match: TermMatch): void {
+export function keep(matches: TermMatches, match: TermMatch): void {
   const known = matches.get(match.stem)
   if (!known || known.weight < match.weight) matches.set(match.stem, match)
 }

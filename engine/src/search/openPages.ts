@@ -15,8 +15,8 @@ export type Pages = {
   /** First section of each page, then the number of sections. */
   readonly starts: readonly number[]
   readonly fields: Readonly<Record<PageField, FieldWords>>
-  /** Forms of the page titles, sorted: what the shortest beginnings are completed with. */
-  readonly titleForms: readonly string[]
+  /** Forms of the page titles: what the shortest beginnings are completed with. */
+  readonly titleForms: ReadonlySet<string>
 }
 
 export type PageField = 'title' | 'tags' | 'categories' | 'address'
@@ -49,7 +49,7 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     tags,
     categories,
     starts,
-    titleForms: [...new Set(words.flat().filter((form) => !isStopWord(form)))].toSorted(),
+    titleForms: new Set(words.flat().filter((form) => !isStopWord(form))),
     fields: {
       title: fieldWordsOf(words, settings.b),
       tags: labelWords(tags),

@@ -1,47 +1,26 @@
 /** Folded French word → its stem: light, suffixes only, so that a stem is (nearly) a prefix of its forms. */
 
-/** Words with a digit, acronyms (`https`), and words of three letters or fewer are their own stem. */
-export function stemWord(word: string): string {
-  if (word.length < 4 || /[^a-z]/.test(word) || !/[aeiouy]/.test(word)) return word
-  const singular = dropPlural(word)
-  const bare = dropVerbEnding(dropNounEnding(singular))
-  return bare.endsWith('y') ? `${bare.slice(0, -1)}i` : bare
-}
-
-/** `journaux` → `journal`, `reseaux` → `reseau`, `certificats` → `certificat`. */
-function dropPlural(word: string): string {
-  if (word.endsWith('eaux')) return word.slice(0, -1)
-  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -2)}l`
-  if (/(?:[^s]s|eux|oux)$/.test(word)) return word.slice(0, -1)
-  return word
-}
-
-/** `[ending, what remains of it, letters needed before it]`, longest first. */
-const NOUN_ENDINGS: readonly (readonly [ending: string, rest: string, minLength: number])[] = [
-  ['issement', 'iss', 4],
-  ['ication', 'i', 3],
-  ['ation', '', 4],
-  ['ement', '', 4],
-  ['age', '', 4],
+/** In turn, what each finds is replaced; letters that must come before an ending keep short words whole. */
+const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
+  // `reseaux` → `reseau`, `certificats` → `certificat`; `journaux` → `journal`.
+  [/(?<=[eo]u|eau)x$|(?<=[^s])s$/, ''],
+  [/(?<=.{3})aux$/, 'al'],
+  // `planification` → `planifi`, `installation` → `install`, `deploiement` → `deploi`, `demarrage` → `demarr`;
+  // without `age`, some words would be taken for others.
+  [/(?<=.{3}i)cation$|(?<=.{4})(?:ation|ement|(?<!^(?:lang|mess|pack|part|pass|vill))age)$/, ''],
+  // `sauvegarder`, `sauvegardez`, `sauvegardee`, `sauvegarde` → `sauvegard`.
+  [/(?<=.{3})e[erz]$|(?<=.{4})e$/, ''],
+  [/y$/, 'i'],
 ]
 
-/** Words of which `age` is no ending: without it they would be taken for others. */
-const TRUE_AGES = /^(?:langage|passage|partage|message|village|package)$/
-
-/** `planification` → `planifi`, `installation` → `install`, `deploiement` → `deploi`, `demarrage` → `demarr`. */
-function dropNounEnding(word: string): string {
-  if (TRUE_AGES.test(word)) return word
-  for (const [ending, rest, minLength] of NOUN_ENDINGS) {
-    if (word.length - ending.length >= minLength && word.endsWith(ending)) {
-      return word.slice(0, -ending.length) + rest
-    }
-  }
-  return word
+/** Words with a digit, acronyms (`https`), and words of three letters or fewer are their own stem. */
+export function stemWord(word: string): string {
+  if (!/^(?=.*[aeiouy])[a-z]{4,}$/.test(word)) return word
+  return REPLACED.reduce((stem, [ending, by]) => stem.replace(ending, by), word)
 }
 
-/** `sauvegarder`, `sauvegardez`, `sauvegardee`, `sauvegarde` → `sauvegard`. */
-function dropVerbEnding(word: string): string {
-  if (word.length > 4 && /e[rze]$/.test(word)) return word.slice(0, -2)
-  if (word.length > 4 && word.endsWith('e')) return word.slice(0, -1)
-  return word
-}
+/** What may follow the root of a word in those of its family. */
+const ENDING =
+  /^(?:[iy][cs]*)?(?:at)?e?r?(?:a(?:ge|i(?:en)?t|nte?|ble)?|e(?:e|z|u?r|use|m?ent)?|i?o?nt?|i[fv]e?|rice|t)?s?$/
+
+export const isEnding = (end: string): boolean => ENDING.test(end)

@@ -29,20 +29,45 @@ test.each([
   ['a word longer than all', 'certificatsxxxx', 2, []],
   ['nothing alike', 'zzzzzz', 2, []],
 ])('%s: %s', (_, word, maxEdits, forms) => {
-  expect(findTypos(dictionary, word, maxEdits).map((match) => match.form)).toEqual(forms)
+  const found = findTypos(dictionary, word, { maxEdits, isBegun: false })
+  expect(found.map(({ form }) => form)).toEqual(forms)
+})
+
+test.each([
+  ['two letters swapped', 'cretif', ['certificat', 'certificats']],
+  ['a letter dropped, or another', 'certfi', ['certain', 'certains', 'certificat', 'certificats']],
+  ['a letter added', 'seerv', ['serveur']],
+  ['a letter changed', 'sustem', ['systemd']],
+  ['the last letter is a wrong one', 'fail2n', ['fail2ban']],
+  ['the first letter is a wrong one', 'detvif', []],
+  ['a word that is a letter longer than the form', 'mysqll', ['mysql']],
+  ['two edits', 'cretfi', []],
+  ['nothing alike', 'zzzzz', []],
+])('the beginning of a word, %s: %s', (_, word, forms) => {
+  const found = findTypos(dictionary, word, { maxEdits: 1, isBegun: true })
+  expect(found.map(({ form }) => form)).toEqual(forms)
 })
 
 test('the same forms are found as by comparing with each of them in turn', () => {
   for (const word of ['certifcat', 'sertain', 'ss', 'sysql', 'failban', 'erveurs']) {
     for (const maxEdits of [1, 2]) {
-      const found = findTypos(dictionary, word, maxEdits)
-      const expected = dictionary.forms
-        .map((form) => ({ form, edits: distanceOf(word, form) }))
-        .filter(({ edits }) => edits > 0 && edits <= maxEdits)
-      expect(found, word).toEqual(expected)
+      for (const isBegun of [false, true]) {
+        const found = findTypos(dictionary, word, { maxEdits, isBegun })
+        const expected = dictionary.forms
+          .map((form) => ({ form, edits: editsOf(word, form, isBegun), isBegun }))
+          .filter(({ edits }) => edits > 0 && edits <= maxEdits)
+        expect(found, word).toEqual(expected)
+      }
     }
   }
 })
+
+/** To the form or, when the word is but begun, to that of its beginnings which is nearest. */
+function editsOf(word: string, form: string, isBegun: boolean): number {
+  if (!isBegun) return distanceOf(word, form)
+  const beginnings = Array.from({ length: form.length + 1 }, (_, length) => form.slice(0, length))
+  return Math.min(...beginnings.map((beginning) => distanceOf(word, beginning)))
+}
 
 function openFormsOf(words: readonly string[]) {
   const forms = words.toSorted()

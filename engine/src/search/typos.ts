@@ -1,7 +1,19 @@
 /** A mistyped word → the forms it may stand for. */
 import type { Forms } from './openTerms.ts'
+import { MAX_WORD_LENGTH } from './wordsOf.ts'
 
-export type TypoMatch = { readonly form: string; readonly edits: number }
+export type TypoMatch = {
+  readonly form: string
+  readonly edits: number
+  /** The word is near its beginning only. */
+  readonly isBegun: boolean
+}
+
+export type TypoOptions = {
+  readonly maxEdits: number
+  /** Forms of which the beginning is near, instead of whole ones. */
+  readonly isBegun: boolean
+}
 
 /**
  * Forms at most `maxEdits` away (a letter added, dropped, changed, or two neighbours swapped).
@@ -15,10 +27,14 @@ export type TypoMatch = { readonly form: string; readonly edits: number }
  *     e   2  1 0 1 …                  row 2  │
  *     …                                     ─┘
  */
-export function findTypos(dictionary: Forms, word: string, maxEdits: number): TypoMatch[] {
+export function findTypos(
+  dictionary: Forms,
+  word: string,
+  { maxEdits, isBegun }: TypoOptions,
+): TypoMatch[] {
   const matches: TypoMatch[] = []
   const width = word.length + 1
-  const rows = new Uint8Array(width * (word.length + maxEdits + 2))
+  const rows = new Uint8Array(width * (MAX_WORD_LENGTH + 1))
   for (let column = 0; column < width; column++) rows[column] = column
   let validRows = 0
   let deadLength = Infinity
@@ -28,41 +44,45 @@ export function findTypos(dictionary: Forms, word: string, maxEdits: number): Ty
     if (shared >= deadLength) continue
     deadLength = Infinity
     validRows = Math.min(validRows, shared)
-    if (form.length > word.length + maxEdits) continue
-    while (validRows < form.length) {
-      const least = fillRow(rows, { word, form, row: validRows + 1 })
-      validRows++
-      if (least > maxEdits) {
-        deadLength = validRows
-        break
-      }
+    if (!isBegun && form.length > word.length + maxEdits) continue
+    while (validRows < form.length && deadLength === Infinity) {
+      const least = fillRow(rows, { word, form, row: ++validRows, isBegun })
+      if (least > maxEdits) deadLength = validRows
     }
-    if (deadLength !== Infinity) continue
     const edits = rows[form.length * width + word.length] ?? 0
-    if (edits <= maxEdits && edits > 0) matches.push({ form, edits })
+    if (deadLength === Infinity && edits <= maxEdits && edits > 0)
+      matches.push({ form, edits, isBegun })
   }
   return matches
 }
 
+type Row = {
+  readonly word: string
+  readonly form: string
+  readonly row: number
+  readonly isBegun: boolean
+}
+
 /** Returns the least distance in the row: all that follows is at least as far. */
-function fillRow(rows: Uint8Array, at: { word: string; form: string; row: number }): number {
-  const { word, form, row } = at
+function fillRow(rows: Uint8Array, { word, form, row, isBegun }: Row): number {
   const width = word.length + 1
-  const here = row * width
-  const above = here - width
-  const letter = form.charCodeAt(row - 1)
-  const letterBefore = form.charCodeAt(row - 2)
-  rows[here] = row
-  let least = row
+  let here = row * width
+  const distance = (back: number) => rows[here - back] ?? 0
+  const letter = form[row - 1]
+  let least = (rows[here] = row)
   for (let column = 1; column < width; column++) {
-    const typed = word.charCodeAt(column - 1)
-    let cost = (rows[above + column - 1] ?? 0) + (typed === letter ? 0 : 1)
-    cost = Math.min(cost, (rows[above + column] ?? 0) + 1, (rows[here + column - 1] ?? 0) + 1)
-    if (row > 1 && column > 1 && typed === letterBefore && word.charCodeAt(column - 2) === letter) {
-      cost = Math.min(cost, (rows[above - width + column - 2] ?? 0) + 1)
-    }
-    rows[here + column] = cost
-    if (cost < least) least = cost
+    const typed = word[column - 1]
+    here++
+    let cost = Math.min(
+      distance(width + 1) + (typed === letter ? 0 : 1),
+      // Once all that was typed is read, letters that follow cost nothing.
+      distance(width) + (isBegun && column === word.length ? 0 : 1),
+      distance(1) + 1,
+    )
+    if (typed === form[row - 2] && word[column - 2] === letter)
+      cost = Math.min(cost, distance(2 * width + 2) + 1)
+    rows[here] = cost
+    least = Math.min(least, cost)
   }
   return least
 }

@@ -1,0 +1,85 @@
+/** A word that the index hardly holds → the terms it may stand for: what it mistypes, what it begins, its family. */
+import {
+  findExact,
+  frequencyOf,
+  keep,
+  matchOf,
+  shareOf,
+  visitForms,
+  type Lookup,
+  type TermMatches,
+} from './findForms.ts'
+import { formsPieceOf, UNTYPED } from './indexFile.ts'
+import type { Forms } from './openTerms.ts'
+import { isEnding } from './stemWord.ts'
+import { findTypos, type TypoOptions } from './typos.ts'
+
+/** Terms at the least number of edits, up to `maxEdits`; with `isBegun`, completions of what is one edit away too. */
+export function findMistyped(
+  lookup: Lookup,
+  word: string,
+  { maxEdits, isBegun }: TypoOptions,
+): TermMatches {
+  const { terms, settings } = lookup.index
+  const { typoWeight, firstLetterWeight, typoLengths, enough } = settings
+  // Letters at random are soon one edit from the beginning of some rare word.
+  const leastSections = word.length > typoLengths[0] + 1 ? 0 : enough[1]
+  const whole = dictionariesFor(lookup, word, maxEdits).flatMap((forms) =>
+    findTypos(forms, word, { maxEdits, isBegun: false }),
+  )
+  // Nothing is fetched for them: the pieces where they are came as the first letters were typed.
+  const begun = terms.flatMap((forms) =>
+    forms && isBegun ? findTypos(forms, word, { maxEdits: 1, isBegun }) : [],
+  )
+  const found = [...whole, ...begun].filter(({ form }) => !UNTYPED.test(form))
+  const least = found.reduce((edits, match) => Math.min(edits, match.edits), maxEdits)
+  const matches: TermMatches = new Map()
+  for (const near of found) {
+    const { form, edits } = near
+    if (edits > least) continue
+    const share = near.isBegun ? shareOf(lookup, word, form) : 1
+    const weight = share * typoWeight ** edits * (form[0] === word[0] ? 1 : firstLetterWeight)
+    for (const match of findExact(lookup, form).values())
+      if (!near.isBegun || frequencyOf(match) >= leastSections) keep(matches, { ...match, weight })
+  }
+  addFamily(lookup, word, matches)
+  return matches
+}
+
+/**
+ * Where the words near `word` are: the dictionary or, when it is in pieces, those of its forms of about that length.
+ * Until they have arrived, what came to look for other words: most mistyped ones begin well.
+ */
+function dictionariesFor(
+  { index, missing }: Lookup,
+  word: string,
+  maxEdits: number,
+): readonly Forms[] {
+  const arrived = index.terms.filter((terms) => terms !== undefined)
+  if (index.bounds.length === 1) return arrived
+  const first = formsPieceOf(word.length - maxEdits)
+  const last = formsPieceOf(word.length + maxEdits)
+  const pieces = index.formsByLength.slice(first, last + 1).filter((forms) => forms !== undefined)
+  if (pieces.length === last + 1 - first) return pieces
+  for (let number = first; number <= last; number++) {
+    if (!index.formsByLength[number]) missing.add(`forms-${number}`)
+  }
+  return arrived
+}
+
+/** A root has at least so many letters. */
+const MIN_ROOT = 3
+
+/** Words that differ from `word` by their endings: `deployer` for `deployons`; those of the shortest root. */
+function addFamily(lookup: Lookup, word: string, matches: TermMatches): void {
+  let isAlone = true
+  for (let length = MIN_ROOT; isAlone && length < word.length; length++) {
+    if (!isEnding(word.slice(length))) continue
+    const from = word.slice(0, length)
+    visitForms({ ...lookup, maxMissing: 0 }, { from, to: `${from}\uFFFF` }, (terms, at) => {
+      if (!isEnding((terms.forms[at] ?? '').slice(length))) return
+      keep(matches, matchOf(terms, at, lookup.index.settings.typoWeight))
+      isAlone = false
+    })
+  }
+}
