@@ -52,6 +52,8 @@ const rankingSchema = z.strictObject({
   synonymWeight: weight.max(1).default(0.7),
   /** Synonyms that a word is looked for by, the first of its groups. */
   synonymCount: z.int().min(0).default(12),
+  /** How rare a word may count as when it is all that is asked: a spelling that few use is not what it is about. */
+  loneRarity: weight.default(2),
   /** Weight of a stop word. */
   stopWordWeight: weight.max(1).default(0.1),
   /** Added to a score, as a share of it, when the words follow each other in a title. */

@@ -17,7 +17,7 @@ export type Evidence = {
 export function gatherEvidence(
   index: SearchIndex,
   matches: TermMatches,
-  { into, field, maxRarity = Infinity }: EvidenceOptions,
+  { into, field, maxRarity }: EvidenceOptions,
 ): void {
   clearSheet(into.sections)
   clearSheet(into.pages)
@@ -33,7 +33,7 @@ export function gatherEvidence(
 export type EvidenceOptions = {
   readonly into: Evidence
   readonly field: QueryField | undefined
-  readonly maxRarity?: number | undefined
+  readonly maxRarity: number
 }
 
 export const emptyEvidence = (index: SearchIndex): Evidence => ({

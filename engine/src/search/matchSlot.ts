@@ -3,11 +3,11 @@ import { emptyEvidence, gatherEvidence, type Evidence } from './evidence.ts'
 import {
   findCompletions,
   findExact,
-  findMistyped,
   frequencyOf,
   type Lookup,
   type TermMatches,
 } from './findForms.ts'
+import { findMistyped } from './findMistyped.ts'
 import { type PieceName, UNTYPED } from './indexFile.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { isOfLabels, type QueryField } from './parseQuery.ts'
@@ -42,15 +42,16 @@ export const deskOf = (index: SearchIndex): Desk => ({
   part: emptyEvidence(index),
 })
 
-export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
+/** `mostRare`: how rare the word may count as. */
+export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
   const { index } = desk
   const { field } = slot.clause
   const match: SlotMatch = { ...emptyEvidence(index), slot, stems: new Set(), telling: new Set() }
   const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
   const exact = findWord(lookup, slot.form, field)
-  gatherEvidence(index, exact, { into: match, field })
+  gatherEvidence(index, exact, { into: match, field, maxRarity: mostRare })
   noteStems(match, exact)
-  const maxRarity = exact.size > 0 ? match.rarity : undefined
+  const maxRarity = exact.size > 0 ? match.rarity : mostRare
   if (exact.size === 0) match.rarity = 0
   const add = (matches: TermMatches, weight: number) => {
     if (matches.size === 0) return
@@ -69,13 +70,13 @@ export function matchSlot(desk: Desk, slot: Slot): SlotMatch {
   const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections
   const maxEdits = editsFor(desk, slot, isFound)
   if (maxEdits > 0) {
-    const typos = findMistyped({ index, missing: desk.refining }, slot.form, maxEdits)
+    const isBegun = terms === 0 && slot.isLast && slot.form.length > index.settings.typoLengths[0]
+    const typos = findMistyped({ index, missing: desk.refining }, slot.form, { maxEdits, isBegun })
     add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight)
   }
   for (const name of slot.names.slice(1)) {
     // What a word may be called weighs no more than the first of its names that is found.
-    const mostRare = (name.weight < 1 && match.rarity) || maxRarity
-    addName(desk, match, { name, maxRarity: mostRare })
+    addName(desk, match, { name, maxRarity: (name.weight < 1 && match.rarity) || maxRarity })
   }
   return match
 }
@@ -120,7 +121,7 @@ function editsFor(
   return form.length < two ? 1 : 2
 }
 
-type NameOptions = { readonly name: Name; readonly maxRarity: number | undefined }
+type NameOptions = { readonly name: Name; readonly maxRarity: number }
 
 /** A name of several words counts where all of them are. */
 function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions): void {

@@ -86,7 +86,8 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const slots = slotsOf(clauses, index, (form, to) =>
     hasForm({ index, missing: refining }, form, to),
   )
-  const matches = slots.map((slot) => matchSlot(desk, slot))
+  const mostRare = slots.length > 1 ? Infinity : index.settings.loneRarity
+  const matches = slots.map((slot) => matchSlot(desk, slot, mostRare))
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
   const telling = wanted.filter(({ slot }) => !slot.isStop || slot.clause.field !== undefined)
   const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)

@@ -80,6 +80,23 @@ test('so many terms, or so many sections, are enough', () => {
   expect(found([2, 2])).toBe(2)
 })
 
+test('alone, a word that few pages hold does not hide what it is usually called', () => {
+  const texts = {
+    '/rare/': { title: 'Composer', sections: { Composer: 'Le service bdd.' } },
+    ...Object.fromEntries(
+      ['un', 'deux', 'trois'].map((name) => [
+        `/${name}/`,
+        { title: `Une base de données, ${name}`, sections: { Exporter: 'La base de données.' } },
+      ]),
+    ),
+  }
+  const firstWith = (settings: Partial<SearchSettings>, query = 'bdd') =>
+    search(openAll(filesOf(documentsOf(texts), { settings })), query).hits[0]?.document.pageTitle
+  expect(firstWith({ loneRarity: 1000 })).toBe('Composer')
+  expect(firstWith({ loneRarity: 0.3 })).toMatch('Une base de données')
+  expect(firstWith({ loneRarity: 0.3 }, 'bdd composer')).toBe('Composer')
+})
+
 test('a text that is all links counts as many times longer', () => {
   const documents = documentsOf({ '/a/': { title: 'A', sections: { A: 'un deux trois' } } })
   const lengthOf = (linkShare: number) => {
