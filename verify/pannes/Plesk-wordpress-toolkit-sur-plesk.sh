@@ -45,7 +45,7 @@ sed -i "s/'DB_NAME', 'boutique'/'DB_NAME', 'boutik'/" "$config"
 [[ $(mariadb -h localhost -u boutique -pmotdepasse-de-test boutik 2>&1 < /dev/null) == *boutik* ]] || exit 96
 remettre
 
-#: Le site propose d'installer WordPress
+#: WordPress demande à être installé ou réinstallé
 sed -i "s/'wp_'/'wp2_'/" "$config"
 sans=$(accueil)
 # le remède du guide
