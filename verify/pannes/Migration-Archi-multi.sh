@@ -1,14 +1,5 @@
 bloc --tout
 
-#: ERR unknown command 'FLUSHALL'
-REDISCLI_AUTH=mot-de-passe-de-test redis-cli -h 192.0.2.20 FLUSHALL
-
-#: No such command in rename-command
-cp -p /etc/redis/redis.conf /root/redis.conf
-echo 'include /etc/redis/agence.conf' >> /etc/redis/redis.conf
-timeout 5 redis-server /etc/redis/redis.conf 2>&1
-cp -p /root/redis.conf /etc/redis/redis.conf
-
 #: NOAUTH Authentication required.
 redis-cli -h 192.0.2.20 ping
 
@@ -52,13 +43,7 @@ redis set essai 1
 unset REDISCLI_AUTH
 
 #: Could not connect to Redis at 192.0.2.20:6379: Connection refused
-#: DENIED Redis is running in protected mode
 sed -i 's/^bind .*/bind 127.0.0.1/' /etc/redis/agence.conf
-systemctl restart redis-server
-sleep 1
-redis ping
-cp -p /root/agence.redis /etc/redis/agence.conf
-sed -i '/^requirepass/d' /etc/redis/agence.conf
 systemctl restart redis-server
 sleep 1
 redis ping
@@ -123,14 +108,6 @@ systemctl restart php8.2-fpm
 systemctl restart apache2
 sleep 3
 [ "$avant" = '200 404' ] && [ "$apres" = '200 200' ]
-
-#: ERROR 2002 (HY000): Can't connect to server on '192.0.2.20' (115)
-sed -i 's/^bind-address.*/bind-address = 127.0.0.1/' /etc/mysql/mariadb.conf.d/70-agence.cnf
-systemctl restart mariadb
-mariadb --defaults-file=/etc/agence/base.cnf -e 'SELECT 1'
-ss -ltn 'sport = :3306'
-bloc /etc/mysql/mariadb.conf.d/70-agence.cnf
-systemctl restart mariadb
 
 #: ip=192.0.2.10
 a2dismod -q -f remoteip
