@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
@@ -25,10 +25,18 @@ test('an index that is long to come is waited for in words, in the box and on th
   await expect(status).toHaveText(/^\d+ résultats$/)
 })
 
-test('coming back from a result leads to where it was in the page of results', async ({ page }) => {
+/** Far down the results, once they have their excerpts. */
+async function readTo(page: Page): Promise<Locator> {
   await page.goto('/recherche/?q=mysql')
   const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
+  await expect(result).toBeAttached()
+  await page.waitForLoadState('networkidle')
   await result.scrollIntoViewIfNeeded()
+  return result
+}
+
+test('coming back from a result leads to where it was in the page of results', async ({ page }) => {
+  const result = await readTo(page)
   await result.click()
   await expect(page).not.toHaveURL(/recherche/)
   await page.goBack()
@@ -50,9 +58,7 @@ for (const [way, leaveAndReturn] of Object.entries({
   'loading it anew': (page: Page) => page.reload(),
 })) {
   test(`${way} leads to where the page of results was read`, async ({ page }) => {
-    await page.goto('/recherche/?q=mysql')
-    const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
-    await result.scrollIntoViewIfNeeded()
+    const result = await readTo(page)
     await page.waitForFunction(() => history.state.top === scrollY)
     await leaveAndReturn(page)
     await expect(result).toBeInViewport()
