@@ -2,16 +2,32 @@
 
 import { distance } from 'fastest-levenshtein'
 
-/** The nearest candidate, whatever the case, at most about a third of `word` away; `undefined` when none is near. */
+/**
+ * The nearest candidate, whatever the case, at most about a third of `word` away; `undefined` when none is near. Of two,
+ * the one that begins as it does: ends of words are guessed more often.
+ */
 export function nearestOf(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   let nearest: string | undefined
   let fewestEdits = (wanted.length <= 3 ? 1 : Math.floor(wanted.length / 3) + 1) + 1
   for (const candidate of candidates) {
     const edits = distance(wanted, candidate.toLowerCase())
-    if (edits < fewestEdits) [nearest, fewestEdits] = [candidate, edits]
+    const isNearer =
+      edits < fewestEdits ||
+      (edits === fewestEdits &&
+        nearest !== undefined &&
+        sharedStart(wanted, candidate) > sharedStart(wanted, nearest))
+    if (isNearer) [nearest, fewestEdits] = [candidate, edits]
   }
   return nearest
+}
+
+/** How many letters two words begin with together; `wanted` in small letters. */
+function sharedStart(wanted: string, candidate: string): number {
+  const other = candidate.toLowerCase()
+  let length = 0
+  while (length < wanted.length && wanted[length] === other[length]) length += 1
+  return length
 }
 
 /** `Did you mean "x"?`, or `undefined`: ready to be a problem's hint. */
