@@ -36,7 +36,7 @@ test('five letters are one letter away from words that are common, not from rare
     const texts = Array.from({ length: sections }, (_, i) => [`Titre ${i}`, 'zorglubar'] as const)
     return search(openAll(filesOf(pagesOf(Object.fromEntries(texts)))), 'zorgu').total
   }
-  expect([3, 4].map(found)).toEqual([0, 1])
+  expect([3, 4].map(found)).toEqual([0, 4])
 })
 
 test('only the last word may be one whose end is to come', () => {

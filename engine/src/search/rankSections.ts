@@ -12,7 +12,7 @@ export type Ranking = {
   /** The best section of each page, best first. */
   readonly firsts: readonly RankedSection[]
   /** The score of any section that answers, and how many do. */
-  readonly sections: Pick<Sheet, 'scores' | 'count'>
+  readonly sections: Sheet
 }
 
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
@@ -83,7 +83,9 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
   )
   const whole = matches.reduce((total, { rarity }, i) => total + rarity * (weights[i] ?? 0), 0) || 1
   const hasTelling = matches.some(({ slot }) => !slot.isStop)
-  const inOrder = [...matches.entries()].toSorted(([, a], [, b]) => stopRank(a) - stopRank(b))
+  const inOrder = [...matches.entries()].toSorted(
+    ([, a], [, b]) => Number(a.slot.isStop) - Number(b.slot.isStop),
+  )
   for (const [rank, match] of inOrder) {
     const weight = weights[rank] ?? 0
     if (weight === 0) continue
@@ -99,8 +101,6 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
   }
   return { sum, cover }
 }
-
-const stopRank = ({ slot }: SlotMatch): number => (slot.isStop ? 1 : 0)
 
 function favourProximity(
   index: SearchIndex,

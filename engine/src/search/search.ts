@@ -9,6 +9,7 @@ import { parseQuery, type Clause, type QueryError } from './parseQuery.ts'
 import { checkPhrases } from './phrases.ts'
 import { byScore, rankSections, type RankedSection, type Ranking } from './rankSections.ts'
 import type { Hit } from './searchDocument.ts'
+import { sheetOf } from './sheet.ts'
 import { slotsOf } from './slotsOf.ts'
 
 export type SearchAnswer = {
@@ -99,10 +100,7 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   return { ranking, stems: [...stems] }
 }
 
-const NOTHING: Ranking = {
-  firsts: [],
-  sections: { scores: new Float32Array(), count: 0 },
-}
+const NOTHING: Ranking = { firsts: [], sections: sheetOf(0) }
 
 /** `undefined` when every section is fine: most queries. */
 function acceptanceOf(
