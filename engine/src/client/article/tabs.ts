@@ -18,13 +18,14 @@ export type TabParts = {
 export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): () => void {
   const sets = [...main.querySelectorAll<HTMLElement>('.tabs')]
   const inGroup = (group: string) => sets.filter((set) => set.dataset['group'] === group)
+  const showAround = (set: HTMLElement, value: string) => {
+    const { group } = set.dataset
+    for (const each of group === undefined ? [set] : inGroup(group)) showTab(each, value)
+  }
   sets.forEach((set, index) => addTabList(set, `tabs-${index}`))
   for (const set of sets) showTab(set, firstValueOf(set, local))
   // What the address asks of a set, it asks of its group.
-  for (const set of sets) {
-    const { group } = set.dataset
-    if (group !== undefined) for (const other of inGroup(group)) showTab(other, askedOf(set) ?? '')
-  }
+  for (const set of sets) showAround(set, askedOf(set))
 
   function choose(tab: HTMLElement): void {
     const set = tab.closest<HTMLElement>('.tabs')
@@ -32,7 +33,7 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
     if (!set || value === undefined) return
     const { group, query } = set.dataset
     const topBefore = tab.getBoundingClientRect().top
-    for (const other of group === undefined ? [set] : inGroup(group)) showTab(other, value)
+    showAround(set, value)
     // Panels above may have changed height: what the reader pressed stays under the pointer.
     scrollBy({ top: tab.getBoundingClientRect().top - topBefore, behavior: 'instant' })
     if (group !== undefined) local.set(tabKeyOf(group), value)
@@ -108,20 +109,21 @@ function showTab(set: HTMLElement, value: string): void {
   }
 }
 
-/** The address, then the reader's last choice, then the author's. */
+/** The reader's last choice, then the author's. */
 function firstValueOf(set: HTMLElement, local: StorageArea): string {
   const { group } = set.dataset
   const panels = panelsOf(set)
-  const has = (value: string | null | undefined) =>
-    panels.some((panel) => panel.dataset['value'] === value)
   const chosen = group === undefined ? null : local.get(tabKeyOf(group))
-  const byAuthor = panels.find((panel) => 'default' in panel.dataset) ?? panels[0]
-  return [askedOf(set), chosen].find(has) ?? byAuthor?.dataset['value'] ?? ''
+  const first =
+    panels.find((panel) => panel.dataset['value'] === chosen) ??
+    panels.find((panel) => 'default' in panel.dataset) ??
+    panels[0]
+  return first?.dataset['value'] ?? ''
 }
 
-function askedOf({ dataset: { query } }: HTMLElement): string | null {
-  return query === undefined ? null : new URLSearchParams(location.search).get(query)
-}
+/** Empty when the address asks nothing of the set. */
+const askedOf = ({ dataset: { query = '' } }: HTMLElement): string =>
+  new URLSearchParams(location.search).get(query) ?? ''
 
 function panelsOf(set: HTMLElement): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(':scope > .tab-panel')]

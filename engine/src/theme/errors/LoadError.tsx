@@ -1,6 +1,6 @@
 /** Says that the page asked for could not be loaded, over the one that is still there. */
 
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useApp, useStore } from '../appContext.ts'
 import { causeChainOf } from './causeChain.ts'
 import styles from './errors.module.css'
@@ -8,16 +8,9 @@ import styles from './errors.module.css'
 export function LoadError() {
   const { host, words } = useApp()
   const loading = useStore(host.loading, idle)
-  const wasRetried = useRef(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { state } = loading
-  useEffect(() => {
-    if (state === 'idle') wasRetried.current = false
-    // A second failure is where the first one was left.
-    if (state === 'failed' && wasRetried.current) button.current?.focus()
-  }, [state])
+  const [retried, setRetried] = useState('')
   if (loading.state !== 'failed') return null
-  const { retry, dismiss } = loading
+  const { href, retry, dismiss } = loading
   return (
     <div className={styles.load} role="alert">
       <p>{words.loadFailed}</p>
@@ -25,9 +18,10 @@ export function LoadError() {
       <button
         type="button"
         className={styles.retry}
-        ref={button}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a second failure is where the first one was left
+        autoFocus={retried === href}
         onClick={() => {
-          wasRetried.current = true
+          setRetried(href)
           retry()
         }}
       >

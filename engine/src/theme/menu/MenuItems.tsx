@@ -2,8 +2,7 @@
 
 import type { NavItem, NavLink as Link } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { NavItemError } from '../errors/NavItemError.tsx'
+import { NavItemBoundary } from '../errors/NavItemBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
 import { type NavGroupItem, useNavGroup, useNavLink } from '../navbar/useNavEntries.ts'
 
@@ -14,11 +13,9 @@ export function MenuItems() {
       {frame.navbar.items.map((item, index) =>
         item.kind === 'search' ? null : (
           <li key={index}>
-            <ErrorBoundary
-              fallback={({ error }) => <NavItemError item={JSON.stringify(item)} error={error} />}
-            >
+            <NavItemBoundary item={item}>
               <MenuItem item={item} />
-            </ErrorBoundary>
+            </NavItemBoundary>
           </li>
         ),
       )}
@@ -29,7 +26,7 @@ export function MenuItems() {
 type Shown = Exclude<NavItem, { kind: 'search' }>
 
 function MenuItem({ item }: { readonly item: Shown }) {
-  if (item.kind === 'broken') return <NavItemError item={item.item} error={item.message} />
+  if (item.kind === 'broken') return null
   if (item.kind === 'html') return <NavLink entry={item} />
   return item.kind === 'link' ? <LinkItem item={item} /> : <GroupItem item={item} />
 }

@@ -1,8 +1,7 @@
-/** One item of the navbar. One that fails says which it is, and leaves the others standing. */
+/** One item of the navbar. */
 
 import type { NavItem as Item, NavLink as Link } from '../../site/navItem.ts'
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { NavItemError } from '../errors/NavItemError.tsx'
+import { NavItemBoundary } from '../errors/NavItemBoundary.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { NavLink } from './NavLink.tsx'
 import styles from './Navbar.module.css'
@@ -15,12 +14,10 @@ export type NavItemProps = {
 }
 
 export function NavItem(props: NavItemProps) {
-  const { item } = props
-  const named = JSON.stringify(item)
   return (
-    <ErrorBoundary fallback={({ error }) => <NavItemError item={named} error={error} />}>
+    <NavItemBoundary item={props.item}>
       <SafeNavItem {...props} />
-    </ErrorBoundary>
+    </NavItemBoundary>
   )
 }
 
@@ -29,9 +26,9 @@ function SafeNavItem({ item, id }: NavItemProps) {
   switch (item.kind) {
     // It has a place of its own, at the end of the bar.
     case 'search':
-      return null
+    // Its boundary says what is wrong with it.
     case 'broken':
-      return <NavItemError item={item.item} error={item.message} />
+      return null
     case 'html':
       return <div className={className} dangerouslySetInnerHTML={{ __html: item.html }} />
     case 'link':
