@@ -113,7 +113,9 @@ export function createNavigation({
       return
     }
     // A page about to be there shows no sign of loading: drawing and removing one costs a frame.
-    const notice = setTimeout(() => loading.set({ state: 'loading', href: to.href }))
+    const notice = setTimeout(() => {
+      if (mine === opening) loading.set({ state: 'loading', href: to.href })
+    })
     loader
       .load(to.href)
       .finally(() => clearTimeout(notice))
