@@ -149,7 +149,10 @@ function tellMissingFiles(): Plugin {
   }
 }
 
-/** The browser folds the glossary that it is given: accents, spaces and elisions would only be a tenth of a kilobyte more to fetch. */
+/**
+ * The browser folds the glossary that it is given: accents, spaces and elisions would only be a tenth of a kilobyte more
+ * to fetch.
+ */
 function foldGlossary(): Plugin {
   return {
     name: 'lucarne:fold-glossary',

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { readEngineFiles } from './clientAssets.ts'
+import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
@@ -17,7 +17,7 @@ import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import { createIndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
+import { createIndexCrew, type IndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
 
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
@@ -35,21 +35,33 @@ export type BuildResult = {
 }
 
 /** Builds beside `outDir` and swaps the result in. Throws on the machine's failures, never on an author's mistakes. */
-export async function buildSite({
-  siteDir,
-  outDir,
-  config,
-  onFound,
-}: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engine = await readEngineFiles()
-  const cacheDir = path.join(siteDir, '.lucarne', 'cache')
-  const { fingerprint } = engine
-  const indexCrew = createIndexCrew({ cacheDir, fingerprint })
+  const cacheDir = path.join(options.siteDir, '.lucarne', 'cache')
+  const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
+  try {
+    return await buildWith(options, { engine, cacheDir, indexCrew })
+  } finally {
+    indexCrew.dismiss()
+  }
+}
+
+type BuildTools = {
+  readonly engine: EngineFiles
+  /** Absolute. */
+  readonly cacheDir: string
+  readonly indexCrew: IndexCrew
+}
+
+async function buildWith(
+  { siteDir, outDir, config, onFound }: BuildOptions,
+  { engine, cacheDir, indexCrew }: BuildTools,
+): Promise<BuildResult> {
   const parser = createSiteParser({
     siteDir,
     cacheDir,
     config,
-    fingerprint,
+    fingerprint: engine.fingerprint,
     onFound,
     onMiss: (files) => prepareSearch(config, indexCrew, files),
   })
@@ -103,7 +115,6 @@ export async function buildSite({
     throw error
   } finally {
     progress?.end()
-    indexCrew.dismiss()
   }
 }
 

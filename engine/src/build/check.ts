@@ -1,4 +1,7 @@
-/** Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's, those of search, and dead links to other hosts where it is asked for. */
+/**
+ * Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's,
+ * those of search, and dead links to other hosts where they are asked for.
+ */
 
 import path from 'node:path'
 import type { Doc } from '../content/doc.ts'

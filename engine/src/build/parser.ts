@@ -30,7 +30,10 @@ export type ParserOptions = {
   /** Names whatever decides the result besides the text: the engine's own code and the options. */
   readonly fingerprint: string
   readonly settings: ParseSettings
-  /** Told, once, how many files are read together with the first that is not as the last build left it: long before they are parsed. */
+  /**
+   * Told, once, how many files are read together with the first that is not as the last build left it: long before
+   * they are parsed.
+   */
   readonly onMiss?: ((files: number) => void) | undefined
 }
 

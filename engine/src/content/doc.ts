@@ -71,13 +71,9 @@ export type Ref = {
 }
 
 /** Nothing of it is asked for unless `lucarne check --external` is. */
-export type ExternalLink = {
+export type ExternalLink = Pick<Ref, 'line' | 'column' | 'file'> & {
   /** With its scheme, `http:` or `https:`. */
   readonly href: string
-  /** As for a `Ref`. */
-  readonly line: number
-  readonly column: number
-  readonly file?: string
 }
 
 /** A fenced code block, for the reader and for the verification bench. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askServer, type ServerRequest } from '../testing/askServer.ts'
 import { createDevServer, type DevServer } from './devServer.ts'
 import { sketchedFrom } from './sketches.ts'
 
@@ -52,30 +51,10 @@ afterAll(async () => {
   }
 })
 
-type Got = {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
+type Asked = ServerRequest & { readonly from?: DevServer }
 
-type Asked = { readonly host?: string; readonly from?: DevServer; readonly method?: string }
-
-function get(address: string, asked: Asked = {}): Promise<Got> {
-  const { host = 'localhost', from = dev, method = 'GET' } = asked
-  const { port } = from.server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: address, method, headers: { host } }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (text) => (body += text))
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const get = (address: string, { from = dev, ...asked }: Asked = {}) =>
+  askServer(from.server, address, asked)
 
 test('drafts are not read under a name that another site may have given to this machine', async () => {
   expect((await get('/%E2%9C%93/')).body).toContain('Brouillon')

@@ -91,10 +91,17 @@ export function linkAttributes(url: string, place: Place, writing: Writing): str
     report(writing, place, runsCode(url))
     return 'href="#"'
   }
-  const web = webAddressOf(url)
-  if (web !== undefined) writing.externalLinks.push({ ...place, href: web })
-  const external = web === undefined ? '' : ' target="_blank" rel="noopener noreferrer"'
+  const external = noteExternal(url, place, writing)
+    ? ' target="_blank" rel="noopener noreferrer"'
+    : ''
   return `href="${escapeAttribute(encodeAddress(url))}"${external}`
+}
+
+/** Records a link to a page of another host. Whether it is one. */
+export function noteExternal(url: string, place: Place, writing: Writing): boolean {
+  const href = webAddressOf(url)
+  if (href !== undefined) writing.externalLinks.push({ ...place, href })
+  return href !== undefined
 }
 
 /** `undefined` for what the site has no say in: other hosts, mailto:, tel:, pathname:… */

@@ -2,9 +2,15 @@
 
 import { decodeHTML } from 'entities'
 import { escapeAttribute } from '../escapeHtml.ts'
-import { webAddressOf } from '../isForeign.ts'
 import { replaceInSrcset } from '../srcset.ts'
-import { imageSource, isLocalFile, kindOfLink, lazinessOf, reportMissingAlt } from './link.ts'
+import {
+  imageSource,
+  isLocalFile,
+  kindOfLink,
+  lazinessOf,
+  noteExternal,
+  reportMissingAlt,
+} from './link.ts'
 import { reportRefused } from './refusedHtml.ts'
 import { addRef, report, type Place, type Writing } from './writing.ts'
 
@@ -74,8 +80,7 @@ function addressMark(address: Address, writing: Writing): string | undefined {
   const at = { ...place, target: value }
   if (/^(?:a|area)$/.test(tag) && attribute === 'href') {
     const kind = kindOfLink(value)
-    const web = webAddressOf(value)
-    if (web !== undefined) writing.externalLinks.push({ ...place, href: web })
+    noteExternal(value, place, writing)
     return kind && `href="${addRef(writing, kind, at)}"`
   }
   if (/^(?:img|source)$/.test(tag) && attribute === 'srcset') {

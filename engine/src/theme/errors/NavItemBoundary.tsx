@@ -10,7 +10,7 @@ import styles from './errors.module.css'
 
 export type NavItemBoundaryProps = {
   readonly item: NavItem
-  /** Of an item that the build has refused, nothing is shown. */
+  /** Not rendered for an item that the build has refused. */
   readonly children: ReactNode
 }
 
