@@ -73,6 +73,7 @@ async function buildWith(
   })
   let progress: Progress | undefined
   try {
+    output.expect(sites.flatMap(({ versions }) => versions.flatMap(({ docs }) => docs)).length)
     const compiled = compileSites(sites, config)
     const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
     const standing = { config, staticFiles: staticFiles.keys() }
@@ -86,6 +87,7 @@ async function buildWith(
       output.discard()
       return { ...facts, isReplaced: false, bytes: 0 }
     }
+    const saved = parser.save()
     progress = startProgress('pages', facts.pages)
     const finishSearch = await startSearch(compiled, {
       config,
@@ -97,7 +99,6 @@ async function buildWith(
     for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
-    const saved = parser.save()
     await writeFiles(compiled, { config, output, engine, assets, staticFiles })
     await finishSearch()
     await writeOffline(compiled, { config, output, engine })

@@ -4,8 +4,9 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
-import { type PackedWords, packWords, unpackWords } from '../search/countWords.ts'
-import type { WordsOfPage } from '../search/indexText.ts'
+import type { KnownWords } from '../search/indexText.ts'
+import { type PackedPages, packPages, type PageWords, unpackPages } from '../search/keptWords.ts'
+import { createLexicon } from '../search/lexicon.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 import { createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
@@ -15,7 +16,7 @@ export type IndexTask = {
   /** Of the words counted for this index: see `LoadTask`. */
   readonly name: string
   readonly documents: readonly SearchDocument[]
-  readonly options: Omit<IndexOptions, 'wordsOfPage'>
+  readonly options: Omit<IndexOptions, 'known'>
 }
 
 /** Reads the words that the last build counted for these indexes, while it is not known what there is to index. */
@@ -38,13 +39,18 @@ type HashedFile = BuiltIndex['files'][number] & { readonly hash: string }
 /** Counting the words is most of an index: those of a page that has not changed are known, section by section. */
 const openWords = (name: string) => {
   const { folder, fingerprint } = workerData as WordsCache
-  const bins = createBins<readonly PackedWords[]>({
+  const lexicon = createLexicon()
+  const bins = createBins<PageWords, PackedPages>({
     folder: path.join(folder, name),
     fingerprint,
     bins: 16,
+    layout: {
+      pack: (pages) => packPages(pages, lexicon),
+      unpack: (packed) => unpackPages(packed, lexicon),
+    },
   })
   bins.load()
-  return bins
+  return { bins, lexicon }
 }
 
 const opened = new Map<string, ReturnType<typeof openWords>>()
@@ -65,7 +71,7 @@ serveCrew(
 )
 
 async function save(names: readonly string[]): Promise<void> {
-  await Promise.all(Array.from(opened.values(), (words) => words.save()))
+  await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
   const { folder } = workerData as WordsCache
   const kept = await readdir(folder).catch(() => [])
   for (const name of kept)
@@ -73,14 +79,16 @@ async function save(names: readonly string[]): Promise<void> {
 }
 
 function index({ name, documents, options }: IndexTask): HashedIndex {
-  const bins = wordsOf(name)
-  const wordsOfPage: WordsOfPage = (sections, count) => {
-    const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
-    const before = bins.get(key)
-    const words = before?.map(unpackWords) ?? sections.map(({ content }) => count(content))
-    bins.keep(key, before ?? words.map(packWords))
-    return words
+  const { bins, lexicon } = wordsOf(name)
+  const known: KnownWords = {
+    lexicon,
+    wordsOf: (sections, count) => {
+      const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
+      const words = bins.get(key) ?? sections.map(({ content }) => count(content))
+      bins.keep(key, words)
+      return words
+    },
   }
-  const { files } = buildIndex(documents, { ...options, wordsOfPage })
+  const { files } = buildIndex(documents, { ...options, known })
   return { files: files.map((file) => ({ ...file, hash: hashOf(file.bytes) })) }
 }

@@ -22,20 +22,29 @@ export type CacheBins<Value> = {
   readonly save: () => Promise<void>
 }
 
-type BinsOptions = {
+/** How the values of a file lie in it, where that is not as they are: plain data both. */
+export type BinLayout<Value, Packed> = {
+  readonly pack: (values: ReadonlyMap<string, Value>) => Packed
+  /** What it is given is whole, and of this make. */
+  readonly unpack: (packed: Packed) => Map<string, Value>
+}
+
+type BinsOptions<Value, Packed> = {
   /** Absolute; `undefined` to keep nothing. */
   readonly folder: string | undefined
   /** Names whatever decides the values besides what is in the keys. */
   readonly fingerprint: string
   /** How many files: an edit rewrites one of them. */
   readonly bins: 16 | 256
+  readonly layout?: BinLayout<Value, Packed>
 }
 
-export function createBins<Value>({
+export function createBins<Value, Packed = Values<Value>>({
   folder,
   fingerprint,
   bins: binCount,
-}: BinsOptions): CacheBins<Value> {
+  layout = asTheyAre as BinLayout<Value, unknown> as BinLayout<Value, Packed>,
+}: BinsOptions<Value, Packed>): CacheBins<Value> {
   const digits = binCount === 16 ? 1 : 2
   const binNameOf = (key: string) => key.slice(0, digits)
   const isThere = folder !== undefined && existsSync(folder)
@@ -43,7 +52,7 @@ export function createBins<Value>({
   const used = new Map<string, Map<string, Value>>()
   const binOf = (name: string) => {
     const file = isThere ? path.join(folder, fileOf(name)) : undefined
-    const bin = bins.get(name) ?? readBin<Value>(file, fingerprint)
+    const bin = bins.get(name) ?? readBin(file, { fingerprint, layout })
     bins.set(name, bin)
     return bin
   }
@@ -55,7 +64,8 @@ export function createBins<Value>({
       const before = binOf(name)
       const isSame =
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
-      if (!isSame) await writeBin(path.join(folder, fileOf(name)), { fingerprint, values })
+      if (isSame) continue
+      await writeBin(path.join(folder, fileOf(name)), { fingerprint, packed: layout.pack(values) })
     }
   }
   return {
@@ -82,20 +92,28 @@ export function createBins<Value>({
 const fileOf = (name: string) => `${name}.v8`
 
 type Values<Value> = Map<string, Value>
-type Bin<Value> = { readonly fingerprint: string; readonly values: Values<Value> }
+type Bin<Packed> = { readonly fingerprint: string; readonly packed: Packed }
+
+const asTheyAre = {
+  pack: <Value>(values: Value): Value => values,
+  unpack: <Value>(packed: Value): Value => packed,
+}
 
 /**
  * A file that is absent, cut short or of another make is an empty one. Read synchronously: of two hundred small files,
  * promises would be most of the time.
  */
-function readBin<Value>(file: string | undefined, fingerprint: string): Values<Value> {
+function readBin<Value, Packed>(
+  file: string | undefined,
+  { fingerprint, layout }: { fingerprint: string; layout: BinLayout<Value, Packed> },
+): Values<Value> {
   if (file === undefined) return new Map()
   try {
     const content = readFileSync(file)
     const body = content.subarray(checksumLength)
     if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return new Map()
-    const bin = deserialize(body) as Bin<Value>
-    return bin.fingerprint === fingerprint ? bin.values : new Map()
+    const bin = deserialize(body) as Bin<Packed>
+    return bin.fingerprint === fingerprint ? layout.unpack(bin.packed) : new Map()
   } catch {
     return new Map()
   }
@@ -104,7 +122,7 @@ function readBin<Value>(file: string | undefined, fingerprint: string): Values<V
 const checksumLength = 16
 
 /** Written aside then renamed: two builds at once leave one whole file or the other. */
-async function writeBin<Value>(file: string, bin: Bin<Value>): Promise<void> {
+async function writeBin<Packed>(file: string, bin: Bin<Packed>): Promise<void> {
   const body = serialize(bin)
   const aside = `${file}.${process.pid}-${threadId}`
   try {

@@ -15,6 +15,8 @@ import {
 import { recoverOutput, stagingOf, swapIn } from './swapOutput.ts'
 
 export type Output = {
+  /** So many pages are about to come: the threads that place them may start meanwhile. */
+  readonly expect: (pages: number) => void
   /**
    * Writes a file; its path is relative to the output folder. Writing the same path twice, or one that climbs out, is a
    * programmer's mistake.
@@ -62,6 +64,9 @@ type OutputOptions = {
   readonly previous?: ReadonlyMap<string, PlacedFile> | undefined
 }
 
+/** Under this, the threads start as files come: one may be enough. */
+const manyPages = 120
+
 /** Opens the staging folder of `outDir` (absolute), after clearing what killed builds have left. */
 export async function openOutput(
   outDir: string,
@@ -86,6 +91,9 @@ export async function openOutput(
   }
   const fileOfHash = new Map([...(previous ?? [])].map(([file, { hash }]) => [hash, file]))
   return {
+    expect: (pages) => {
+      if (pages >= manyPages && !previous?.size) crew.start()
+    },
     write: async (file, content, { madeFrom, copiesFolder, hash } = {}) => {
       claim(file)
       const twin = hash === undefined || previous?.has(file) ? undefined : fileOfHash.get(hash)

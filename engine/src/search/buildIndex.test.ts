@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { packWords, unpackWords } from './countWords.ts'
-import type { WordsOfPage } from './indexText.ts'
+import type { KnownWords } from './indexText.ts'
 import { formsPieceOf, lengthLevelOf, lengthOfLevel } from './indexFile.ts'
+import { packPages, type PageWords, unpackPages } from './keptWords.ts'
+import { createLexicon } from './lexicon.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
@@ -23,14 +24,23 @@ test('the same documents give the same bytes', () => {
 
 test('words that were counted before give the index that the text gives', () => {
   const settings = { shardThreshold: 0, shardLength: 300 }
-  const given: string[] = []
-  const wordsOfPage: WordsOfPage = (sections, count) =>
-    sections.map(({ content }) => {
-      given.push(content)
-      return unpackWords(packWords(count(content)))
-    })
-  expect(filesOf(documents, { settings, wordsOfPage })).toEqual(filesOf(documents, { settings }))
-  expect(given).toHaveLength(documents.length)
+  const first = createLexicon()
+  const pages = new Map<string, PageWords>()
+  const counting: KnownWords['wordsOf'] = (sections, count) => {
+    const words = sections.map(({ content }) => count(content))
+    pages.set(sections[0]?.pageTitle ?? '', words)
+    return words
+  }
+  const expected = filesOf(documents, { settings })
+  expect(filesOf(documents, { settings, known: { lexicon: first, wordsOf: counting } })).toEqual(
+    expected,
+  )
+  const second = createLexicon()
+  // Other words came first: the numbers are not those of the build before.
+  second.numberOf('autre')
+  const kept = unpackPages(packPages(pages, first), second)
+  const wordsOf: KnownWords['wordsOf'] = (sections) => kept.get(sections[0]?.pageTitle ?? '') ?? []
+  expect(filesOf(documents, { settings, known: { lexicon: second, wordsOf } })).toEqual(expected)
 })
 
 test('the length of a text is kept within a tenth, that of an empty one as it is', () => {

@@ -1,5 +1,5 @@
 /** Documents → the files that the browser searches in. */
-import { countText, type WordsOfPage } from './indexText.ts'
+import { countText, type KnownWords } from './indexText.ts'
 import {
   INDEX_FORMAT,
   indexFileName,
@@ -25,7 +25,7 @@ export type IndexOptions = {
   /** Lines of the site's own glossary, as `readGlossary` gives them. */
   readonly glossary?: string
   /** By default, words are counted. */
-  readonly wordsOfPage?: WordsOfPage
+  readonly known?: KnownWords
 }
 
 /** To be written beside the pages, at the base of the site. */
@@ -43,7 +43,7 @@ export function buildIndex(
   const sections = groups.flatMap((group) => group.sections)
   const counted = countText(
     groups.map((group) => group.sections),
-    { fieldsOf, wordsOfPage: options.wordsOfPage },
+    { fieldsOf, known: options.known },
   )
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)

@@ -1,5 +1,7 @@
 /** Documents → counted words: which form belongs to which stem, and where each stem occurs. */
 import { type CountedWords, createWordCounter, type WordCounter } from './countWords.ts'
+import type { PageWords } from './keptWords.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
 import { isStopWord } from './stopWords.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { stemWord } from './stemWord.ts'
@@ -31,30 +33,30 @@ type Draft = {
 export type CountOptions = {
   /** The other texts of a document whose words must be in the dictionary. */
   readonly fieldsOf: (document: SearchDocument) => readonly string[]
-  /** The words of a page, section by section, where they are known. */
-  readonly wordsOfPage?: WordsOfPage | undefined
+  readonly known?: KnownWords | undefined
 }
 
-export type WordsOfPage = (
-  sections: readonly SearchDocument[],
-  count: WordCounter,
-) => readonly CountedWords[]
+/** Words of pages that were counted before. */
+export type KnownWords = {
+  readonly lexicon: Lexicon
+  /** Counts what is not known, in the same lexicon. */
+  readonly wordsOf: (sections: readonly SearchDocument[], count: WordCounter) => PageWords
+}
 
 /** Sections are numbered in the order of the pages. */
 export function countText(
   pages: readonly (readonly SearchDocument[])[],
-  { fieldsOf, wordsOfPage = countPage }: CountOptions,
+  { fieldsOf, known = nothingKnown() }: CountOptions,
 ): CountedText {
-  const count = createWordCounter()
+  const { lexicon } = known
+  const count = createWordCounter(lexicon)
   const stems = new Map<string, string>()
   const postings = new Map<string, Draft>()
-  const forms = new Map<string, Form>()
-  const formOf = (text: string): Form => {
-    const known = forms.get(text)
-    if (known) return known
-    const form = { text, isStop: isStopWord(text), draft: undefined }
-    forms.set(text, form)
-    return form
+  /** By number. */
+  const forms: Form[] = []
+  const formOf = (number: number): Form => {
+    const text = lexicon.forms[number] ?? ''
+    return (forms[number] ??= { text, isStop: isStopWord(text), draft: undefined })
   }
   const draftOf = (form: Form): Draft => {
     if (form.draft) return form.draft
@@ -69,32 +71,42 @@ export function countText(
   const addField = (field: string) => {
     if (fields.has(field)) return
     fields.add(field)
-    for (const text of count(field).forms) draftOf(formOf(text))
+    forEachForm(count(field), (form) => draftOf(formOf(form)))
   }
   const lengths: number[] = []
   const titleLengths: number[] = []
   const addSection = (document: SearchDocument, words: CountedWords) => {
     const section = lengths.push(words.length) - 1
-    words.forms.forEach((text, at) => {
-      const form = formOf(text)
-      if (!form.isStop) addSome(draftOf(form), section, words.counts[at] ?? 0)
+    forEachForm(words, (number, times) => {
+      const form = formOf(number)
+      if (!form.isStop) addSome(draftOf(form), section, times)
     })
     const inTitle = count(document.sectionTitle)
-    for (const text of inTitle.forms) {
-      const { titles } = draftOf(formOf(text))
+    forEachForm(inTitle, (form) => {
+      const { titles } = draftOf(formOf(form))
       if (titles.at(-1) !== section) titles.push(section)
-    }
+    })
     titleLengths.push(inTitle.length)
     fieldsOf(document).forEach(addField)
   }
   for (const sections of pages) {
-    const words = wordsOfPage(sections, count)
+    const words = known.wordsOf(sections, count)
     sections.forEach((document, at) => addSection(document, words[at] ?? count(document.content)))
   }
   return { stems, postings, lengths, titleLengths }
 }
 
-const countPage: WordsOfPage = (sections, count) => sections.map(({ content }) => count(content))
+const nothingKnown = (): KnownWords => ({
+  lexicon: createLexicon(),
+  wordsOf: (sections, count) => sections.map(({ content }) => count(content)),
+})
+
+function forEachForm(
+  { forms, counts }: CountedWords,
+  visit: (form: number, times: number) => void,
+): void {
+  for (let at = 0; at < forms.length; at++) visit(forms[at] ?? 0, counts[at] ?? 0)
+}
 
 type Form = {
   readonly text: string
