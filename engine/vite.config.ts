@@ -68,6 +68,7 @@ export default defineConfig({
             'index.ts',
             'build/buildIndexWorker.ts',
             'build/compress.ts',
+            'build/highlightWorker.ts',
             'build/parseFilesWorker.ts',
             'build/placeFileWorker.ts',
           ].map(sourceFile),

@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads'
 import { nodeFileUrl } from './clientAssets.ts'
 
 export type Crew<Task, Result> = {
-  /** Starts the threads before the first task: they take a tenth of a second to be there. */
-  readonly start: () => void
+  /** Starts threads before the first task: they take a tenth of a second to be there. So many in all, if need be. */
+  readonly start: (threads?: number) => void
   /** Resolves when the task is taken in charge: callers that wait for it never have more than a few tasks in memory. */
   readonly give: (task: Task, onDone: (result: Result) => void) => Promise<void>
   /** Resolves when every task given is done; rejects with the first failure. */
@@ -19,6 +19,7 @@ export type Crew<Task, Result> = {
 export type CrewAnswer<Result> = { readonly result: Result } | { readonly failure: unknown }
 
 export type CrewOptions = {
+  /** How many threads tasks may start; as many as the machine has cores, up to four. */
   readonly size?: number
   /** Waking a thread costs as much as placing a small file: small tasks are better sent several at a time. */
   readonly tasksPerMessage?: number
@@ -84,8 +85,9 @@ export function createCrew<Task, Result>(
     if (threads.length < size) threads.push(startThread())
   }
   return {
-    start: () => {
-      while (threads.length < size) startOne()
+    start: (count = size) => {
+      while (threads.length < count) threads.push(startThread())
+      wake()
     },
     give: async (task, onDone) => {
       // A thread costs as much as many small tasks: there is another once they wait.

@@ -3,7 +3,7 @@
 import type { ArticleWords } from '../content/articleWords.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
-import { createHighlighter } from '../content/highlight/highlight.ts'
+import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
@@ -36,8 +36,10 @@ export type FileParser = {
   readonly prepare: (languages: Iterable<string>) => Promise<void>
 }
 
-export function createFileParser({ typography, words, ...places }: ParseSettings): FileParser {
-  const { highlight, missed, load, remember } = createHighlighter()
+export function createFileParser(
+  { typography, words, ...places }: ParseSettings,
+  { highlight, missed, load, remember }: Highlighter = createHighlighter(),
+): FileParser {
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const told: Problem[] = []

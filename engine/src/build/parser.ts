@@ -6,7 +6,8 @@ import type { SourceFile } from '../content/parseDoc.ts'
 import { createBins } from './cacheBins.ts'
 import { hashOf } from './hashOf.ts'
 import type { FileParser, ParsedFile, ParseSettings } from './parseFiles.ts'
-import { createTogetherParser, manyFiles } from './parseTogether.ts'
+import { createBesideParser } from './parseBeside.ts'
+import { createTogetherParser } from './parseTogether.ts'
 
 export type Parser = {
   /** So many files are about to come: what parsing them takes may start while they are read. */
@@ -37,6 +38,12 @@ export type ParserOptions = {
   readonly onMiss?: ((files: number) => void) | undefined
 }
 
+/** Under this, the threads take longer to start than the files to parse. */
+const manyFiles = 120
+
+/** Beyond, what each thread has to load counts for less than having several parse. */
+const hugelyManyFiles = 4000
+
 export function createParser({ cacheDir, fingerprint, settings, onMiss }: ParserOptions): Parser {
   const bins = createBins<Doc>({ folder: cacheDir, fingerprint, bins: 256 })
   let loaded: Promise<FileParser> | undefined
@@ -45,7 +52,9 @@ export function createParser({ cacheDir, fingerprint, settings, onMiss }: Parser
     loaded ??= import('./parseFiles.ts').then(({ createFileParser }) => createFileParser(settings))
     return loaded
   }
+  const beside = createBesideParser(settings)
   const together = createTogetherParser(settings)
+  const parserOf = (files: number) => (files > hugelyManyFiles ? together : beside)
   let hasMissed = false
   const lastKeys = new Map<string, string>()
   /** While a page is being written, each of its versions is parsed: only the last is of use. */
@@ -63,6 +72,10 @@ export function createParser({ cacheDir, fingerprint, settings, onMiss }: Parser
   }
   const parseHere = async (files: readonly SourceFile[]) =>
     files.length === 0 ? [] : (await local()).parse(files, earlierDocs(files))
+  const parseAnew = (files: readonly SourceFile[], isAside: boolean) => {
+    if (isAside) return together.parse(files)
+    return files.length < manyFiles ? parseHere(files) : parserOf(files.length).parse(files)
+  }
   const parse = async (files: readonly SourceFile[], { isAside = false }: ParseHow = {}) => {
     const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
     const found = keyed.map(({ key }) => {
@@ -74,8 +87,7 @@ export function createParser({ cacheDir, fingerprint, settings, onMiss }: Parser
       return doc
     })
     const unknown = files.filter((_, index) => found[index] === undefined)
-    const isForThreads = isAside || unknown.length >= manyFiles
-    const anew = isForThreads ? await together.parse(unknown) : await parseHere(unknown)
+    const anew = await parseAnew(unknown, isAside)
     const fresh = anew.values()
     return keyed.map(({ file, key }, index) => {
       const { doc, isWhole } = found[index]
@@ -90,10 +102,11 @@ export function createParser({ cacheDir, fingerprint, settings, onMiss }: Parser
     parse,
     expect: (count) => {
       const isFirst = cacheDir === undefined || !existsSync(cacheDir)
-      if (isFirst && count >= manyFiles) together.start()
+      if (isFirst && count >= manyFiles) parserOf(count).start()
     },
     prepare: async (languages) => (await local()).prepare(languages),
     save: () => {
+      beside.dismiss()
       together.dismiss()
       return bins.save()
     },

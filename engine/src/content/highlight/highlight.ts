@@ -13,6 +13,15 @@ import { grammarOf, isPlainText, loadGrammar } from './languages.ts'
  */
 export type Highlight = (code: string, language: string) => string | undefined
 
+/** Plain text is only escaped; `write` is given the code that a grammar reads, and the name of that grammar. */
+export const highlightWith =
+  (write: (code: string, language: string) => string): Highlight =>
+  (code, language) => {
+    if (isPlainText(language)) return escapeText(code)
+    const grammar = grammarOf(language)
+    return grammar === undefined ? undefined : write(code, grammar)
+  }
+
 export type Highlighter = {
   /** Code in a language that was not loaded comes back without colours. */
   readonly highlight: Highlight
@@ -55,17 +64,14 @@ export function createHighlighter(): Highlighter {
     return html
   }
 
-  function highlight(code: string, language: string): string | undefined {
-    if (isPlainText(language)) return escapeText(code)
-    const lang = grammarOf(language)
-    if (lang === undefined) return undefined
+  const highlight = highlightWith((code, lang) => {
     const key = keyOf(code, lang)
     const html = known.get(key)
     if (html !== undefined) return html
     if (shiki && loaded.has(lang)) return keep(key, writeTokens(shiki, code, lang))
-    missing.add(language)
+    missing.add(lang)
     return escapeText(code)
-  }
+  })
 
   return {
     highlight,
