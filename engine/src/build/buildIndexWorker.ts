@@ -4,6 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
+import { createWordCounter } from '../search/countWords.ts'
 import type { KnownWords } from '../search/indexText.ts'
 import { type PackedPages, packPages, type PageWords, unpackPages } from '../search/keptWords.ts'
 import { createLexicon } from '../search/lexicon.ts'
@@ -36,10 +37,13 @@ export type WordsCache = {
 export type HashedIndex = { readonly files: readonly HashedFile[] }
 type HashedFile = BuiltIndex['files'][number] & { readonly hash: string }
 
+/** One for all indexes: their words are much the same. */
+const lexicon = createLexicon()
+const countWords = createWordCounter(lexicon)
+
 /** Counting the words is most of an index: those of a page that has not changed are known, section by section. */
 const openWords = (name: string) => {
   const { folder, fingerprint } = workerData as WordsCache
-  const lexicon = createLexicon()
   const bins = createBins<PageWords, PackedPages>({
     folder: path.join(folder, name),
     fingerprint,
@@ -50,7 +54,7 @@ const openWords = (name: string) => {
     },
   })
   bins.load()
-  return { bins, lexicon }
+  return bins
 }
 
 const opened = new Map<string, ReturnType<typeof openWords>>()
@@ -71,7 +75,7 @@ serveCrew(
 )
 
 async function save(names: readonly string[]): Promise<void> {
-  await Promise.all(Array.from(opened.values(), ({ bins }) => bins.save()))
+  await Promise.all(Array.from(opened.values(), (bins) => bins.save()))
   const { folder } = workerData as WordsCache
   const kept = await readdir(folder).catch(() => [])
   for (const name of kept)
@@ -79,12 +83,12 @@ async function save(names: readonly string[]): Promise<void> {
 }
 
 function index({ name, documents, options }: IndexTask): HashedIndex {
-  const { bins, lexicon } = wordsOf(name)
+  const bins = wordsOf(name)
   const known: KnownWords = {
     lexicon,
-    wordsOf: (sections, count) => {
+    wordsOf: (sections) => {
       const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
-      const words = bins.get(key) ?? sections.map(({ content }) => count(content))
+      const words = bins.get(key) ?? sections.map(({ content }) => countWords(content))
       bins.keep(key, words)
       return words
     },

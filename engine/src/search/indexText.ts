@@ -1,5 +1,5 @@
 /** Documents → counted words: which form belongs to which stem, and where each stem occurs. */
-import { type CountedWords, createWordCounter, type WordCounter } from './countWords.ts'
+import { type CountedWords, createWordCounter } from './countWords.ts'
 import type { PageWords } from './keptWords.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { isStopWord } from './stopWords.ts'
@@ -36,20 +36,22 @@ export type CountOptions = {
   readonly known?: KnownWords | undefined
 }
 
-/** Words of pages that were counted before. */
+/** Words of pages, counted in a lexicon. */
 export type KnownWords = {
   readonly lexicon: Lexicon
-  /** Counts what is not known, in the same lexicon. */
-  readonly wordsOf: (sections: readonly SearchDocument[], count: WordCounter) => PageWords
+  readonly wordsOf: (sections: readonly SearchDocument[]) => PageWords
 }
 
 /** Sections are numbered in the order of the pages. */
 export function countText(
   pages: readonly (readonly SearchDocument[])[],
-  { fieldsOf, known = nothingKnown() }: CountOptions,
+  { fieldsOf, known }: CountOptions,
 ): CountedText {
-  const { lexicon } = known
+  const lexicon = known?.lexicon ?? createLexicon()
   const count = createWordCounter(lexicon)
+  const countPage: KnownWords['wordsOf'] = (sections) =>
+    sections.map(({ content }) => count(content))
+  const wordsOf = known?.wordsOf ?? countPage
   const stems = new Map<string, string>()
   const postings = new Map<string, Draft>()
   /** By number. */
@@ -90,16 +92,11 @@ export function countText(
     fieldsOf(document).forEach(addField)
   }
   for (const sections of pages) {
-    const words = known.wordsOf(sections, count)
+    const words = wordsOf(sections)
     sections.forEach((document, at) => addSection(document, words[at] ?? count(document.content)))
   }
   return { stems, postings, lengths, titleLengths }
 }
-
-const nothingKnown = (): KnownWords => ({
-  lexicon: createLexicon(),
-  wordsOf: (sections, count) => sections.map(({ content }) => count(content)),
-})
 
 function forEachForm(
   { forms, counts }: CountedWords,
