@@ -65,11 +65,11 @@ type Links = Pick<FileTask, 'file' | 'previousFile' | 'staging' | 'outDir' | 'pr
 export function linkFile(links: Links, known: PlacedFile): boolean {
   const { outDir, staging, file, previousFile = file } = links
   try {
-    const { size, mtimeMs } = statSync(path.join(outDir, previousFile))
+    // Names of the output need no `path.join`, which takes as long as the link.
+    const { size, mtimeMs } = statSync(`${outDir}/${previousFile}`)
     if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
-    const link = (from: string, to: string) =>
-      linkSync(path.join(outDir, from), path.join(staging, to))
-    inFolder(path.join(staging, file), () => link(previousFile, file))
+    const link = (from: string, to: string) => linkSync(`${outDir}/${from}`, `${staging}/${to}`)
+    inFolder(`${staging}/${file}`, () => link(previousFile, file))
     if (hasCopies(links, known.bytes)) {
       const copies = compressedNames(previousFile)
       compressedNames(file).forEach((name, index) => link(copies[index] ?? name, name))
@@ -81,13 +81,22 @@ export function linkFile(links: Links, known: PlacedFile): boolean {
   }
 }
 
-/** Places a file, in a folder that is there more often than not. */
+/** Folders that were seen on the disk: looking for one, and missing it, takes longer than placing a file. */
+const folders = new Set<string>()
+
 function inFolder(target: string, place: () => void): void {
+  const folder = path.dirname(target)
+  const makeFolder = () => {
+    mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+  }
+  if (!folders.has(folder)) makeFolder()
   try {
     place()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(path.dirname(target), { recursive: true })
+    // It was of a build before, in the same process.
+    makeFolder()
     place()
   }
 }
