@@ -5,6 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
 import {
+  createFolderMaker,
   dropFile,
   type FileTask,
   linkFile,
@@ -79,6 +80,7 @@ export async function openOutput(
   const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js', {
     tasksPerMessage: 8,
   })
+  const makeFolderOf = createFolderMaker()
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
   let old: string | undefined
@@ -89,6 +91,8 @@ export async function openOutput(
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
   }
+  const linkAgain = (file: string, before: PlacedFile) =>
+    linkFile({ file, staging, outDir, precompress }, before, makeFolderOf)
   const fileOfHash = new Map([...(previous ?? [])].map(([file, { hash }]) => [hash, file]))
   return {
     expect: (pages) => {
@@ -102,7 +106,8 @@ export async function openOutput(
       const note = (result: PlacedFile) =>
         placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
       // Linked here: sending it to a thread would take longer.
-      if (hash !== undefined && before?.hash === hash && linkFile(target, before)) note(before)
+      if (hash !== undefined && before?.hash === hash && linkFile(target, before, makeFolderOf))
+        note(before)
       else
         await crew.give({ ...target, previous: before, content }, (result) => {
           if (result) note(result)
@@ -114,9 +119,7 @@ export async function openOutput(
         return before?.madeFrom === madeFrom ? [{ file, before }] : []
       })
       if (known.length < files.length) return false
-      const lost = known.findIndex(
-        ({ file, before }) => !linkFile({ file, staging, outDir, precompress }, before),
-      )
+      const lost = known.findIndex(({ file, before }) => !linkAgain(file, before))
       if (lost !== -1) {
         for (const { file } of known.slice(0, lost)) dropFile({ staging, file })
         return false
@@ -129,7 +132,7 @@ export async function openOutput(
     },
     carry: (file) => {
       const before = previous?.get(file)
-      if (!before || !linkFile({ file, staging, outDir, precompress }, before)) return false
+      if (!before || !linkAgain(file, before)) return false
       claim(file)
       // It is not one of the files that this build makes from the same thing.
       placed.set(file, { ...before, madeFrom: undefined })

@@ -1,6 +1,6 @@
 /**
- * Many Markdown files → docs, parsed here while other threads highlight their code: half of the work of a first build.
- * Parsing is loaded and warmed up once, docs are not copied from a thread, and neither are more grammars than it takes.
+ * Many Markdown files → docs, parsed here while other threads highlight their code, which takes nearly as long. Parsing
+ * is loaded and warmed up once, docs are not copied from a thread, and grammars are read by no more threads than pays.
  */
 
 import { availableParallelism } from 'node:os'

@@ -39,13 +39,27 @@ export type RemovalTask = { readonly folder: string }
 /** Under this, a compressed copy saves no packet. */
 const smallestCompressed = 512
 
-export function placeFile(task: FileTask): PlacedFile {
+/** Makes the folder of a file (absolute), if it has not yet. */
+export type MakeFolderOf = (target: string) => void
+
+/** For one output: looking for a folder on the disk, and missing it, takes longer than placing a file. */
+export function createFolderMaker(): MakeFolderOf {
+  const made = new Set<string>()
+  return (target) => {
+    const folder = path.dirname(target)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
+  }
+}
+
+export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): PlacedFile {
   const { file, content, staging, previous } = task
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = hashOf(body)
-  if (previous?.hash === hash && linkFile(task, previous)) return previous
+  if (previous?.hash === hash && linkFile(task, previous, makeFolderOf)) return previous
   const target = path.join(staging, file)
-  inFolder(target, () => writeFileSync(target, body))
+  makeFolderOf(target)
+  writeFileSync(target, body)
   if (hasCopies(task, body.length)) writeCopies(task, body)
   return { hash, bytes: body.length, modifiedMs: statSync(target).mtimeMs }
 }
@@ -62,14 +76,15 @@ function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array
 type Links = Pick<FileTask, 'file' | 'previousFile' | 'staging' | 'outDir' | 'precompress'>
 
 /** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
-export function linkFile(links: Links, known: PlacedFile): boolean {
+export function linkFile(links: Links, known: PlacedFile, makeFolderOf: MakeFolderOf): boolean {
   const { outDir, staging, file, previousFile = file } = links
   try {
     // Names of the output need no `path.join`, which takes as long as the link.
     const { size, mtimeMs } = statSync(`${outDir}/${previousFile}`)
     if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
     const link = (from: string, to: string) => linkSync(`${outDir}/${from}`, `${staging}/${to}`)
-    inFolder(`${staging}/${file}`, () => link(previousFile, file))
+    makeFolderOf(`${staging}/${file}`)
+    link(previousFile, file)
     if (hasCopies(links, known.bytes)) {
       const copies = compressedNames(previousFile)
       compressedNames(file).forEach((name, index) => link(copies[index] ?? name, name))
@@ -78,26 +93,6 @@ export function linkFile(links: Links, known: PlacedFile): boolean {
   } catch {
     dropFile(links)
     return false
-  }
-}
-
-/** Folders that were seen on the disk: looking for one, and missing it, takes longer than placing a file. */
-const folders = new Set<string>()
-
-function inFolder(target: string, place: () => void): void {
-  const folder = path.dirname(target)
-  const makeFolder = () => {
-    mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-  }
-  if (!folders.has(folder)) makeFolder()
-  try {
-    place()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // It was of a build before, in the same process.
-    makeFolder()
-    place()
   }
 }
 

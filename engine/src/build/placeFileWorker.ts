@@ -3,10 +3,18 @@
 import { readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 import { serveCrew } from './crewThread.ts'
-import { type FileTask, placeFile, type PlacedFile, type RemovalTask } from './placeFile.ts'
+import {
+  createFolderMaker,
+  type FileTask,
+  placeFile,
+  type PlacedFile,
+  type RemovalTask,
+} from './placeFile.ts'
+
+const makeFolderOf = createFolderMaker()
 
 serveCrew((task: FileTask | RemovalTask): PlacedFile | undefined => {
-  if ('file' in task) return placeFile(task)
+  if ('file' in task) return placeFile(task, makeFolderOf)
   removeFolder(task.folder)
   return undefined
 })
