@@ -6,7 +6,14 @@ import { workerData } from 'node:worker_threads'
 import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
 import { createWordCounter } from '../search/countWords.ts'
 import type { KnownWords } from '../search/indexText.ts'
-import { type PackedPages, packPages, type PageWords, unpackPages } from '../search/keptWords.ts'
+import {
+  keepPage,
+  type KeptPage,
+  type PackedPages,
+  packPages,
+  unpackPages,
+  wordsOfPage,
+} from '../search/keptWords.ts'
 import { createLexicon } from '../search/lexicon.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 import { createBins } from './cacheBins.ts'
@@ -44,7 +51,7 @@ const countWords = createWordCounter(lexicon)
 /** Counting the words is most of an index: those of a page that has not changed are known, section by section. */
 const openWords = (name: string) => {
   const { folder, fingerprint } = workerData as WordsCache
-  const bins = createBins<PageWords, PackedPages>({
+  const bins = createBins<KeptPage, PackedPages>({
     folder: path.join(folder, name),
     fingerprint,
     bins: 16,
@@ -88,8 +95,11 @@ function index({ name, documents, options }: IndexTask): HashedIndex {
     lexicon,
     wordsOf: (sections) => {
       const key = hashOfAll(sections.map(({ textHash, content }) => `${textHash ?? content}\0`))
-      const words = bins.get(key) ?? sections.map(({ content }) => countWords(content))
-      bins.keep(key, words)
+      const before = bins.get(key)
+      const words = before
+        ? wordsOfPage(before)
+        : sections.map(({ content }) => countWords(content))
+      bins.keep(key, before ?? keepPage(words))
       return words
     },
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWordCounter } from './countWords.ts'
 import type { KnownWords } from './indexText.ts'
 import { formsPieceOf, lengthLevelOf, lengthOfLevel } from './indexFile.ts'
-import { packPages, unpackPages } from './keptWords.ts'
+import { keepPage, packPages, unpackPages, wordsOfPage } from './keptWords.ts'
 import { createLexicon } from './lexicon.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
@@ -27,13 +27,13 @@ test('words that were counted before give the index that the text gives', () => 
   const settings = { shardThreshold: 0, shardLength: 300 }
   const before = createLexicon()
   const count = createWordCounter(before)
-  const pages = new Map(documents.map(({ content }) => [content, [count(content)]]))
+  const pages = new Map(documents.map(({ content }) => [content, keepPage([count(content)])]))
   const lexicon = createLexicon()
   // Other words came first: the numbers are not those of the build before.
   lexicon.numberOf('autre')
   const kept = unpackPages(packPages(pages, before), lexicon)
   const wordsOf: KnownWords['wordsOf'] = (sections) =>
-    sections.flatMap(({ content }) => kept.get(content) ?? [])
+    sections.flatMap(({ content }) => wordsOfPage(kept.get(content) ?? new Uint32Array()))
   expect(filesOf(documents, { settings, known: { lexicon, wordsOf } })).toEqual(
     filesOf(documents, { settings }),
   )

@@ -1,57 +1,80 @@
-/** The counted words of pages ↔ plain data that is soon read, to be kept from one build to the next. */
+/** The counted words of pages ↔ plain data that is small and soon read, to be kept from one build to the next. */
 import type { CountedWords } from './countWords.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Section by section. */
 export type PageWords = readonly CountedWords[]
 
+/** Section after section: how many words and forms it has, then its forms, by their number in a lexicon, then their counts. */
+export type KeptPage = Uint32Array
+
+export function keepPage(sections: PageWords): KeptPage {
+  const size = sections.reduce((sum, { forms }) => sum + 2 + 2 * forms.length, 0)
+  const kept = new Uint32Array(size)
+  let at = 0
+  for (const { forms, counts, length } of sections) {
+    kept[at] = length
+    kept[at + 1] = forms.length
+    kept.set(forms, at + 2)
+    kept.set(counts, at + 2 + forms.length)
+    at += 2 + 2 * forms.length
+  }
+  return kept
+}
+
+export function wordsOfPage(
+  kept: KeptPage,
+): { length: number; forms: Uint32Array; counts: Uint32Array }[] {
+  const sections = []
+  let at = 0
+  while (at < kept.length) {
+    const [length = 0, size = 0] = kept.subarray(at, at + 2)
+    const forms = kept.subarray(at + 2, at + 2 + size)
+    const counts = kept.subarray(at + 2 + size, at + 2 + 2 * size)
+    sections.push({ length, forms, counts })
+    at += 2 + 2 * size
+  }
+  return sections
+}
+
 export type PackedPages = {
   /**
    * Of these pages, numbered from 0; separated by line feeds, as a few letters fold to text that holds a space (`ﷺ`).
    */
   readonly forms: string
-  readonly keys: readonly string[]
-  /** Page after page: how many sections it has; of each, how many words and forms, then its forms, then their counts. */
-  readonly numbers: Uint32Array
+  /** By key; their forms have the numbers above. */
+  readonly pages: ReadonlyMap<string, KeptPage>
 }
 
-/** Pages by their keys; the lexicon is the one that their forms are numbered in. */
-export function packPages(pages: ReadonlyMap<string, PageWords>, lexicon: Lexicon): PackedPages {
-  const packedForms = new Map<number, number>()
+/** The lexicon is the one that the forms of the pages are numbered in. */
+export function packPages(pages: ReadonlyMap<string, KeptPage>, lexicon: Lexicon): PackedPages {
+  const packed = new Map<number, number>()
   const packedForm = (form: number): number => {
-    const packed = packedForms.get(form) ?? packedForms.size
-    packedForms.set(form, packed)
-    return packed
+    const known = packed.get(form) ?? packed.size
+    packed.set(form, known)
+    return known
   }
-  const numbers: number[] = []
-  for (const sections of pages.values()) {
-    numbers.push(sections.length)
-    for (const { forms, counts, length } of sections) {
-      numbers.push(length, forms.length)
-      for (let at = 0; at < forms.length; at++) numbers.push(packedForm(forms[at] ?? 0))
-      for (let at = 0; at < counts.length; at++) numbers.push(counts[at] ?? 0)
-    }
-  }
-  return {
-    forms: Array.from(packedForms.keys(), (form) => lexicon.forms[form]).join('\n'),
-    keys: [...pages.keys()],
-    numbers: new Uint32Array(numbers),
-  }
+  const renumbered = new Map(
+    Array.from(pages, ([key, kept]) => [key, renumber(kept.slice(), packedForm)]),
+  )
+  const forms = Array.from(packed.keys(), (form) => lexicon.forms[form])
+  return { forms: forms.join('\n'), pages: renumbered }
 }
 
 /** Forms that the lexicon does not know yet are added to it. */
 export function unpackPages(
-  { forms, keys, numbers }: PackedPages,
+  { forms, pages }: PackedPages,
   lexicon: Lexicon,
-): Map<string, PageWords> {
+): Map<string, KeptPage> {
   const known = forms === '' ? [] : forms.split('\n').map(lexicon.numberOf)
-  let at = 0
-  const take = (count: number) => numbers.subarray(at, (at += count))
-  const takeOne = () => take(1)[0] ?? 0
-  const takeSection = (): CountedWords => {
-    const length = takeOne()
-    const size = takeOne()
-    return { forms: take(size).map((form) => known[form] ?? 0), counts: take(size), length }
-  }
-  return new Map(keys.map((key) => [key, Array.from({ length: takeOne() }, takeSection)]))
+  return new Map(
+    Array.from(pages, ([key, kept]) => [key, renumber(kept, (form) => known[form] ?? 0)]),
+  )
+}
+
+/** In place. */
+function renumber(kept: KeptPage, numberOf: (form: number) => number): KeptPage {
+  for (const { forms } of wordsOfPage(kept))
+    for (let at = 0; at < forms.length; at++) forms[at] = numberOf(forms[at] ?? 0)
+  return kept
 }
