@@ -9,9 +9,9 @@ import type { KnownWords } from '../search/indexText.ts'
 import {
   keepPage,
   type KeptPage,
-  type PackedPages,
-  packPages,
-  unpackPages,
+  type PackedWords,
+  packKept,
+  unpackKept,
   wordsOfPage,
 } from '../search/keptWords.ts'
 import { createLexicon } from '../search/lexicon.ts'
@@ -51,13 +51,13 @@ const countWords = createWordCounter(lexicon)
 /** Counting the words is most of an index: those of a page that has not changed are known, section by section. */
 const openWords = (name: string) => {
   const { folder, fingerprint } = workerData as WordsCache
-  const bins = createBins<KeptPage, PackedPages>({
+  const bins = createBins<KeptPage, PackedWords>({
     folder: path.join(folder, name),
     fingerprint,
     bins: 16,
     layout: {
-      pack: (pages) => packPages(pages, lexicon),
-      unpack: (packed) => unpackPages(packed, lexicon),
+      pack: (pages) => packKept(pages, lexicon),
+      unpack: (packed) => unpackKept(packed, lexicon),
     },
   })
   bins.load()

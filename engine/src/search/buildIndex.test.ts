@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWordCounter } from './countWords.ts'
 import type { KnownWords } from './indexText.ts'
 import { formsPieceOf, lengthLevelOf, lengthOfLevel } from './indexFile.ts'
-import { keepPage, packPages, unpackPages, wordsOfPage } from './keptWords.ts'
+import { keepPage, packKept, unpackKept, wordsOfPage } from './keptWords.ts'
 import { createLexicon } from './lexicon.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
@@ -31,12 +31,18 @@ test('words that were counted before give the index that the text gives', () => 
   const lexicon = createLexicon()
   // Other words came first: the numbers are not those of the build before.
   lexicon.numberOf('autre')
-  const kept = unpackPages(packPages(pages, before), lexicon)
+  const kept = unpackKept(packKept(pages, before), lexicon)
+  const given: string[] = []
   const wordsOf: KnownWords['wordsOf'] = (sections) =>
-    sections.flatMap(({ content }) => wordsOfPage(kept.get(content) ?? new Uint32Array()))
+    sections.flatMap(({ content }) => {
+      const known = wordsOfPage(kept.get(content) ?? new Uint32Array())
+      if (known.length === 1) given.push(content)
+      return known
+    })
   expect(filesOf(documents, { settings, known: { lexicon, wordsOf } })).toEqual(
     filesOf(documents, { settings }),
   )
+  expect(given).toHaveLength(documents.length)
 })
 
 test('the length of a text is kept within a tenth, that of an empty one as it is', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWordCounter } from './countWords.ts'
-import { keepPage, type KeptPage, packPages, unpackPages, wordsOfPage } from './keptWords.ts'
+import { keepPage, type KeptPage, packKept, unpackKept, wordsOfPage } from './keptWords.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 
 const texts = { accès: ['Le port, le SERVEUR.', '', 'ﷺ ouvre le port'], vide: [] }
@@ -33,7 +33,7 @@ test('pages come back as they were, in a lexicon that has other words already', 
     counts: [1, 1, 1, 1],
     length: 4,
   })
-  expect(read(unpackPages(packPages(pages, before), after), after)).toEqual(expected)
+  expect(read(unpackKept(packKept(pages, before), after), after)).toEqual(expected)
   expect(after.forms.slice(0, 2)).toEqual(['autre', 'serveur'])
 })
 
@@ -41,5 +41,5 @@ test('what is kept does not depend on the words that other pages have brought', 
   const alone = createLexicon()
   const among = createLexicon()
   among.numberOf('autre')
-  expect(packPages(countAll(among), among)).toEqual(packPages(countAll(alone), alone))
+  expect(packKept(countAll(among), among)).toEqual(packKept(countAll(alone), alone))
 })

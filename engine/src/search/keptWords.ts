@@ -37,7 +37,7 @@ export function wordsOfPage(
   return sections
 }
 
-export type PackedPages = {
+export type PackedWords = {
   /**
    * Of these pages, numbered from 0; separated by line feeds, as a few letters fold to text that holds a space (`ﷺ`).
    */
@@ -47,7 +47,7 @@ export type PackedPages = {
 }
 
 /** The lexicon is the one that the forms of the pages are numbered in. */
-export function packPages(pages: ReadonlyMap<string, KeptPage>, lexicon: Lexicon): PackedPages {
+export function packKept(pages: ReadonlyMap<string, KeptPage>, lexicon: Lexicon): PackedWords {
   const packed = new Map<number, number>()
   const packedForm = (form: number): number => {
     const known = packed.get(form) ?? packed.size
@@ -62,10 +62,7 @@ export function packPages(pages: ReadonlyMap<string, KeptPage>, lexicon: Lexicon
 }
 
 /** Forms that the lexicon does not know yet are added to it. */
-export function unpackPages(
-  { forms, pages }: PackedPages,
-  lexicon: Lexicon,
-): Map<string, KeptPage> {
+export function unpackKept({ forms, pages }: PackedWords, lexicon: Lexicon): Map<string, KeptPage> {
   const known = forms === '' ? [] : forms.split('\n').map(lexicon.numberOf)
   return new Map(
     Array.from(pages, ([key, kept]) => [key, renumber(kept, (form) => known[form] ?? 0)]),

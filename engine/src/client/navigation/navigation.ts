@@ -1,4 +1,7 @@
-/** The reader's moves → the page shown: loads first, then switches address and content together. */
+/**
+ * The reader's moves → the page shown: loads first, then switches address and content together. One closure, over 200
+ * lines: every move reads and changes the same few facts (what is opening, what is shown, where the reader was).
+ */
 import type { PageData } from '../../site/page.ts'
 import type { AppLocation, Loading, Shown as ShownPage, Store } from '../../theme/appContext.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
