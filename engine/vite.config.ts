@@ -18,22 +18,29 @@ const bundledPackages = [
   'commander',
   'entities',
   'fastest-levenshtein',
-  'gemoji',
   'github-slugger',
   'image-size',
   'js-yaml',
   'json5',
   'react',
   'react-dom',
-  'yaml',
   'zod',
 ]
+
+/** React's other writer, of streams, is as long again, and read at the start of every command by who imports both. */
+const reactWriter = fileURLToPath(
+  new URL(
+    'cjs/react-dom-server-legacy.node.production.js',
+    import.meta.resolve('react-dom/server'),
+  ),
+)
 
 export default defineConfig({
   root: engineFolder,
   base: './',
   publicDir: false,
   logLevel: 'warn',
+  resolve: { alias: { 'react-dom/server': reactWriter } },
   css: { modules: { generateScopedName: shortClassNames() } },
   // Beside the other files, and named as they are: all are served from one folder.
   // Nothing is bundled after it: the marks that help bundlers are only weight.

@@ -57,7 +57,7 @@ export function createBins<Value, Packed = Values<Value>>({
     return bin
   }
   const save = async () => {
-    if (folder === undefined) return
+    if (folder === undefined || used.size === 0) return
     await mkdir(folder, { recursive: true })
     // One after the other: all at once, a large site is in memory twice and nothing else gets its turn meanwhile.
     for (const [name, values] of used) {

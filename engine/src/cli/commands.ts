@@ -5,9 +5,8 @@ import { buildSite } from '../build/build.ts'
 import { checkSite } from '../build/check.ts'
 import { expectShortRun } from '../build/compilerPace.ts'
 import { reportProblems } from '../build/levels.ts'
-import { createPreview } from '../build/preview.ts'
+import { readConfig } from '../build/readConfig.ts'
 import type { Config } from '../config/config.ts'
-import { loadConfig } from '../config/loadConfig.ts'
 import type { Problem } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
 import { listen } from './listen.ts'
@@ -78,6 +77,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
 export async function runPreview(options: CommandOptions): Promise<void> {
   const config = await configOf(options)
   if (!config) return
+  const { createPreview } = await import('../build/preview.ts')
   const outDir = outDirOf(options)
   const { baseUrl } = config
   const server = createPreview({ outDir, baseUrl, print: (text) => console.error(text) })
@@ -102,7 +102,7 @@ export async function runDev(options: CommandOptions): Promise<void> {
 
 /** Loads the configuration; prints what is wrong with it and sets the exit code when it cannot be used. */
 async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | undefined> {
-  const { config, problems } = await loadConfig(siteDir)
+  const { config, problems } = await readConfig(siteDir)
   printProblems(problems, config)
   return config && baseUrl !== undefined ? { ...config, baseUrl } : config
 }

@@ -1,16 +1,8 @@
 /** YAML (or JSON) an author wrote → a plain value, or the line that keeps it from being read. */
 
+import { createRequire } from 'node:module'
 import { CORE_SCHEMA, load } from 'js-yaml'
-import {
-  isMap,
-  isNode,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type ErrorCode,
-} from 'yaml'
+import type { Document, ErrorCode } from 'yaml'
 import type { Problem } from '../problem.ts'
 
 export type YamlRead = {
@@ -71,9 +63,14 @@ export function readQuickly(text: string): { readonly value: unknown } | undefin
   }
 }
 
+/** What knows where everything is, read when it is first asked: it is a twentieth of the start of a command. */
+const yaml = (): typeof import('yaml') => require('yaml') as typeof import('yaml')
+const require = createRequire(import.meta.url)
+
 type WithLines = { readonly document: Document; readonly lineAt: (offset: number) => number }
 
 function parseWithLines(text: string, linesBefore: number): WithLines {
+  const { LineCounter, parseDocument } = yaml()
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   return { document, lineAt: (offset) => lines.linePos(offset).line + linesBefore }
@@ -95,6 +92,7 @@ function firstErrorOf(document: Document): YamlFault | undefined {
   const [error] = document.errors
   if (error) return { code: error.code, message: error.message, offset: error.pos[0] }
   let fault: YamlFault | undefined
+  const { visit } = yaml()
   visit(document, {
     Alias: (_, alias, holders) => {
       const meant = alias.resolve(document)
@@ -109,6 +107,7 @@ function firstErrorOf(document: Document): YamlFault | undefined {
 }
 
 function lineOfPath({ document, lineAt }: WithLines, path: readonly (string | number)[]): number {
+  const { isMap, isNode, isSeq } = yaml()
   let node: unknown = document.contents
   let offset = 0
   for (const step of path) {

@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
+import { readConfig } from '../build/readConfig.ts'
 import type { Config } from '../config/config.ts'
 import { contentFolders } from '../config/contentFolders.ts'
-import { loadConfig } from '../config/loadConfig.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
@@ -45,7 +45,7 @@ export type Serving = {
 export async function openServing(options: DevOptions, engine: EngineFiles): Promise<Serving> {
   const tabs = createTabs()
   const reread = createRereading(options.siteDir)
-  const opened = await open(options, engine, await loadConfig(options.siteDir))
+  const opened = await open(options, engine, await readConfig(options.siteDir))
   const serving: Serving = { options, engine, tabs, reread, queue: Promise.resolve(), ...opened }
   report(serving)
   return serving
@@ -120,7 +120,7 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
   const startedMs = performance.now()
   const concernsConfig = files.some((file) => mayBeOfConfig(file, loaded))
   if (concernsConfig || 'failure' in served) {
-    const reloaded = await reread(() => loadConfig(siteDir))
+    const reloaded = await reread(() => readConfig(siteDir))
     Object.assign(serving, await open(options, engine, reloaded))
     void readRest(serving)
   } else await served.live.update(files)

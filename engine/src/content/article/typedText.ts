@@ -1,6 +1,6 @@
 /** Text an author typed → text a reader sees: emoji shortcodes are replaced, then typography is applied. */
 
-import { gemoji } from 'gemoji'
+import { createRequire } from 'node:module'
 import { reportLostAddress } from './lostAddress.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import {
@@ -12,10 +12,6 @@ import {
   type Node,
   type Writing,
 } from './writing.ts'
-
-const emojiByName: ReadonlyMap<string, string> = new Map(
-  gemoji.flatMap(({ emoji, names }) => names.map((name) => [name, emoji] as const)),
-)
 
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)
@@ -29,7 +25,15 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
 
 /** `:smile:` → 😄; a name that is not GitHub's stays as it is. */
 const withEmoji = (text: string): string =>
-  text.replace(/:([+\-\w]+):/g, (typed, name: string) => emojiByName.get(name) ?? typed)
+  text.replace(/:([+\-\w]+):/g, (typed, name: string) => emojiNamed(name) ?? typed)
+
+/** The table of them is a tenth of the start of a command, and most sites have none. */
+function emojiNamed(name: string): string | undefined {
+  nameToEmoji ??= (require('gemoji') as typeof import('gemoji')).nameToEmoji
+  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
+}
+let nameToEmoji: Readonly<Record<string, string>> | undefined
+const require = createRequire(import.meta.url)
 
 /** `[text][name]`, `[name][]`, and the end of `[**text**][name]`; `list[0][1]` and `f()[0][1]` are text. */
 const REFERENCE = /(?:(?<![\w\\\])}`])!?\[((?:[^\][\\]|\\.)*)|^)\]\[((?:[^\][\\]|\\.)*)\]/g
