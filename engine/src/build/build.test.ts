@@ -18,7 +18,7 @@ const pages = 130
 const texts: Readonly<Record<string, string>> = {
   'lucarne.config.mjs':
     "export default { title: 'Été', url: 'https://docs.exemple.example', keptBuilds: 0, docs: { showLastUpdate: false } }",
-  'docs/index.md': '---\nslug: /\n---\n# Accueil\n\nVoir [la page 7](dossier-1/page-7.md#suite).\n',
+  'docs/index.md': '---\nslug: /\n---\n# Accueil\n\nVoir [la page 7](dossier-3/page-7.md#suite).\n',
   'docs/morceau/_morceau.md': 'Un **morceau**.\n',
   'docs/mélange.mdx':
     "import Morceau from './morceau/_morceau.md'\n\n# Mélange\n\n<Morceau />\n\n![Plan](plan.svg)\n",
@@ -96,7 +96,7 @@ test(
     const edited = writeSite('edited')
     await build(edited)
     const changes = {
-      'docs/dossier-3/page-7.md': '# Titre neuf\n\nUn texte neuf.\n',
+      'docs/dossier-3/page-7.md': '---\nslug: /ailleurs\n---\n# Titre neuf\n\nUn texte neuf.\n',
       'docs/morceau/_morceau.md': 'Un autre morceau.\n',
       'docs/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5"></svg>',
     }

@@ -1,6 +1,6 @@
 /** Files of a build → a folder beside the target, swapped in whole at the end. A killed build changes nothing. */
 
-import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
@@ -12,6 +12,7 @@ import {
   type PlacedFile,
   type RemovalTask,
 } from './placeFile.ts'
+import { entriesIn, removeFiles, removeFolder } from './removeFolder.ts'
 import { recoverOutput, stagingOf, swapIn } from './swapOutput.ts'
 
 export type Output = {
@@ -159,12 +160,15 @@ export async function openOutput(
     clear: async () => {
       // A link is removed, not what it leads to.
       if (old !== undefined && !lstatSync(old).isDirectory()) rmSync(old)
-      // Its folders first, shared out among the threads.
-      else if (old !== undefined)
-        for (const folders of [foldersIn(old), [old]]) {
-          for (const folder of folders) await crew.give({ folder }, () => undefined)
-          await crew.settle()
-        }
+      else if (old !== undefined) {
+        const { folders, files } = entriesIn(old)
+        for (const folder of folders) await crew.give({ folder }, () => undefined)
+        const removed = crew.settle()
+        // The pieces of an index may be as many as the files of all pages.
+        removeFiles(files)
+        await removed
+        removeFolder(old)
+      }
       crew.dismiss()
     },
     discard: () => {
@@ -174,12 +178,6 @@ export async function openOutput(
     },
   }
 }
-
-/** Absolute. */
-const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.join(folder, name))
 
 /** As `readFile`, `undefined` when there is no such file. */
 export async function readIfThere(file: string): Promise<string | undefined> {

@@ -24,7 +24,7 @@ export const createBesideParser = (settings: ParseSettings): ManyParser =>
     () => createCrew<readonly WaitingCode[], readonly string[]>('highlightWorker.js', { size: 1 }),
     async (files, crew) => {
       const highlighter = createDeferredHighlighter()
-      const { createFileParser } = await import('./parseFiles.ts')
+      const { createFileParser, withHtml } = await import('./parseFiles.ts')
       const parser = createFileParser(settings, highlighter)
       const parsed: ParsedFile[] = []
       const given: Promise<void>[] = []
@@ -46,7 +46,7 @@ export const createBesideParser = (settings: ParseSettings): ManyParser =>
       await Promise.all(given)
       await crew.settle()
       return parsed.map(({ doc, isWhole }) => {
-        return { doc: { ...doc, html: highlighter.fill(doc.html) }, isWhole }
+        return { doc: withHtml(doc, highlighter.fill(doc.html)), isWhole }
       })
     },
   )

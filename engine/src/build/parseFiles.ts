@@ -7,7 +7,7 @@ import { createHighlighter, type Highlighter } from '../content/highlight/highli
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
-import { hashOfAll } from './hashOf.ts'
+import { hashOf, hashOfAll } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
 
 /** Plain data: it is sent to worker threads. */
@@ -56,7 +56,8 @@ export function createFileParser(
       ...wordsFor(file, words),
     })
     const textHash = hashOfAll(doc.sections.map(({ content }) => `${content}\0`))
-    return { doc: { ...doc, textHash, problems: [...doc.problems, ...told] }, isWhole }
+    const problems = [...doc.problems, ...told]
+    return { doc: { ...withHtml(doc, doc.html), textHash, problems }, isWhole }
   }
   /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {
@@ -76,6 +77,9 @@ export function createFileParser(
     prepare: load,
   }
 }
+
+/** The doc with this article, and the name of it. */
+export const withHtml = (doc: Doc, html: string): Doc => ({ ...doc, html, htmlHash: hashOf(html) })
 
 function wordsFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
   const locale = locales.findLast(({ folder }) => file.startsWith(folder))

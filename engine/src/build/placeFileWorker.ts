@@ -1,7 +1,5 @@
 /** A worker thread that places the files it is sent, and removes folders. */
 
-import { readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
-import path from 'node:path'
 import { serveCrew } from './crewThread.ts'
 import {
   createFolderMaker,
@@ -10,6 +8,7 @@ import {
   type PlacedFile,
   type RemovalTask,
 } from './placeFile.ts'
+import { removeFolder } from './removeFolder.ts'
 
 const makeFolderOf = createFolderMaker()
 
@@ -18,15 +17,3 @@ serveCrew((task: FileTask | RemovalTask): PlacedFile | undefined => {
   removeFolder(task.folder)
   return undefined
 })
-
-/** `rmSync` asks what each file is, which `readdir` has told: it takes twice as long. It has the last word. */
-function removeFolder(folder: string): void {
-  try {
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
-      if (entry.isDirectory()) removeFolder(path.join(folder, entry.name))
-      else unlinkSync(path.join(folder, entry.name))
-    rmdirSync(folder)
-  } catch {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}

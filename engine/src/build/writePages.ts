@@ -5,7 +5,7 @@ import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { Page } from '../site/page.ts'
+import type { DocPage, Page } from '../site/page.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
@@ -37,7 +37,8 @@ async function writeBranches({ versions, site }: CompiledSite, output: Output) {
   for (const { branches } of versions)
     for (const [href, items] of branches) {
       const file = href.slice(site.config.baseUrl.length)
-      if (!output.has(file)) await output.write(file, JSON.stringify(items))
+      if (output.has(file) || output.keep([file], file)) continue
+      await output.write(file, JSON.stringify(items), { madeFrom: file })
     }
 }
 
@@ -79,11 +80,13 @@ type Renderer = {
 
 type Target = { readonly output: Output; readonly folder: string }
 
-/** All of a page. Its article is most of it, and a text already. */
+type LargeParts = Partial<Pick<DocPage, 'html' | 'htmlParts' | 'branches'>>
+
+/** All of a page. Its article and its branches are most of it: they go by their names, which say what they hold. */
 function partsOf(page: Page): string[] {
-  if (!('html' in page)) return [JSON.stringify(page)]
-  const { html, ...rest } = page
-  return [JSON.stringify(rest), html]
+  const { html = '', htmlParts, branches = {}, ...facts }: Page & LargeParts = page
+  const parts = htmlParts ? [JSON.stringify(htmlParts)] : [html]
+  return [JSON.stringify([facts, Object.keys(branches)]), ...parts]
 }
 
 /** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */

@@ -29,6 +29,8 @@ export type Doc = {
    * `refMark(i)` where an address goes, and `blockMark(i)` after each code block.
    */
   readonly html: string
+  /** Names `html`, so that it is not read through to see whether it has changed. */
+  readonly htmlHash?: string
   /** Every heading but the `h1` that is its title, in reading order. */
   readonly headings: readonly Heading[]
   /** Every id in the article that a link may point to: headings, raw HTML `id` and `name`, footnotes. */

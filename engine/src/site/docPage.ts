@@ -75,9 +75,10 @@ export function genericPageOf(
 function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
   const { doc, path, href } = placed
   const { frontMatter } = doc
+  const notes = doc.blocks.map(({ index }) => site.facts.blockNoteOf(doc, path, index))
   const fill = {
     ref: (index: number) => refs[index] ?? '',
-    block: (index: number) => site.facts.blockNoteOf(doc, path, index),
+    block: (index: number) => notes[index] ?? '',
   }
   const verification = site.facts.verificationOf(doc, path)
   const range = {
@@ -91,6 +92,7 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     description: doc.description,
     ...(!frontMatter.hide_title && { titleHtml: fillMarks(doc.titleHtml, fill) }),
     html: fillMarks(doc.html, fill),
+    ...(doc.htmlHash !== undefined && { htmlParts: [doc.htmlHash, ...refs, ...notes] }),
     toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
     ...(frontMatter.keywords && { keywords: frontMatter.keywords }),

@@ -46,6 +46,8 @@ export type DocPage = PageBase & {
   readonly titleHtml?: string
   /** The article, marks filled in. */
   readonly html: string
+  /** The same parts make the same `html`; absent where they are not known. */
+  readonly htmlParts?: readonly string[]
   readonly toc: readonly TocItem[]
   readonly tags: readonly Link[]
   /** From the outermost category to the page itself; a category without a page has no `href`. */
@@ -77,6 +79,7 @@ export type GenericPage = PageBase & {
   readonly kind: 'generic'
   readonly titleHtml?: string
   readonly html: string
+  readonly htmlParts?: readonly string[]
   readonly toc: readonly TocItem[]
   readonly unlisted: boolean
   readonly verification?: Verification
