@@ -100,6 +100,8 @@ async function buildWith(
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
     await writeFiles(compiled, { config, output, engine, assets, staticFiles })
+    // The thread that makes the index has not finished yet.
+    output.survey()
     await finishSearch()
     await writeOffline(compiled, { config, output, engine })
     await keepAssets(output, outDir, config.keptBuilds)

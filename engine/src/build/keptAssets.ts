@@ -1,11 +1,12 @@
 /** Hashed files and pieces of search indexes of past builds: kept for a while, for tabs opened before a deploy. */
 
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isNamedByContent } from '../offline/namedByContent.ts'
 import { pieceOfFile } from '../search/indexFile.ts'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
+import type { Survey } from './survey.ts'
 
 /**
  * Lists what each build has named by its content, newest first: hashed files, and the start of the names of the pieces
@@ -27,7 +28,7 @@ export async function keepAssets(
     .slice(0, keptBuilds)
     .map((entries) => entries.filter((entry) => entry.endsWith('.') || isNamedByContent(entry)))
   for (const entry of new Set(kept.flat()))
-    for (const file of await filesOf(entry, outDir)) {
+    for (const file of filesOf(entry, output.survey())) {
       if (output.has(file) || output.carry(file)) continue
       const content = await readFile(path.join(outDir, file)).catch(() => undefined)
       if (content) await output.write(file, content)
@@ -41,13 +42,11 @@ function entryOf(file: string): string[] {
   return isNamedByContent(file) ? [file] : []
 }
 
-async function filesOf(entry: string, outDir: string): Promise<string[]> {
+function filesOf(entry: string, { files }: Survey): string[] {
   if (!entry.endsWith('.')) return [entry]
-  const { dir, base } = path.posix.parse(entry)
-  const names = await readdir(path.join(outDir, dir)).catch(() => [])
-  return names
-    .filter((name) => name.startsWith(base) && pieceOfFile(name))
-    .map((name) => path.posix.join(dir, name))
+  const isPiece = (file: string) =>
+    file.startsWith(entry) && !file.includes('/', entry.length) && pieceOfFile(file) !== undefined
+  return [...files].filter(isPiece)
 }
 
 async function readLedger(outDir: string): Promise<string[][]> {

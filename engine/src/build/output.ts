@@ -1,19 +1,25 @@
-/** Files of a build → a folder beside the target, swapped in whole at the end. A killed build changes nothing. */
+/**
+ * Files of a build → a folder beside the target, put in its place at the end: whole, or file by file where few have
+ * changed. A killed build changes nothing, or what it had begun is finished by the next one.
+ */
 
-import { lstatSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
 import {
   createFolderMaker,
-  dropFile,
   type FileTask,
+  isAsLeft,
   linkFile,
   type PlacedFile,
+  type Placing,
   type RemovalTask,
 } from './placeFile.ts'
 import { entriesIn, removeFiles, removeFolder } from './removeFolder.ts'
-import { recoverOutput, stagingOf, swapIn } from './swapOutput.ts'
+import { replaceOutput } from './replaceOutput.ts'
+import { type Survey, surveyOf } from './survey.ts'
+import { placesOf, recoverOutput } from './swapOutput.ts'
 
 export type Output = {
   /** So many pages are about to come: the threads that place them may start meanwhile. */
@@ -29,20 +35,22 @@ export type Output = {
    * or is not there as it was left: all of them are then to be written.
    */
   readonly keep: (files: readonly string[], madeFrom: string) => boolean
-  /** Takes a file over from the build before, whatever it was made from. False when it is not there as it was left. */
+  /** Takes a file over from the build before, whatever it was made from. False when it is not there. */
   readonly carry: (file: string) => boolean
   /** Files of the build before that were made from this. */
   readonly madeBefore: (madeFrom: string) => readonly string[]
+  /** What lies in the target: looked at once, best while there is nothing else to do. */
+  readonly survey: () => Survey
   readonly has: (file: string) => boolean
   /** Every file given so far, sorted. */
   readonly names: () => readonly string[]
   /** Waits until every file given so far is in place. Throws for one that was not given. */
   readonly weigh: (files: readonly string[]) => Promise<readonly WeighedFile[]>
-  /** Puts the new folder in place of the old one, once whole; returns its files, compressed copies apart. */
+  /** Puts the build in place of the old one, once whole; returns its files, compressed copies apart. */
   readonly commit: () => Promise<ReadonlyMap<string, PlacedFile>>
   /** Resolves when nothing is left of the old folder. */
   readonly clear: () => Promise<void>
-  /** Throws the new folder away. */
+  /** Throws the build away. */
   readonly discard: () => void
 }
 
@@ -61,7 +69,7 @@ export type WriteFacts = Pick<PlacedFile, 'madeFrom'> &
 type OutputOptions = {
   /** Writes `.br` and `.gz` beside text files. */
   readonly precompress: boolean
-  /** The files of the build before: what has not changed is linked, not written again. */
+  /** The files of the build before: what has not changed is not written again. */
   readonly previous?: ReadonlyMap<string, PlacedFile> | undefined
 }
 
@@ -70,20 +78,26 @@ const climbing = /(^|[\\/])\.\.([\\/]|$)/
 /** Under this, the threads start as files come: one may be enough. */
 const manyPages = 120
 
-/** Opens the staging folder of `outDir` (absolute), after clearing what killed builds have left. */
+/** Opens the staging folder of `outDir` (absolute), after mending and clearing what killed builds have left. */
 export async function openOutput(
   outDir: string,
-  { precompress, previous }: OutputOptions,
+  { precompress, previous = new Map<string, PlacedFile>() }: OutputOptions,
 ): Promise<Output> {
   recoverOutput(outDir)
-  const staging = stagingOf(outDir)
+  const places = placesOf(outDir)
+  const { staging } = places
   await mkdir(staging, { recursive: true })
-  const crew = createCrew<FileTask | RemovalTask, PlacedFile | undefined>('placeFileWorker.js', {
+  const stateBefore = stateOf(outDir)
+  const crew = createCrew<FileTask | RemovalTask, Placing | undefined>('placeFileWorker.js', {
     tasksPerMessage: 8,
   })
   const makeFolderOf = createFolderMaker()
   const names = new Set<string>()
   const placed = new Map<string, PlacedFile>()
+  /** As in `ReadyBuild`. */
+  const kept = new Set<string>()
+  let surveyed: Survey | undefined
+  const survey = () => (surveyed ??= existsSync(outDir) ? surveyOf(outDir) : nothing)
   let old: string | undefined
   let isDiscarded = false
   const claim = (file: string) => {
@@ -92,55 +106,60 @@ export async function openOutput(
     if (names.has(file)) throw new Error(`Two contents for the file ${file}`)
     names.add(file)
   }
-  const linkAgain = (file: string, before: PlacedFile) =>
-    linkFile({ file, staging, outDir, precompress }, before, makeFolderOf)
-  const fileOfHash = new Map([...(previous ?? [])].map(([file, { hash }]) => [hash, file]))
+  const note = (file: string, { placed: result, isKept }: Placing) => {
+    placed.set(file, result)
+    if (isKept) kept.add(file)
+  }
+  const fileOfHash = new Map([...previous].map(([file, { hash }]) => [hash, file]))
   return {
     expect: (pages) => {
-      if (pages >= manyPages && !previous?.size) crew.start()
+      if (pages >= manyPages && previous.size === 0) crew.start()
     },
     write: async (file, content, { madeFrom, copiesFolder, hash } = {}) => {
       claim(file)
-      const twin = hash === undefined || previous?.has(file) ? undefined : fileOfHash.get(hash)
-      const before = previous?.get(twin ?? file)
-      const target = { file, staging, outDir, precompress, copiesFolder, previousFile: twin }
-      const note = (result: PlacedFile) =>
-        placed.set(file, { ...result, ...(madeFrom !== undefined && { madeFrom }) })
+      const noteMade = ({ placed: result, isKept }: Placing) =>
+        note(file, { placed: { ...result, ...(madeFrom !== undefined && { madeFrom }) }, isKept })
+      const target = { file, staging, outDir, precompress, copiesFolder }
+      const twin = hash === undefined || previous.has(file) ? undefined : fileOfHash.get(hash)
+      const before = previous.get(twin ?? file)
       // Linked here: sending it to a thread would take longer.
-      if (hash !== undefined && before?.hash === hash && linkFile(target, before, makeFolderOf))
-        note(before)
+      const isTwin =
+        twin !== undefined &&
+        before !== undefined &&
+        linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
+      if (isTwin) noteMade({ placed: before, isKept: false })
+      else if (hash !== undefined && before?.hash === hash && isAsLeft(target, before))
+        noteMade({ placed: before, isKept: true })
       else
-        await crew.give({ ...target, previous: before, content }, (result) => {
-          if (result) note(result)
+        await crew.give({ ...target, previous: previous.get(file), content }, (result) => {
+          if (result) noteMade(result)
         })
     },
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {
-        const before = previous?.get(file)
-        return before?.madeFrom === madeFrom ? [{ file, before }] : []
+        const before = previous.get(file)
+        return before?.madeFrom === madeFrom && isAsLeft({ outDir, file }, before)
+          ? [{ file, before }]
+          : []
       })
       if (known.length < files.length) return false
-      const lost = known.findIndex(({ file, before }) => !linkAgain(file, before))
-      if (lost !== -1) {
-        for (const { file } of known.slice(0, lost)) dropFile({ staging, file })
-        return false
-      }
       for (const { file, before } of known) {
         claim(file)
-        placed.set(file, before)
+        note(file, { placed: before, isKept: true })
       }
       return true
     },
     carry: (file) => {
-      const before = previous?.get(file)
-      if (!before || !linkAgain(file, before)) return false
+      const before = previous.get(file)
+      if (!before || !survey().files.has(file)) return false
       claim(file)
       // It is not one of the files that this build makes from the same thing.
-      placed.set(file, { ...before, madeFrom: undefined })
+      note(file, { placed: { ...before, madeFrom: undefined }, isKept: true })
       return true
     },
     madeBefore: (madeFrom) =>
-      [...(previous ?? [])].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
+      [...previous].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
+    survey,
     has: (file) => names.has(file),
     names: () => [...names].toSorted(),
     weigh: async (files) => {
@@ -148,13 +167,16 @@ export async function openOutput(
       return files.map((file) => {
         const known = placed.get(file)
         if (!known) throw new Error(`The file ${file} is not in the output`)
-        const copy = statSync(path.join(staging, `${file}.br`), { throwIfNoEntry: false })
+        const folder = kept.has(file) ? outDir : staging
+        const copy = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false })
         return { file, hash: known.hash, servedBytes: copy?.size ?? known.bytes }
       })
     },
     commit: async () => {
       await crew.settle()
-      old = swapIn(staging, outDir)
+      const isSame = stateBefore !== undefined && stateOf(outDir) === stateBefore
+      const build = { places, placed, kept, precompress, makeFolderOf }
+      old = replaceOutput(build, isSame ? survey : undefined)
       return placed
     },
     clear: async () => {
@@ -177,6 +199,14 @@ export async function openOutput(
       rmSync(staging, { recursive: true, force: true })
     },
   }
+}
+
+const nothing: Survey = { files: new Set(), folders: new Set() }
+
+/** Changes when another build puts anything there. `undefined` when it is not a folder. */
+function stateOf(outDir: string): string | undefined {
+  const found = lstatSync(outDir, { throwIfNoEntry: false })
+  return found?.isDirectory() ? `${found.ino} ${found.mtimeMs}` : undefined
 }
 
 /** As `readFile`, `undefined` when there is no such file. */

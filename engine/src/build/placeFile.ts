@@ -1,4 +1,4 @@
-/** One file of a build → on disk with its compressed copies, or linked from the build before. Runs in worker threads. */
+/** One file of a build → on disk with its compressed copies, unless the build before left it so. Runs in worker threads. */
 
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,12 +25,16 @@ export type FileTask = {
   readonly outDir: string
   /** The same file in the build before. */
   readonly previous?: PlacedFile | undefined
-  /** Its name then, when it had another. */
-  readonly previousFile?: string | undefined
   /** Writes `.br` and `.gz` beside text. */
   readonly precompress: boolean
   /** Absolute: a folder that holds the compressed copies already, under the file's own name. */
   readonly copiesFolder?: string | undefined
+}
+
+export type Placing = {
+  readonly placed: PlacedFile
+  /** It is in the build before, as it was left: nothing was written. */
+  readonly isKept: boolean
 }
 
 /** A folder to remove: absolute. */
@@ -52,16 +56,18 @@ export function createFolderMaker(): MakeFolderOf {
   }
 }
 
-export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): PlacedFile {
-  const { file, content, staging, previous } = task
+export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): Placing {
+  const { file, content, staging, outDir, previous } = task
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = hashOf(body)
-  if (previous?.hash === hash && linkFile(task, previous, makeFolderOf)) return previous
+  if (previous?.hash === hash && isAsLeft({ outDir, file }, previous))
+    return { placed: previous, isKept: true }
   const target = path.join(staging, file)
   makeFolderOf(target)
   writeFileSync(target, body)
   if (hasCopies(task, body.length)) writeCopies(task, body)
-  return { hash, bytes: body.length, modifiedMs: statSync(target).mtimeMs }
+  const { mtimeMs } = statSync(target)
+  return { placed: { hash, bytes: body.length, modifiedMs: mtimeMs }, isKept: false }
 }
 
 function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array): void {
@@ -73,22 +79,37 @@ function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
 }
 
-type Links = Pick<FileTask, 'file' | 'previousFile' | 'staging' | 'outDir' | 'precompress'>
+/** Whether a file of the build before is still as that build left it; nothing is said of its copies. */
+export function isAsLeft(
+  { outDir, file }: Pick<FileTask, 'outDir' | 'file'>,
+  known: PlacedFile,
+): boolean {
+  try {
+    // Names of the output need no `path.join`, which takes as long as the question.
+    const { size, mtimeMs } = statSync(`${outDir}/${file}`)
+    return size === known.bytes && mtimeMs === known.modifiedMs
+  } catch {
+    return false
+  }
+}
+
+type Links = Pick<FileTask, 'file' | 'staging' | 'outDir' | 'precompress'> & {
+  /** In the build before, when it had another name. */
+  readonly previousFile?: string | undefined
+}
 
 /** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
 export function linkFile(links: Links, known: PlacedFile, makeFolderOf: MakeFolderOf): boolean {
   const { outDir, staging, file, previousFile = file } = links
+  if (!isAsLeft({ outDir, file: previousFile }, known)) return false
+  const link = (from: string, to: string) => linkSync(`${outDir}/${from}`, `${staging}/${to}`)
   try {
-    // Names of the output need no `path.join`, which takes as long as the link.
-    const { size, mtimeMs } = statSync(`${outDir}/${previousFile}`)
-    if (size !== known.bytes || mtimeMs !== known.modifiedMs) return false
-    const link = (from: string, to: string) => linkSync(`${outDir}/${from}`, `${staging}/${to}`)
     makeFolderOf(`${staging}/${file}`)
     link(previousFile, file)
-    if (hasCopies(links, known.bytes)) {
-      const copies = compressedNames(previousFile)
-      compressedNames(file).forEach((name, index) => link(copies[index] ?? name, name))
-    }
+    const copies = copiesOf(previousFile, known, links.precompress)
+    copiesOf(file, known, links.precompress).forEach((name, index) =>
+      link(copies[index] ?? name, name),
+    )
     return true
   } catch {
     dropFile(links)
@@ -97,11 +118,23 @@ export function linkFile(links: Links, known: PlacedFile, makeFolderOf: MakeFold
 }
 
 /** A link is never written over: it is the same file as the old build's. */
-export function dropFile({ staging, file }: Pick<Links, 'staging' | 'file'>): void {
+function dropFile({ staging, file }: Pick<Links, 'staging' | 'file'>): void {
   for (const name of [file, ...compressedNames(file)])
     rmSync(path.join(staging, name), { force: true })
 }
 
-function hasCopies({ precompress, file }: Links, bytes: number): boolean {
+/** Names of the compressed copies that a build writes beside a file. */
+export function copiesOf(
+  file: string,
+  { bytes }: Pick<PlacedFile, 'bytes'>,
+  precompress: boolean,
+): string[] {
+  return hasCopies({ file, precompress }, bytes) ? compressedNames(file) : []
+}
+
+function hasCopies(
+  { precompress, file }: Pick<FileTask, 'precompress' | 'file'>,
+  bytes: number,
+): boolean {
   return precompress && isCompressible(file) && bytes >= smallestCompressed
 }

@@ -5,14 +5,14 @@ import {
   createFolderMaker,
   type FileTask,
   placeFile,
-  type PlacedFile,
+  type Placing,
   type RemovalTask,
 } from './placeFile.ts'
 import { removeFolder } from './removeFolder.ts'
 
 const makeFolderOf = createFolderMaker()
 
-serveCrew((task: FileTask | RemovalTask): PlacedFile | undefined => {
+serveCrew((task: FileTask | RemovalTask): Placing | undefined => {
   if ('file' in task) return placeFile(task, makeFolderOf)
   removeFolder(task.folder)
   return undefined

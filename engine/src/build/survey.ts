@@ -1,0 +1,29 @@
+/** A folder → everything that lies in it. */
+
+import { readdirSync } from 'node:fs'
+
+/** Names from the folder, `/`-separated. */
+export type Survey = {
+  /** A link to a folder is a file. */
+  readonly files: ReadonlySet<string>
+  /** A folder after those that hold it. */
+  readonly folders: ReadonlySet<string>
+}
+
+/** `folder` is absolute. Throws when it is not there. */
+export function surveyOf(folder: string): Survey {
+  const files = new Set<string>()
+  const folders = new Set<string>()
+  const look = (within: string) => {
+    for (const entry of readdirSync(`${folder}/${within}`, { withFileTypes: true })) {
+      const name = within + entry.name
+      if (!entry.isDirectory()) files.add(name)
+      else {
+        folders.add(name)
+        look(`${name}/`)
+      }
+    }
+  }
+  look('')
+  return { files, folders }
+}
