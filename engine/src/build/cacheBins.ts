@@ -16,8 +16,8 @@ export type CacheBins<Value> = {
   readonly forget: (key: string) => void
   /** All that has been read or kept so far, the newest last. */
   readonly values: () => readonly Value[]
-  /** Reads everything, ahead of what will be asked for. */
-  readonly load: () => void
+  /** Reads everything, ahead of what will be asked for; returns the keys. */
+  readonly load: () => readonly string[]
   /** Never throws: a cache that cannot be written is no loss. */
   readonly save: () => Promise<void>
 }
@@ -84,6 +84,7 @@ export function createBins<Value, Packed = Values<Value>>({
     values: () => [...bins.values(), ...used.values()].flatMap((each) => [...each.values()]),
     load: () => {
       for (let bin = 0; bin < binCount; bin++) binOf(bin.toString(16).padStart(digits, '0'))
+      return [...bins.values()].flatMap((values) => [...values.keys()])
     },
     save: () => save().catch(() => undefined),
   }

@@ -21,8 +21,8 @@ test('however much code a page held before its edit, it comes out as a page pars
   expect(afterEdit).toEqual(first)
 })
 
-test('the hash of a text changes with its words and where they stand, not with what search does not read', async () => {
-  const hashOf = async (text: string) => (await open().parse([fileOf(text)]))[0]?.doc.textHash
+test('the hash of sections changes with their words, where they stand and what they are called, not with what search does not read', async () => {
+  const hashOf = async (text: string) => (await open().parse([fileOf(text)]))[0]?.doc.sectionsHash
   const hash = await hashOf('# Accès\n\nOuvrir le port.\n\n## Suite\n')
   expect(hash).toMatch(/^[0-9a-f]{16}$/)
   expect(await hashOf('---\ntags: [ssh]\n---\n# Accès\n\nOuvrir le **port**.\n\n## Suite\n')).toBe(
@@ -30,6 +30,7 @@ test('the hash of a text changes with its words and where they stand, not with w
   )
   expect(await hashOf('# Accès\n\nFermer le port.\n\n## Suite\n')).not.toBe(hash)
   expect(await hashOf('# Accès\n\n## Suite\n\nOuvrir le port.\n')).not.toBe(hash)
+  expect(await hashOf('# Accès\n\nOuvrir le port.\n\n## Autre\n')).not.toBe(hash)
 })
 
 test('letters that are lost in a partial are told', async () => {

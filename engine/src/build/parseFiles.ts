@@ -7,7 +7,7 @@ import { createHighlighter, type Highlighter } from '../content/highlight/highli
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
-import { hashOf, hashOfAll } from './hashOf.ts'
+import { hashOf } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
 
 /** Plain data: it is sent to worker threads. */
@@ -55,9 +55,9 @@ export function createFileParser(
       readPartial: readOther,
       ...wordsFor(file, words),
     })
-    const textHash = hashOfAll(doc.sections.map(({ content }) => `${content}\0`))
+    const sectionsHash = hashOf(JSON.stringify(doc.sections))
     const problems = [...doc.problems, ...told]
-    return { doc: { ...withHtml(doc, doc.html), textHash, problems }, isWhole }
+    return { doc: { ...withHtml(doc, doc.html), sectionsHash, problems }, isWhole }
   }
   /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { articleWordsOf } from '../content/articleWords.ts'
-import type { Doc } from '../content/doc.ts'
 import { createBins } from './cacheBins.ts'
+import { docsLayout } from './keptDocs.ts'
 import { createParser } from './parser.ts'
 
 let cacheDir = ''
@@ -28,7 +28,7 @@ const fileOf = (source: string, text: string) => ({ file: `docs/${source}`, sour
 
 /** The titles of the docs on disk. */
 function saved(): string[] {
-  const bins = createBins<Doc>({ folder: cacheDir, fingerprint: 'a', bins: 256 })
+  const bins = createBins({ folder: cacheDir, fingerprint: 'a', bins: 256, layout: docsLayout })
   bins.load()
   return bins.values().map(({ title }) => title)
 }

@@ -5,6 +5,7 @@ import type { Doc } from '../content/doc.ts'
 import type { SourceFile } from '../content/parseDoc.ts'
 import { createBins } from './cacheBins.ts'
 import { hashOf } from './hashOf.ts'
+import { docsLayout } from './keptDocs.ts'
 import type { FileParser, ParsedFile, ParseSettings } from './parseFiles.ts'
 import { createBesideParser } from './parseBeside.ts'
 import { createTogetherParser } from './parseTogether.ts'
@@ -45,7 +46,7 @@ const manyFiles = 120
 const hugelyManyFiles = 4000
 
 export function createParser({ cacheDir, fingerprint, settings, onMiss }: ParserOptions): Parser {
-  const bins = createBins<Doc>({ folder: cacheDir, fingerprint, bins: 256 })
+  const bins = createBins({ folder: cacheDir, fingerprint, bins: 256, layout: docsLayout })
   let loaded: Promise<FileParser> | undefined
   /** Markdown and its grammars are a third of what a command loads: most builds of a large site parse nothing here. */
   const local = () => {

@@ -18,14 +18,14 @@ test('the same content gives the same bytes under the same names', () => {
   expect(nameOf(docs)).toMatch(/^search-index-docs-default-current\.[0-9a-f]{8}\.text-0\.json$/)
 })
 
-test('a text whose hash is known is not read to see whether it has changed', () => {
-  const hashed = (content: string, textHash: string) => {
+test('sections whose hash is known are not read to see whether they have changed', () => {
+  const hashed = (content: string, sectionsHash: string) => {
     const { site, versions } = siteOf(docs)
     const [version] = versions
     const { search } = site.config
     if (!version || search === false) throw new Error('nothing to search')
     for (const { doc } of version.version.docs)
-      Object.assign(doc, { textHash, sections: [{ ...doc.sections[0], content }] })
+      Object.assign(doc, { sectionsHash, sections: [{ ...doc.sections[0], content }] })
     return buildVersionIndex(version, { site, search, glossary: '' }).files[1]?.name
   }
   expect(hashed('Ouvrir.', 'a')).toBe(hashed('Ouvrir.', 'a'))

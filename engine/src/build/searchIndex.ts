@@ -8,13 +8,12 @@ import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
 import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
-import type { SearchDocument } from '../search/searchDocument.ts'
 import { settingsOf } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
-import { searchDocumentsOf } from './searchDocuments.ts'
+import { allDocumentsOf, type SearchPage, searchPagesOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
@@ -32,21 +31,24 @@ export type IndexInput = {
   readonly glossary: string
 }
 
-/** What makes the index of a version; plain data. `hash` names all of it. */
+/** With the sections of every page at hand. */
+export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly SearchPage[] }
+
+/** What makes the index of a version. `hash` names all of it. */
 export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
-): IndexTask & { readonly hash: string } {
-  const documents = searchDocumentsOf(version)
+): WholeTask & { readonly hash: string } {
+  const pages = searchPagesOf(version)
   const options = {
     tag: searchTagOf(site, version.version),
     settings: settingsOf(search),
     glossary,
   }
-  const hash = hashOfAll(partsOf(documents, options))
+  const hash = hashOfAll(partsOf(pages, options))
   return {
     name: wordsNameOf(site, version.version),
-    documents,
+    pages,
     options: { ...options, stamp: hash.slice(0, stampLength) },
     hash,
   }
@@ -60,19 +62,17 @@ export const wordsNameOf = (
 
 const stampLength = 8
 
-/** One document at a time: the text of a large site, in one string, would weigh as much as the site. */
-function* partsOf(documents: readonly SearchDocument[], options: object): Generator<string> {
+/** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
+function* partsOf(pages: readonly SearchPage[], options: object): Generator<string> {
   yield JSON.stringify([INDEX_FORMAT, options])
-  for (const document of documents) {
-    const { content: _, ...facts } = document
-    yield JSON.stringify(document.textHash === undefined ? document : facts)
-  }
+  for (const { facts, doc } of pages)
+    yield JSON.stringify([facts, doc.sectionsHash ?? doc.sections])
 }
 
 /** The files the browser searches in; the first is `search-index-{tag}.json`. */
 export function buildVersionIndex(version: CompiledVersion, input: IndexInput): BuiltIndex {
-  const { documents, options } = indexTaskOf(version, input)
-  return buildIndex(documents, options)
+  const { pages, options } = indexTaskOf(version, input)
+  return buildIndex(allDocumentsOf(pages), options)
 }
 
 /** The same index whole and open, texts included, to be searched here. */

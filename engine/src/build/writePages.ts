@@ -81,12 +81,19 @@ type Renderer = {
 type Target = { readonly output: Output; readonly folder: string }
 
 type LargeParts = Partial<Pick<DocPage, 'html' | 'htmlParts' | 'branches'>>
+const largeParts = new Set<string>(['html', 'htmlParts', 'branches'] satisfies (keyof LargeParts)[])
 
-/** All of a page. Its article and its branches are most of it: they go by their names, which say what they hold. */
-function partsOf(page: Page): string[] {
-  const { html = '', htmlParts, branches = {}, ...facts }: Page & LargeParts = page
-  const parts = htmlParts ? [JSON.stringify(htmlParts)] : [html]
-  return [JSON.stringify([facts, Object.keys(branches)]), ...parts]
+/**
+ * All of a page. Its article and its branches are most of it: they go by their names, which say what they hold, and an
+ * article that has one is not read.
+ */
+function partsOf(page: Page & LargeParts): string[] {
+  const { htmlParts, branches = {} } = page
+  const facts = Object.keys(page).flatMap((key) =>
+    largeParts.has(key) ? [] : [[key, page[key as keyof Page]]],
+  )
+  const article = htmlParts ? JSON.stringify(htmlParts) : (page.html ?? '')
+  return [JSON.stringify([facts, Object.keys(branches)]), article]
 }
 
 /** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */

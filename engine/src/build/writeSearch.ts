@@ -5,12 +5,20 @@ import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { HashedIndex, IndexTask, LoadTask, SaveTask, WordsCache } from './buildIndexWorker.ts'
+import type {
+  HashedIndex,
+  IndexAnswer,
+  IndexTask,
+  LoadTask,
+  SaveTask,
+  WordsCache,
+} from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
-import { indexTaskOf, readSiteGlossary, wordsNameOf } from './searchIndex.ts'
+import { allDocumentsOf } from './searchDocuments.ts'
+import { indexTaskOf, readSiteGlossary, type WholeTask, wordsNameOf } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type SearchWriting = {
@@ -57,7 +65,7 @@ export async function startSearch(
 }
 
 async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
-  const tasks: { readonly folder: string; readonly hash: string; readonly task: IndexTask }[] = []
+  const tasks: { readonly folder: string; readonly hash: string; readonly task: WholeTask }[] = []
   for (const each of compiled) {
     const { site, versions } = each
     const { search } = site.config
@@ -71,11 +79,11 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
   return tasks
 }
 
-/** Under this, a thread takes longer to start than the index to make. */
-const manySections = 200
-
 /** For the life of a build, to be dismissed at its end. */
-export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, HashedIndex | undefined>
+export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, IndexAnswer> & {
+  /** What the thread has said so far, by the name of an index. */
+  readonly held: Map<string, ReadonlySet<string>>
+}
 
 export type IndexCrewOptions = {
   /** Absolute; the cache of the site. */
@@ -85,17 +93,21 @@ export type IndexCrewOptions = {
 
 export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): IndexCrew {
   const workerData: WordsCache = { folder: path.join(cacheDir, 'words'), fingerprint }
-  return createCrew('buildIndexWorker.js', { size: 1, workerData })
+  return { ...createCrew('buildIndexWorker.js', { size: 1, workerData }), held: new Map() }
 }
 
-/** Under this number of files, an index is likely made sooner than a thread starts. */
-const manyFiles = 25
+/** Under this number of pages, an index is likely made sooner than a thread starts. */
+const manyPages = 25
 
-/** Starts the thread that will be wanted, and has it read the words that the last build counted. */
+/** Starts the thread that will be wanted, and has it read what the last build knew of the pages. */
 export function prepareSearch(config: Config, crew: IndexCrew, files: number): void {
-  if (config.search === false || files < manyFiles) return
+  if (config.search === false || files < manyPages) return
   // A failure shows when the index is asked for.
-  crew.give({ load: wordsNamesOf(config) }, () => undefined).catch(() => undefined)
+  const note = (answer: IndexAnswer) => {
+    if (answer && 'held' in answer)
+      for (const [name, pages] of answer.held) crew.held.set(name, pages)
+  }
+  crew.give({ load: wordsNamesOf(config) }, note).catch(() => undefined)
 }
 
 /** Of every index of the site: one that is not made keeps its words. */
@@ -114,20 +126,32 @@ type WrittenIndex = BuiltIndex | HashedIndex
 
 /** The thread ends by itself once it has kept the words for the next time; where this rejects, it is the caller's. */
 export async function buildIndexes(
-  tasks: readonly IndexTask[],
+  tasks: readonly WholeTask[],
   { crew, names }: IndexMaking,
 ): Promise<readonly WrittenIndex[]> {
-  const count = tasks.reduce((sum, { documents }) => sum + documents.length, 0)
-  if (count < manySections)
-    return tasks.map(({ documents, options }) => buildIndex(documents, options))
+  const count = tasks.reduce((sum, { pages }) => sum + pages.length, 0)
+  if (count < manyPages)
+    return tasks.map(({ pages, options }) => buildIndex(allDocumentsOf(pages), options))
   const built: HashedIndex[] = []
+  // What the thread has said while the site was compiled is heard here.
+  await setImmediate()
   for (const [index, task] of tasks.entries())
-    await crew.give(task, (made) => {
-      if (made) built[index] = made
+    await crew.give(sentTask(task, crew.held.get(task.name)), (made) => {
+      if (made && 'files' in made) built[index] = made
     })
   await crew.settle()
   await crew.give({ save: names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
   void crew.settle().then(crew.dismiss, crew.dismiss)
   return built
+}
+
+/** Sections are most of a task, and few pages change from one build to the next. */
+function sentTask(task: WholeTask, held: ReadonlySet<string> = new Set()): IndexTask {
+  const pages = task.pages.map(({ facts, doc }) => {
+    const { sectionsHash } = doc
+    const isHeld = sectionsHash !== undefined && held.has(sectionsHash)
+    return isHeld ? { facts, sectionsHash } : { facts, sectionsHash, sections: doc.sections }
+  })
+  return { ...task, pages }
 }

@@ -44,8 +44,8 @@ export type Doc = {
   readonly blocks: readonly CodeBlock[]
   /** Text for search: the first has level 1 and no anchor. */
   readonly sections: readonly Section[]
-  /** Names the contents of the sections, so that they are not read through to see whether they have changed. */
-  readonly textHash?: string
+  /** Names `sections`, so that they are not read through to see whether they have changed. */
+  readonly sectionsHash?: string
   readonly problems: readonly Problem[]
 }
 

@@ -30,11 +30,11 @@ test('an index is made once for each state of the files', async () => {
 })
 
 test('a large one is made by a thread, and is the same', async () => {
-  const sections = Array.from(
-    { length: 300 },
-    (_, index) => `## Partie ${index}\n\nTexte ${index}.`,
-  )
-  const { version, input } = versionOf({ 'long.md': `# Long\n\n${sections.join('\n\n')}` })
+  const pages = Array.from({ length: 40 }, (_, index) => [
+    `page-${index}.md`,
+    `# Page ${index}\n\nTexte ${index}.\n\n## Partie\n\nSuite ${index % 3}.\n`,
+  ])
+  const { version, input } = versionOf(Object.fromEntries(pages))
   const { files } = await indexes.indexOf(version, input)
   const expected = buildVersionIndex(version, input).files
   expect(files.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))

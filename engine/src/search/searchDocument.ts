@@ -19,8 +19,6 @@ export type SearchDocument = {
   readonly sidebarParentCategories: readonly string[]
   /** Share of the content that is the text of links; absent: little. */
   readonly linkShare?: number
-  /** Names the contents of all the sections of the page. */
-  readonly textHash?: string
 }
 
 /** A search answer. */

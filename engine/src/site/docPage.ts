@@ -30,9 +30,13 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
   const { site, version, place, tags } = input
   const { doc } = placed
   const sidebar = sidebarOf(doc, place)
+  const { readHtml, ...article } = articleOf(placed, input)
   return {
     kind: 'doc',
-    ...articleOf(placed, input),
+    ...article,
+    get html() {
+      return readHtml()
+    },
     ...alternatesOf(placed, input),
     id: doc.id,
     file: doc.file,
@@ -57,9 +61,13 @@ export function genericPageOf(
 ): GenericPage {
   const { site } = input
   const unlisted = placed.doc.frontMatter.unlisted === true
+  const { readHtml, ...article } = articleOf(placed, input)
   return {
     kind: 'generic',
-    ...articleOf(placed, input),
+    ...article,
+    get html() {
+      return readHtml()
+    },
     versions: {},
     locales: localesOf(site, input.siblings, (other) =>
       other.pages.find(({ doc }) => doc.id === placed.doc.id),
@@ -72,6 +80,7 @@ export function genericPageOf(
   }
 }
 
+/** `readHtml` is for when the article is asked for: that of a page that has not changed is not. */
 function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
   const { doc, path, href } = placed
   const { frontMatter } = doc
@@ -80,6 +89,7 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     ref: (index: number) => refs[index] ?? '',
     block: (index: number) => notes[index] ?? '',
   }
+  let html: string | undefined
   const verification = site.facts.verificationOf(doc, path)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
@@ -91,7 +101,7 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     title: doc.title,
     description: doc.description,
     ...(!frontMatter.hide_title && { titleHtml: fillMarks(doc.titleHtml, fill) }),
-    html: fillMarks(doc.html, fill),
+    readHtml: () => (html ??= fillMarks(doc.html, fill)),
     ...(doc.htmlHash !== undefined && { htmlParts: [doc.htmlHash, ...refs, ...notes] }),
     toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchDocumentsOf } from '../build/searchDocuments.ts'
+import { searchPagesOf } from '../build/searchDocuments.ts'
 import { formatProblem } from '../problem.ts'
 import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
 
@@ -13,10 +13,7 @@ test('no menu, tag, search nor neighbour leads to a page that does not get its a
   const site = siteOf(docs)
   const [version] = site.versions
   expect(drawSidebar(site.frames.get('current')?.sidebars['tutorialSidebar'] ?? [])).toBe('\nA\nC')
-  expect(version && searchDocumentsOf(version).map(({ pageTitle }) => pageTitle)).toEqual([
-    'A',
-    'C',
-  ])
+  expect(version && searchPagesOf(version).map(({ facts }) => facts.title)).toEqual(['A', 'C'])
   expect(site.plans.find(({ path }) => path === '/tags/t/')?.make().title).toBe('1 × t')
   expect(docPageAt(site, '/x/').next).toEqual({ label: 'C', href: '/c/' })
 })

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { docsOf } from '../testing/docsOf.ts'
+import { createBins } from './cacheBins.ts'
+import { hashOf } from './hashOf.ts'
+import { docsLayout } from './keptDocs.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-docs-'))
+afterAll(() => rm(folder, { recursive: true }))
+const open = () => createBins({ folder, fingerprint: 'a', bins: 16, layout: docsLayout })
+
+const docs = docsOf({
+  'accès.md':
+    '---\ntags: [ssh]\n---\n# Accès\n\nL’œuvre 🔑 « ouvre » le port.\n\n## Suite\n\n`ls`\n',
+  'vide.md': '',
+  'code.md': '# Code\n\n```bash title="x"\nls -l\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+})
+const keyOf = (file: string) => hashOf(file)
+
+test('docs come back from the cache as they were parsed', async () => {
+  const bins = open()
+  for (const doc of docs) bins.keep(keyOf(doc.file), doc)
+  await bins.save()
+  const again = open()
+  for (const doc of docs) {
+    const found = again.get(keyOf(doc.file))
+    expect({ ...found }).toEqual(doc)
+    expect(JSON.stringify(found?.sections)).toBe(JSON.stringify(doc.sections))
+  }
+})
+
+test('what is kept of a doc that was not read is written as it was', async () => {
+  const bins = open()
+  const [first, ...others] = docs
+  for (const doc of others) bins.keep(keyOf(doc.file), bins.get(keyOf(doc.file)) ?? doc)
+  if (first) bins.keep(keyOf('edited'), first)
+  await bins.save()
+  const again = open()
+  for (const doc of others) expect({ ...again.get(keyOf(doc.file)) }).toEqual(doc)
+  expect({ ...again.get(keyOf('edited')) }).toEqual(first)
+})
