@@ -1,6 +1,6 @@
 /**
  * A build that changes little → its files, put one by one in the folder of the build before. To link thousands of pages
- * into a new folder and to remove the old one takes longer than all the rest of such a build.
+ * into a new folder and to remove the old one was an eighth of a build with nothing to do.
  */
 
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'

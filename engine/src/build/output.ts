@@ -1,6 +1,7 @@
 /**
  * Files of a build → a folder beside the target, put in its place at the end: whole, or file by file where few have
- * changed. A killed build changes nothing, or what it had begun is finished by the next one.
+ * changed. A killed build changes nothing, or what it had begun is finished by the next one. Over 200 lines: a contract
+ * and the one closure that keeps it.
  */
 
 import { existsSync, lstatSync, rmSync, statSync } from 'node:fs'
