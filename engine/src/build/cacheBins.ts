@@ -1,8 +1,8 @@
 /** Values by the hash of what they were made from, on disk from one build to the next. */
 
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
 import { threadId } from 'node:worker_threads'
 import { hashOf } from './hashOf.ts'
@@ -58,14 +58,15 @@ export function createBins<Value, Packed = Values<Value>>({
   }
   const save = async () => {
     if (folder === undefined || used.size === 0) return
-    await mkdir(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true })
     // One after the other: all at once, a large site is in memory twice and nothing else gets its turn meanwhile.
     for (const [name, values] of used) {
       const before = binOf(name)
       const isSame =
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
       if (isSame) continue
-      await writeBin(path.join(folder, fileOf(name)), { fingerprint, packed: layout.pack(values) })
+      writeBin(path.join(folder, fileOf(name)), { fingerprint, packed: layout.pack(values) })
+      await setImmediate()
     }
   }
   return {
@@ -122,15 +123,15 @@ function readBin<Value, Packed>(
 
 const checksumLength = 16
 
-/** Written aside then renamed: two builds at once leave one whole file or the other. */
-async function writeBin<Packed>(file: string, bin: Bin<Packed>): Promise<void> {
+/** Written aside then renamed: two builds at once leave one whole file or the other. Synchronously, as `readBin`. */
+function writeBin<Packed>(file: string, bin: Bin<Packed>): void {
   const body = serialize(bin)
   const aside = `${file}.${process.pid}-${threadId}`
   try {
-    await writeFile(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
-    await rename(aside, file)
+    writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
+    renameSync(aside, file)
   } catch (error) {
-    await rm(aside, { force: true })
+    rmSync(aside, { force: true })
     throw error
   }
 }

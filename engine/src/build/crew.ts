@@ -18,11 +18,13 @@ export type Crew<Task, Result> = {
 /** What a thread answers to each task of a message. */
 export type CrewAnswer<Result> = { readonly result: Result } | { readonly failure: unknown }
 
-export type CrewOptions = {
+export type CrewOptions<Task> = {
   /** How many threads tasks may start; as many as the machine has cores, up to four. */
   readonly size?: number
   /** Waking a thread costs as much as placing a small file: small tasks are better sent several at a time. */
   readonly tasksPerMessage?: number
+  /** What a task hands over instead of copying it: whoever gave it has it no more. */
+  readonly buffersOf?: (task: Task) => readonly ArrayBufferLike[]
   /** Plain data that each thread finds in its `workerData`. */
   readonly workerData?: unknown
 }
@@ -36,8 +38,9 @@ export function createCrew<Task, Result>(
   {
     size = Math.min(availableParallelism(), largestCrew),
     tasksPerMessage = 1,
+    buffersOf = () => [],
     workerData,
-  }: CrewOptions = {},
+  }: CrewOptions<Task> = {},
 ): Crew<Task, Result> {
   const threads: Thread<Task, Result>[] = []
   let failure: { readonly cause: unknown } | undefined
@@ -67,7 +70,9 @@ export function createCrew<Task, Result>(
     return thread
   }
   const send = ({ worker, unsent }: Thread<Task, Result>) => {
-    if (unsent.length > 0) worker.postMessage(unsent.splice(0))
+    if (unsent.length === 0) return
+    const tasks = unsent.splice(0)
+    worker.postMessage(tasks, tasks.flatMap(buffersOf) as ArrayBuffer[])
   }
   const isIdle = ({ waiting, unsent }: Thread<Task, Result>) => waiting.length === unsent.length
   const until = async (isReached: () => boolean) => {

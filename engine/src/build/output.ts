@@ -28,7 +28,8 @@ export type Output = {
   /**
    * Writes a file; its path is relative to the output folder. Writing the same path twice, or one that climbs out, is a
    * programmer's mistake.
-   * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`.
+   * Resolves when the file is taken in charge: a failure shows at a later call, at the latest in `commit`. Bytes that
+   * have a buffer to themselves are handed over with it.
    */
   readonly write: (file: string, content: string | Uint8Array, facts?: WriteFacts) => Promise<void>
   /**
@@ -74,6 +75,12 @@ type OutputOptions = {
   readonly previous?: ReadonlyMap<string, PlacedFile> | undefined
 }
 
+/** A text is longer to send than its bytes, which need not be copied. */
+const encoder = new TextEncoder()
+
+const ownBufferOf = ({ buffer, byteLength }: Uint8Array): readonly ArrayBufferLike[] =>
+  buffer.byteLength === byteLength && buffer instanceof ArrayBuffer ? [buffer] : []
+
 const climbing = /(^|[\\/])\.\.([\\/]|$)/
 
 /** Under this, the threads start as files come: one may be enough. */
@@ -91,6 +98,7 @@ export async function openOutput(
   const stateBefore = stateOf(outDir)
   const crew = createCrew<FileTask | RemovalTask, Placing | undefined>('placeFileWorker.js', {
     tasksPerMessage: 8,
+    buffersOf: (task) => ('content' in task ? ownBufferOf(task.content) : []),
   })
   const makeFolderOf = createFolderMaker()
   const names = new Set<string>()
@@ -131,10 +139,12 @@ export async function openOutput(
       if (isTwin) noteMade({ placed: before, isKept: false })
       else if (hash !== undefined && before?.hash === hash && isAsLeft(target, before))
         noteMade({ placed: before, isKept: true })
-      else
-        await crew.give({ ...target, previous: previous.get(file), content }, (result) => {
+      else {
+        const bytes = typeof content === 'string' ? encoder.encode(content) : content
+        await crew.give({ ...target, previous: previous.get(file), content: bytes }, (result) => {
           if (result) noteMade(result)
         })
+      }
     },
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {

@@ -18,7 +18,7 @@ export type PlacedFile = {
 export type FileTask = {
   /** From the output folder. */
   readonly file: string
-  readonly content: string | Uint8Array
+  readonly content: Uint8Array
   /** Absolute: where the build is being written. */
   readonly staging: string
   /** Absolute: the build before, when there is one. */
@@ -58,22 +58,21 @@ export function createFolderMaker(): MakeFolderOf {
 
 export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): Placing {
   const { file, content, staging, outDir, previous } = task
-  const body = typeof content === 'string' ? Buffer.from(content) : content
-  const hash = hashOf(body)
+  const hash = hashOf(content)
   if (previous?.hash === hash && isAsLeft({ outDir, file }, previous))
     return { placed: previous, isKept: true }
   const target = path.join(staging, file)
   makeFolderOf(target)
-  writeFileSync(target, body)
-  if (hasCopies(task, body.length)) writeCopies(task, body)
+  writeFileSync(target, content)
+  if (hasCopies(task, content.length)) writeCopies(task)
   const { mtimeMs } = statSync(target)
-  return { placed: { hash, bytes: body.length, modifiedMs: mtimeMs }, isKept: false }
+  return { placed: { hash, bytes: content.length, modifiedMs: mtimeMs }, isKept: false }
 }
 
-function writeCopies({ file, staging, copiesFolder }: FileTask, body: Uint8Array): void {
+function writeCopies({ file, staging, copiesFolder, content }: FileTask): void {
   const target = path.join(staging, file)
   if (copiesFolder === undefined)
-    for (const copy of compressText(file, body)) writeFileSync(target + copy.extension, copy.body)
+    for (const copy of compressText(file, content)) writeFileSync(target + copy.extension, copy.body)
   else
     for (const name of compressedNames(file))
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
