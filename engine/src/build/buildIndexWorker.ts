@@ -4,29 +4,29 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import type { Section } from '../content/doc.ts'
-import { buildIndex, type BuiltIndex, type IndexOptions } from '../search/buildIndex.ts'
-import { createWordCounter } from '../search/countWords.ts'
-import type { KnownWords } from '../search/indexText.ts'
 import {
-  keepPage,
-  type KeptPage,
-  type PackedWords,
-  packKept,
-  unpackKept,
-  wordsOfPage,
-} from '../search/keptWords.ts'
-import { createLexicon } from '../search/lexicon.ts'
-import type { SearchDocument } from '../search/searchDocument.ts'
+  type BuiltIndex,
+  buildPagesIndex,
+  createWords,
+  type IndexOptions,
+} from '../search/buildIndex.ts'
+import {
+  type KeptSections,
+  type PackedSections,
+  packSections,
+  unpackSections,
+} from '../search/keptSections.ts'
+import type { PageFacts } from '../search/packPages.ts'
 import { type BinLayout, type CacheBins, createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
 import { hashOf } from './hashOf.ts'
-import { documentsOf, type PageFacts } from './searchDocuments.ts'
+import { keptSectionsOf } from './searchDocuments.ts'
 
 export type IndexTask = {
   /** Of the words counted for this index: see `LoadTask`. */
   readonly name: string
   readonly pages: readonly SentPage[]
-  readonly options: Omit<IndexOptions, 'known'>
+  readonly options: IndexOptions
 }
 
 /** Without its sections when the thread holds those of that name: see `HeldPages`. */
@@ -58,36 +58,13 @@ export type WordsCache = {
 export type HashedIndex = { readonly files: readonly HashedFile[] }
 type HashedFile = BuiltIndex['files'][number] & { readonly hash: string }
 
-/** One for all indexes: their words are much the same. */
-const lexicon = createLexicon()
-const countWords = createWordCounter(lexicon)
+/** One lexicon for all indexes: their words are much the same. */
+const words = createWords()
 
-/** What is known of a page that has not changed. */
-type IndexedPage = {
-  /** JSON in UTF-8: read when an index is made, not with the words. */
-  readonly sections: Uint8Array
-  /** Counting them is most of an index. */
-  readonly words: KeptPage
-}
-
-type PackedPages = {
-  readonly words: PackedWords
-  /** By key. */
-  readonly sections: ReadonlyMap<string, Uint8Array>
-}
-
-const pagesLayout: BinLayout<IndexedPage, PackedPages> = {
-  pack: (pages) => ({
-    words: packKept(new Map(Array.from(pages, ([key, { words }]) => [key, words])), lexicon),
-    sections: new Map(Array.from(pages, ([key, { sections }]) => [key, sections])),
-  }),
-  unpack: ({ words, sections }) =>
-    new Map(
-      Array.from(unpackKept(words, lexicon), ([key, each]) => [
-        key,
-        { words: each, sections: sections.get(key) ?? new Uint8Array() },
-      ]),
-    ),
+/** Counting the words of a page is most of an index: of one that has not changed, they are known. */
+const pagesLayout: BinLayout<KeptSections, PackedSections> = {
+  pack: (pages) => packSections(pages, words.lexicon),
+  unpack: (packed) => unpackSections(packed, words.lexicon),
 }
 
 const openPages = (name: string) => {
@@ -100,7 +77,7 @@ const openPages = (name: string) => {
   })
 }
 
-const opened = new Map<string, CacheBins<IndexedPage>>()
+const opened = new Map<string, CacheBins<KeptSections>>()
 const pagesOf = (name: string) => {
   const pages = opened.get(name) ?? openPages(name)
   opened.set(name, pages)
@@ -132,30 +109,12 @@ async function save(names: readonly string[]): Promise<void> {
 
 function index({ name, pages, options }: IndexTask): HashedIndex {
   const kept = pagesOf(name)
-  const documents: SearchDocument[] = []
-  const wordsFrom = new Map<SearchDocument | undefined, KeptPage>()
-  for (const { facts, sectionsHash, sections: sent } of pages) {
+  const indexed = pages.map(({ facts, sectionsHash, sections: sent = [] }) => {
     const key = sectionsHash ?? hashOf(JSON.stringify(sent))
-    const page = kept.get(key) ?? indexedPage(sent ?? [])
-    kept.keep(key, page)
-    const sections = sent ?? (JSON.parse(new TextDecoder().decode(page.sections)) as Section[])
-    const first = documents.length
-    documents.push(...documentsOf(facts, sections, first))
-    wordsFrom.set(documents[first], page.words)
-  }
-  const known: KnownWords = {
-    lexicon,
-    // Two pages may have one address: their sections are then together.
-    wordsOf: (sections) =>
-      sections.flatMap((first) => wordsOfPage(wordsFrom.get(first) ?? noWords)),
-  }
-  const { files } = buildIndex(documents, { ...options, known })
+    const sections = kept.get(key) ?? keptSectionsOf(sent, words.count)
+    kept.keep(key, sections)
+    return { facts, sections }
+  })
+  const { files } = buildPagesIndex(indexed, { ...options, words })
   return { files: files.map((file) => ({ ...file, hash: hashOf(file.bytes) })) }
 }
-
-const noWords: KeptPage = new Uint32Array()
-
-const indexedPage = (sections: readonly Section[]): IndexedPage => ({
-  sections: new TextEncoder().encode(JSON.stringify(sections)),
-  words: keepPage(sections.map(({ content }) => countWords(content))),
-})

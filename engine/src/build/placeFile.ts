@@ -72,7 +72,8 @@ export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): Placing {
 function writeCopies({ file, staging, copiesFolder, content }: FileTask): void {
   const target = path.join(staging, file)
   if (copiesFolder === undefined)
-    for (const copy of compressText(file, content)) writeFileSync(target + copy.extension, copy.body)
+    for (const copy of compressText(file, content))
+      writeFileSync(target + copy.extension, copy.body)
   else
     for (const name of compressedNames(file))
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))

@@ -1,19 +1,17 @@
-/** Docs of one version → what search indexes (spec §3): listed docs only, one document per section. */
+/** Docs of one version → what search indexes (spec §3): the sections of listed docs only. */
 
 import type { Doc, Section } from '../content/doc.ts'
-import type { SearchDocument } from '../search/searchDocument.ts'
+import {
+  type BuiltIndex,
+  buildPagesIndex,
+  createWords,
+  type IndexOptions,
+} from '../search/buildIndex.ts'
+import { keepSections, type KeptSections } from '../search/keptSections.ts'
+import type { WordCounter } from '../search/countWords.ts'
+import type { PageFacts } from '../search/packPages.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import type { SiteDoc } from '../site/site.ts'
-
-/** What the sections of a page have in common; plain data. */
-export type PageFacts = {
-  readonly href: string
-  readonly title: string
-  /** Labels. */
-  readonly tags: readonly string[]
-  /** Nearest first. */
-  readonly categories: readonly string[]
-}
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
 export type SearchPage = {
@@ -36,28 +34,21 @@ function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): PageFacts {
   }
 }
 
-/** `before` of them come before, in the index. */
-export function documentsOf(
-  { href, title: pageTitle, tags, categories }: PageFacts,
-  sections: readonly Section[],
-  before: number,
-): SearchDocument[] {
-  return sections.map(({ level, title, anchor, content, linkShare }, index) => ({
-    id: before + index + 1,
-    pageTitle,
-    sectionTitle: title,
-    sectionRoute: anchor === undefined ? href : `${href}#${encodeURIComponent(anchor)}`,
-    level,
-    content,
-    tags,
-    sidebarParentCategories: categories,
-    ...(linkShare !== undefined && { linkShare }),
-  }))
-}
+export const keptSectionsOf = (sections: readonly Section[], count: WordCounter): KeptSections =>
+  keepSections(
+    sections.map(({ anchor, ...section }) => ({
+      ...section,
+      anchor: anchor === undefined ? '' : encodeURIComponent(anchor),
+    })),
+    count,
+  )
 
-export function allDocumentsOf(pages: readonly SearchPage[]): SearchDocument[] {
-  const documents: SearchDocument[] = []
-  for (const { facts, doc } of pages)
-    documents.push(...documentsOf(facts, doc.sections, documents.length))
-  return documents
+/** Here and now, with nothing that was kept. */
+export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOptions): BuiltIndex {
+  const words = createWords()
+  const indexed = pages.map(({ facts, doc }) => ({
+    facts,
+    sections: keptSectionsOf(doc.sections, words.count),
+  }))
+  return buildPagesIndex(indexed, { ...options, words })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
 import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
-import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
+import type { BuiltIndex } from '../search/buildIndex.ts'
 import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
 import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
@@ -13,7 +13,7 @@ import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
-import { allDocumentsOf, type SearchPage, searchPagesOf } from './searchDocuments.ts'
+import { buildSearchIndex, type SearchPage, searchPagesOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
@@ -72,7 +72,7 @@ function* partsOf(pages: readonly SearchPage[], options: object): Generator<stri
 /** The files the browser searches in; the first is `search-index-{tag}.json`. */
 export function buildVersionIndex(version: CompiledVersion, input: IndexInput): BuiltIndex {
   const { pages, options } = indexTaskOf(version, input)
-  return buildIndex(allDocumentsOf(pages), options)
+  return buildSearchIndex(pages, options)
 }
 
 /** The same index whole and open, texts included, to be searched here. */

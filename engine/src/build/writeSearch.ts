@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
-import { buildIndex, type BuiltIndex } from '../search/buildIndex.ts'
+import type { BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type {
   HashedIndex,
@@ -17,7 +17,7 @@ import type { EngineFiles } from './clientAssets.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
-import { allDocumentsOf } from './searchDocuments.ts'
+import { buildSearchIndex } from './searchDocuments.ts'
 import { indexTaskOf, readSiteGlossary, type WholeTask, wordsNameOf } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
 
@@ -130,8 +130,7 @@ export async function buildIndexes(
   { crew, names }: IndexMaking,
 ): Promise<readonly WrittenIndex[]> {
   const count = tasks.reduce((sum, { pages }) => sum + pages.length, 0)
-  if (count < manyPages)
-    return tasks.map(({ pages, options }) => buildIndex(allDocumentsOf(pages), options))
+  if (count < manyPages) return tasks.map(({ pages, options }) => buildSearchIndex(pages, options))
   const built: HashedIndex[] = []
   // What the thread has said while the site was compiled is heard here.
   await setImmediate()

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { createWordCounter } from './countWords.ts'
-import type { KnownWords } from './indexText.ts'
-import { formsPieceOf, lengthLevelOf, lengthOfLevel } from './indexFile.ts'
-import { keepPage, packKept, unpackKept, wordsOfPage } from './keptWords.ts'
-import { createLexicon } from './lexicon.ts'
+import { buildPagesIndex, createWords } from './buildIndex.ts'
+import { formsPieceOf, lengthLevelOf, lengthOfLevel, type TextPack } from './indexFile.ts'
+import { keepSections, packSections, unpackSections } from './keptSections.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import {
+  DEFAULT_SETTINGS,
+  documentsOf,
+  filesOf,
+  openAll,
+  SMALL_CORPUS,
+} from '../testing/smallCorpus.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
 
@@ -23,26 +27,58 @@ test('the same documents give the same bytes', () => {
   expect(filesOf(documents)).toEqual(filesOf(documents))
 })
 
-test('words that were counted before give the index that the text gives', () => {
-  const settings = { shardThreshold: 0, shardLength: 300 }
-  const before = createLexicon()
-  const count = createWordCounter(before)
-  const pages = new Map(documents.map(({ content }) => [content, keepPage([count(content)])]))
-  const lexicon = createLexicon()
-  // Other words came first: the numbers are not those of the build before.
-  lexicon.numberOf('autre')
-  const kept = unpackKept(packKept(pages, before), lexicon)
-  const given: string[] = []
-  const wordsOf: KnownWords['wordsOf'] = (sections) =>
-    sections.flatMap(({ content }) => {
-      const known = wordsOfPage(kept.get(content) ?? new Uint32Array())
-      if (known.length === 1) given.push(content)
-      return known
-    })
-  expect(filesOf(documents, { settings, known: { lexicon, wordsOf } })).toEqual(
-    filesOf(documents, { settings }),
+test('pages kept from the build before give the index that their text gives', () => {
+  const settings = { ...DEFAULT_SETTINGS, shardThreshold: 0, shardLength: 300, textPackLength: 60 }
+  const options = { tag: 'essai', stamp: '1', settings }
+  const pages = [
+    { href: '/a/', sections: ['Ouvrir le port 443/tcp.', 'Le  « port » é 😀\n"x" \ud800', ''] },
+    { href: '/b/', sections: ['Le serveur ouvre rsync -avz'] },
+    // Of the same address as the first, and one that has nothing to find.
+    { href: '/a/', sections: ['Une sauvegarde', 'ouvre le serveur'] },
+    { href: '/c/', sections: [] },
+  ].map(({ href, sections }, page) => ({
+    facts: { href, title: `Page  ${page}`, tags: ['ssh', 'ftp'], categories: ['Accès'] },
+    sections: sections.map((content, rank) => ({
+      title: rank === 0 ? `Page  ${page}` : `Où ouvrir ${rank} ?`,
+      anchor: ['', 'ouvrir', 'ou-ouvrir-2'][rank] ?? '',
+      content,
+      ...(rank === 1 && { linkShare: 0.75 }),
+    })),
+  }))
+  const before = createWords()
+  const now = createWords()
+  const kept = new Map(
+    pages.map(({ sections }, page) => [`${page}`, keepSections(sections, before.count)]),
   )
-  expect(given).toHaveLength(documents.length)
+  // Other words came first: the numbers are not those of the build before.
+  now.lexicon.numberOf('autre')
+  const back = unpackSections(packSections(kept, before.lexicon), now.lexicon)
+  const known = pages.map(({ facts }, page) => {
+    const sections = back.get(`${page}`)
+    if (!sections) throw new Error(`page ${page} is lost`)
+    return { facts, sections }
+  })
+  const text = createWords()
+  const fresh = pages.map(({ facts, sections }) => ({
+    facts,
+    sections: keepSections(sections, text.count),
+  }))
+  const built = buildPagesIndex(known, { ...options, words: now })
+  expect(built).toEqual(buildPagesIndex(fresh, { ...options, words: text }))
+  const json = new Map(
+    built.files.map(({ name, bytes }) => [
+      name,
+      JSON.parse(new TextDecoder().decode(bytes)) as unknown,
+    ]),
+  )
+  const { hits } = search(openAll(json), 'sauvegarde')
+  expect(hits).toMatchObject([{ document: { pageTitle: 'Page 0', sectionTitle: 'Page 2' } }])
+  const packs = [...json].filter(([name]) => name.includes('.text-'))
+  expect(packs.length).toBeGreaterThan(1)
+  const [first, second, last] = pages.map(({ sections }) => sections.map(({ content }) => content))
+  expect(packs.flatMap(([, value]) => (value as TextPack).texts)).toEqual(
+    [first, last, second].flat(),
+  )
 })
 
 test('the length of a text is kept within a tenth, that of an empty one as it is', () => {

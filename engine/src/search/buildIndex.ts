@@ -1,18 +1,27 @@
 /** Documents → the files that the browser searches in. */
-import { countText, type KnownWords } from './indexText.ts'
+import { createWordCounter, type WordCounter } from './countWords.ts'
+import { countText } from './indexText.ts'
 import {
   INDEX_FORMAT,
   indexFileName,
   lengthLevelOf,
   pieceFileName,
-  type HeadBlock,
   type IndexFile,
   type PieceName,
 } from './indexFile.ts'
+import { keepSections, type PageSection } from './keptSections.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
-import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
 import { lastPartOf } from './openPages.ts'
-import { anchorOf, groupByPage, oneLine, packPages, routeOf, type PageGroup } from './packPages.ts'
+import {
+  groupByAddress,
+  type IndexPage,
+  packHeads,
+  packPages,
+  type PageFacts,
+} from './packPages.ts'
+import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
+import { packTexts } from './packTexts.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
@@ -24,8 +33,6 @@ export type IndexOptions = {
   readonly settings: SearchSettings
   /** Lines of the site's own glossary, as `readGlossary` gives them. */
   readonly glossary?: string
-  /** By default, words are counted. */
-  readonly known?: KnownWords
 }
 
 /** To be written beside the pages, at the base of the site. */
@@ -33,18 +40,53 @@ export type BuiltIndex = {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 
+/** What the words of pages are counted with, and numbered in. */
+export type Words = { readonly lexicon: Lexicon; readonly count: WordCounter }
+
+export function createWords(): Words {
+  const lexicon = createLexicon()
+  return { lexicon, count: createWordCounter(lexicon) }
+}
+
 /** The first file is `search-index-{tag}.json`; the others are fetched by the browser when it needs them. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   options: IndexOptions,
 ): BuiltIndex {
+  const words = createWords()
+  const pages = pagesOf(documents).map(({ facts, sections }) => ({
+    facts,
+    sections: keepSections(sections, words.count),
+  }))
+  return buildPagesIndex(pages, { ...options, words })
+}
+
+function pagesOf(documents: readonly SearchDocument[]) {
+  const pages = new Map<string, { facts: PageFacts; sections: PageSection[] }>()
+  for (const { sectionRoute, pageTitle, tags, sidebarParentCategories, ...section } of documents) {
+    const [href = '', anchor = ''] = sectionRoute.split('#')
+    const facts = { href, title: pageTitle, tags, categories: sidebarParentCategories }
+    const page = pages.get(href) ?? { facts, sections: [] }
+    pages.set(href, page)
+    page.sections.push({ ...section, title: section.sectionTitle, anchor })
+  }
+  return [...pages.values()]
+}
+
+/** The same, of pages whose words are those. */
+export function buildPagesIndex(
+  pages: readonly IndexPage[],
+  { words, ...options }: IndexOptions & { readonly words: Words },
+): BuiltIndex {
   const { settings } = options
-  const groups = groupByPage(documents)
-  const sections = groups.flatMap((group) => group.sections)
+  const groups = groupByAddress(pages)
+  const grouped = groups.flat()
+  const sections = grouped.map((page) => page.sections)
   const counted = countText(
-    groups.map((group) => group.sections),
-    { fieldsOf, known: options.known },
+    sections.map((each) => each.words),
+    { ...words, fields: grouped.flatMap(({ facts }) => fieldsOf(facts)) },
   )
+  const linkShares = sections.flatMap((each) => Array.from(each.linkShares))
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
@@ -58,12 +100,12 @@ export function buildIndex(
       pages: packPages(groups),
       headCounts: heads.map((head) => head.count),
       ...(isSharded ? {} : { heads: heads.map((head) => head.block) }),
-      textCounts: texts.map((pack) => pack.length),
+      textCounts: texts.map((pack) => pack.count),
     },
     index: {
       lengths: packNumbers(
-        counted.lengths.map((words, i) =>
-          lengthLevelOf(words * linkFactorOf(sections[i]?.linkShare, settings)),
+        counted.lengths.map((length, i) =>
+          lengthLevelOf(length * linkFactorOf(linkShares[i], settings)),
         ),
       ),
       titleLengths: packNumbers(counted.titleLengths),
@@ -72,69 +114,32 @@ export function buildIndex(
     },
     glossary: options.glossary ?? '',
   }
-  const fileOfPiece = (piece: PieceName, value: unknown) =>
-    fileOf(pieceFileName(file, piece), value)
-  const pieces = texts.map((pack, i) => fileOfPiece(`text-${i}`, { texts: pack }))
+  const fileOfPiece = (piece: PieceName, bytes: Uint8Array) => ({
+    name: pieceFileName(file, piece),
+    bytes,
+  })
+  const pieces = texts.map(({ bytes }, i) => fileOfPiece(`text-${i}`, bytes))
   if (isSharded) {
-    heads.forEach(({ block }, i) => pieces.push(fileOfPiece(`heads-${i}`, block)))
-    terms.forEach(({ block }, i) => pieces.push(fileOfPiece(`terms-${i}`, block)))
-    packFormsByLength(counted).forEach((table, i) => pieces.push(fileOfPiece(`forms-${i}`, table)))
+    heads.forEach(({ block }, i) => pieces.push(fileOfPiece(`heads-${i}`, jsonOf(block))))
+    terms.forEach(({ block }, i) => pieces.push(fileOfPiece(`terms-${i}`, jsonOf(block))))
+    packFormsByLength(counted).forEach((table, i) =>
+      pieces.push(fileOfPiece(`forms-${i}`, jsonOf(table))),
+    )
   }
-  return { files: [fileOf(indexFileName(options.tag), file), ...pieces] }
+  return { files: [{ name: indexFileName(options.tag), bytes: jsonOf(file) }, ...pieces] }
 }
 
 const SHARD_HEADS = 64
 
-const fieldsOf = (document: SearchDocument): readonly string[] => [
-  document.pageTitle,
-  ...document.tags,
-  lastPartOf(routeOf(document)),
+/** What must be in the dictionary besides the texts and their titles. */
+const fieldsOf = ({ href, title, tags }: PageFacts): readonly string[] => [
+  title,
+  ...tags,
+  lastPartOf(href),
 ]
 
 /** How many times longer a text counts: 1 without links. */
 const linkFactorOf = (linkShare = 0, { linkListLength }: SearchSettings): number =>
   1 + (linkListLength - 1) * linkShare
 
-const fileOf = (name: string, value: unknown) => ({
-  name,
-  bytes: new TextEncoder().encode(JSON.stringify(value)),
-})
-
-function packHeads(
-  groups: readonly PageGroup[],
-  size: number,
-): { count: number; block: HeadBlock }[] {
-  const rows = groups.flatMap(({ route, title, sections }) =>
-    sections.map((section) => ({
-      title: section.sectionTitle === title ? '' : oneLine(section.sectionTitle),
-      anchor: anchorOf(section, route),
-    })),
-  )
-  return slicesOf(rows, size).map((slice) => ({
-    count: slice.length,
-    block: {
-      titles: slice.map((row) => row.title).join('\n'),
-      anchors: slice.map((row) => row.anchor).join('\n'),
-    },
-  }))
-}
-
-function slicesOf<T>(rows: readonly T[], size: number): T[][] {
-  const slices: T[][] = []
-  for (let i = 0; i < rows.length; i += size) slices.push(rows.slice(i, i + size))
-  return slices
-}
-
-function packTexts(sections: readonly SearchDocument[], packLength: number): string[][] {
-  const packs: string[][] = []
-  let length = Infinity
-  for (const { content } of sections) {
-    if (length + content.length > packLength) {
-      packs.push([])
-      length = 0
-    }
-    packs.at(-1)?.push(content)
-    length += content.length
-  }
-  return packs
-}
+const jsonOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))

@@ -1,9 +1,9 @@
-/** Documents → counted words: which form belongs to which stem, and where each stem occurs. */
-import { type CountedWords, createWordCounter } from './countWords.ts'
-import type { PageWords } from './keptWords.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
+/** Pages → counted words: which form belongs to which stem, and where each stem occurs. */
+import type { WordCounter } from './countWords.ts'
+import type { KeptWords } from './keptSections.ts'
+import type { Lexicon } from './lexicon.ts'
+import { startsOf } from './numbers.ts'
 import { isStopWord } from './stopWords.ts'
-import type { SearchDocument } from './searchDocument.ts'
 import { stemWord } from './stemWord.ts'
 
 export type CountedText = {
@@ -18,106 +18,156 @@ export type CountedText = {
 
 export type StemPostings = {
   /** Sections whose text holds the stem, in order, and how often each does. */
-  readonly sections: readonly number[]
-  readonly frequencies: readonly number[]
+  readonly sections: Uint32Array
+  readonly frequencies: Uint32Array
   /** Sections whose own title holds the stem, in order. */
-  readonly titles: readonly number[]
-}
-
-type Draft = {
-  readonly sections: number[]
-  readonly frequencies: number[]
-  readonly titles: number[]
+  readonly titles: Uint32Array
 }
 
 export type CountOptions = {
-  /** The other texts of a document whose words must be in the dictionary. */
-  readonly fieldsOf: (document: SearchDocument) => readonly string[]
-  readonly known?: KnownWords | undefined
-}
-
-/** Words of pages, counted in a lexicon. */
-export type KnownWords = {
+  /** The one that the forms of the pages are numbered in. */
   readonly lexicon: Lexicon
-  readonly wordsOf: (sections: readonly SearchDocument[]) => PageWords
+  /** Of the same lexicon. */
+  readonly count: WordCounter
+  /** Other texts whose words must be in the dictionary. */
+  readonly fields: Iterable<string>
 }
 
-/** Sections are numbered in the order of the pages. */
+/**
+ * Sections are numbered in the order of the pages. They are gone through twice: once it is known how many each stem is
+ * in, they all lie in a few arrays. Lists that grow were half of the time of an index.
+ */
 export function countText(
-  pages: readonly (readonly SearchDocument[])[],
-  { fieldsOf, known }: CountOptions,
+  pages: readonly KeptWords[],
+  { lexicon, count, fields }: CountOptions,
 ): CountedText {
-  const lexicon = known?.lexicon ?? createLexicon()
-  const count = createWordCounter(lexicon)
-  const countPage: KnownWords['wordsOf'] = (sections) =>
-    sections.map(({ content }) => count(content))
-  const wordsOf = known?.wordsOf ?? countPage
-  const stems = new Map<string, string>()
-  const postings = new Map<string, Draft>()
-  /** By number. */
-  const forms: Form[] = []
-  const formOf = (number: number): Form => {
-    const text = lexicon.forms[number] ?? ''
-    return (forms[number] ??= { text, isStop: isStopWord(text), draft: undefined })
-  }
-  const draftOf = (form: Form): Draft => {
-    if (form.draft) return form.draft
-    const stem = stemWord(form.text)
-    stems.set(form.text, stem)
-    form.draft = postings.get(stem) ?? { sections: [], frequencies: [], titles: [] }
-    postings.set(stem, form.draft)
-    return form.draft
-  }
-  const fields = new Set<string>()
-  /** The sections of a page have the same, and pages share their tags. */
-  const addField = (field: string) => {
-    if (fields.has(field)) return
-    fields.add(field)
-    forEachForm(count(field), (form) => draftOf(formOf(form)))
-  }
+  const fieldForms = Array.from(new Set(fields), (field) => Array.from(count(field).forms))
+  // From here on, the lexicon has all its forms.
+  const { stems, numbers, add, isStop } = createDictionary(lexicon)
+  for (const forms of fieldForms) forms.forEach(add)
   const lengths: number[] = []
   const titleLengths: number[] = []
-  const addSection = (document: SearchDocument, words: CountedWords) => {
-    const section = lengths.push(words.length) - 1
-    forEachForm(words, (number, times) => {
-      const form = formOf(number)
-      if (!form.isStop) addSome(draftOf(form), section, times)
+  const ofTexts = createCounts()
+  const ofTitles = createCounts()
+  forEachSection(pages, (words, { section, text, title }) => {
+    lengths.push(words[text] ?? 0)
+    titleLengths.push(words[title] ?? 0)
+    forEachForm(words, text, (form) => {
+      if (!isStop(form)) ofTexts.count(add(form), section)
     })
-    const inTitle = count(document.sectionTitle)
-    forEachForm(inTitle, (form) => {
-      const { titles } = draftOf(formOf(form))
-      if (titles.at(-1) !== section) titles.push(section)
+    forEachForm(words, title, (form) => ofTitles.count(add(form), section))
+  })
+  const texts = ofTexts.gather(numbers.size)
+  const titles = ofTitles.gather(numbers.size)
+  forEachSection(pages, (words, { section, text, title }) => {
+    forEachForm(words, text, (form, times) => {
+      if (!isStop(form)) texts.add(add(form), section, times)
     })
-    titleLengths.push(inTitle.length)
-    fieldsOf(document).forEach(addField)
-  }
-  for (const sections of pages) {
-    const words = wordsOf(sections)
-    sections.forEach((document, at) => addSection(document, words[at] ?? count(document.content)))
-  }
-  return { stems, postings, lengths, titleLengths }
+    forEachForm(words, title, (form) => titles.add(add(form), section, 1))
+  })
+  const postings = Array.from(numbers, ([stem, number]) => {
+    const { sections, frequencies } = texts.of(number)
+    return [stem, { sections, frequencies, titles: titles.of(number).sections }] as const
+  })
+  return { stems, postings: new Map(postings), lengths, titleLengths }
 }
 
+/** Of a lexicon that has all its forms. */
+function createDictionary({ forms }: Lexicon) {
+  const stops = Uint8Array.from(forms, (form) => Number(isStopWord(form)))
+  const stems = new Map<string, string>()
+  /** Of stems. */
+  const numbers = new Map<string, number>()
+  /** By form: the number of its stem, and 1; 0 until it is in the dictionary. */
+  const ranks = new Uint32Array(forms.length)
+  const addNew = (form: number): number => {
+    const text = forms[form] ?? ''
+    const stem = stemWord(text)
+    stems.set(text, stem)
+    const number = numbers.get(stem) ?? numbers.size
+    numbers.set(stem, number)
+    ranks[form] = number + 1
+    return number
+  }
+  return {
+    stems,
+    numbers,
+    /** Puts a form in the dictionary; returns the number of its stem. */
+    add: (form: number): number => {
+      const rank = ranks[form] ?? 0
+      return rank > 0 ? rank - 1 : addNew(form)
+    },
+    /** It is in the dictionary only when something other than a text holds it. */
+    isStop: (form: number): boolean => stops[form] === 1,
+  }
+}
+
+/** The sections that hold each stem: counted, then gathered. They come in order: only the last one can come again. */
+function createCounts() {
+  /** By stem. */
+  const counts: number[] = []
+  const newest: number[] = []
+  return {
+    count: (stem: number, section: number): void => {
+      if (newest[stem] === section) return
+      newest[stem] = section
+      counts[stem] = (counts[stem] ?? 0) + 1
+    },
+    gather: (stems: number) =>
+      gather(Array.from({ length: stems }, (_, stem) => counts[stem] ?? 0)),
+  }
+}
+
+function gather(counts: readonly number[]) {
+  const starts = Uint32Array.from(startsOf(counts))
+  const ends = starts.slice()
+  const sections = new Uint32Array(starts.at(-1) ?? 0)
+  const frequencies = new Uint32Array(sections.length)
+  return {
+    add: (stem: number, section: number, times: number): void => {
+      const end = ends[stem] ?? 0
+      const last = end - 1
+      if (end > (starts[stem] ?? 0) && sections[last] === section)
+        frequencies[last] = (frequencies[last] ?? 0) + times
+      else {
+        sections[end] = section
+        frequencies[end] = times
+        ends[stem] = end + 1
+      }
+    },
+    of: (stem: number) => {
+      const [from, to] = [starts[stem], ends[stem]]
+      return { sections: sections.subarray(from, to), frequencies: frequencies.subarray(from, to) }
+    },
+  }
+}
+
+/** Where the words of a section are, among those of its page. */
+type SectionPlace = { readonly section: number; readonly text: number; readonly title: number }
+
+function forEachSection(
+  pages: readonly KeptWords[],
+  visit: (words: KeptWords, place: SectionPlace) => void,
+): void {
+  let section = 0
+  for (const words of pages)
+    for (let at = 0; at < words.length;) {
+      const title = endOf(words, at)
+      visit(words, { section, text: at, title })
+      section++
+      at = endOf(words, title)
+    }
+}
+
+const endOf = (words: KeptWords, at: number): number => at + 2 + 2 * (words[at + 1] ?? 0)
+
+/** Of the text or the title that is there. */
 function forEachForm(
-  { forms, counts }: CountedWords,
+  words: KeptWords,
+  at: number,
   visit: (form: number, times: number) => void,
 ): void {
-  for (let at = 0; at < forms.length; at++) visit(forms[at] ?? 0, counts[at] ?? 0)
-}
-
-type Form = {
-  readonly text: string
-  readonly isStop: boolean
-  /** Once it is in the dictionary: a stop word is there only when something other than a text holds it. */
-  draft: Draft | undefined
-}
-
-/** Sections come in order: the last one is the only one that can grow. */
-function addSome({ sections, frequencies }: Draft, section: number, times: number): void {
-  const last = sections.length - 1
-  if (sections[last] === section) frequencies[last] = (frequencies[last] ?? 0) + times
-  else {
-    sections.push(section)
-    frequencies.push(times)
-  }
+  const size = words[at + 1] ?? 0
+  const end = at + 2 + size
+  for (let form = at + 2; form < end; form++) visit(words[form] ?? 0, words[form + size] ?? 0)
 }

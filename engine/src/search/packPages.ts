@@ -1,56 +1,82 @@
-/** Documents → the table of their pages. */
+/** Pages → the tables of an index that name them, and their sections. */
 import type { HeadBlock, PageTable } from './indexFile.ts'
+import type { KeptSections, PageSection } from './keptSections.ts'
 import { packNumbers } from './numbers.ts'
-import type { SearchDocument } from './searchDocument.ts'
 import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
 
-/** The sections of one page, in the order given. */
-export type PageGroup = {
-  /** Without anchor. */
-  readonly route: string
+/** What the sections of a page have in common; plain data. */
+export type PageFacts = {
+  readonly href: string
   readonly title: string
-  readonly sections: readonly SearchDocument[]
+  /** Labels. */
+  readonly tags: readonly string[]
+  /** Nearest first. */
+  readonly categories: readonly string[]
+}
+
+export type IndexPage = { readonly facts: PageFacts; readonly sections: KeptSections }
+
+/** Pages of one address, which an index holds as one: all of it but its sections is that of the first. */
+export type PageGroup = readonly [first: IndexPage, ...others: IndexPage[]]
+
+/** In order of appearance. A page without section is in no index. */
+export function groupByAddress(pages: readonly IndexPage[]): PageGroup[] {
+  const groups = new Map<string, [IndexPage, ...IndexPage[]]>()
+  for (const page of pages) {
+    if (page.sections.textEnds.length === 0) continue
+    const known = groups.get(page.facts.href)
+    if (known) known.push(page)
+    else groups.set(page.facts.href, [page])
+  }
+  return [...groups.values()]
 }
 
 export function packPages(groups: readonly PageGroup[]): PageTable {
-  const firsts = groups.flatMap(({ sections }) => sections.slice(0, 1))
-  const column = (cellOf: (first: SearchDocument) => string) => firsts.map(cellOf).join('\n')
+  const column = (cellOf: (facts: PageFacts) => string) =>
+    groups.map(([{ facts }]) => cellOf(facts)).join('\n')
+  const countOf = (group: PageGroup) =>
+    group.reduce((sum, { sections }) => sum + sections.textEnds.length, 0)
   return {
-    titles: column((first) => oneLine(first.pageTitle)),
-    routes: groups.map(({ route }) => route).join('\n'),
-    tags: column((first) => first.tags.map(oneLine).join('\t')),
-    categories: column((first) => first.sidebarParentCategories.map(oneLine).join('\t')),
-    counts: packNumbers(groups.map(({ sections }) => sections.length)),
+    titles: column(({ title }) => oneLine(title)),
+    routes: column(({ href }) => href),
+    tags: column(({ tags }) => tags.map(oneLine).join('\t')),
+    categories: column(({ categories }) => categories.map(oneLine).join('\t')),
+    counts: packNumbers(groups.map(countOf)),
   }
+}
+
+/** Each block with the number of its sections. */
+export function packHeads(
+  groups: readonly PageGroup[],
+  size: number,
+): { count: number; block: HeadBlock }[] {
+  const titles: string[] = []
+  const anchors: string[] = []
+  for (const group of groups) {
+    const pageTitle = oneLine(group[0].facts.title)
+    for (const { sections } of group) {
+      for (const title of sections.titles.split('\n')) titles.push(title === pageTitle ? '' : title)
+      anchors.push(...sections.anchors.split('\n'))
+    }
+  }
+  const blocks = []
+  for (let from = 0; from < titles.length; from += size) {
+    const slice = titles.slice(from, from + size)
+    const block = {
+      titles: slice.join('\n'),
+      anchors: anchors.slice(from, from + size).join('\n'),
+    }
+    blocks.push({ count: slice.length, block })
+  }
+  return blocks
 }
 
 /** A cell of a table: line feeds and tabs separate them. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Pages in order of appearance; the sections of a page are brought together. */
-export function groupByPage(documents: readonly SearchDocument[]): PageGroup[] {
-  const groups = new Map<string, SearchDocument[]>()
-  for (const document of documents) {
-    const route = routeOf(document)
-    const known = groups.get(route)
-    if (known) known.push(document)
-    else groups.set(route, [document])
-  }
-  return Array.from(groups, ([route, sections]) => ({
-    route,
-    title: oneLine(sections[0]?.pageTitle ?? ''),
-    sections,
-  }))
-}
-
-/** The address of its page. */
-export const routeOf = ({ sectionRoute }: SearchDocument): string =>
-  sectionRoute.split('#', 1)[0] ?? ''
-
 /** The cell of `HeadBlock.anchors` for a section. */
-export function anchorOf(section: SearchDocument, route: string): HeadBlock['anchors'] {
-  const anchor = section.sectionRoute.slice(route.length + 1)
-  if (anchor === encodeURIComponent(keepingSlugOf(section.sectionTitle))) return '='
-  if (anchor === foldingSlugOf(section.sectionTitle)) return '~'
+export function anchorCellOf({ title, anchor }: PageSection): HeadBlock['anchors'] {
+  if (anchor === encodeURIComponent(keepingSlugOf(title))) return '='
+  if (anchor === foldingSlugOf(title)) return '~'
   return anchor
 }

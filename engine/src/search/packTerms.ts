@@ -117,7 +117,7 @@ function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
   }
 }
 
-function addGaps(gaps: number[], sections: readonly number[]): void {
+function addGaps(gaps: number[], sections: Iterable<number>): void {
   let before = -1
   for (const section of sections) {
     gaps.push(section - before - 1)
