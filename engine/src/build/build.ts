@@ -17,7 +17,13 @@ import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import { createIndexCrew, type IndexCrew, prepareSearch, startSearch } from './writeSearch.ts'
+import {
+  createIndexCrew,
+  expectSearch,
+  type IndexCrew,
+  prepareSearch,
+  startSearch,
+} from './writeSearch.ts'
 
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
@@ -62,7 +68,10 @@ async function buildWith(
     cacheDir,
     config,
     fingerprint: engine.fingerprint,
-    onFound,
+    onFound: (files) => {
+      expectSearch(config, indexCrew, files)
+      onFound?.(files)
+    },
     onMiss: (files) => prepareSearch(config, indexCrew, files),
   })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })

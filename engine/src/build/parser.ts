@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type { Doc } from '../content/doc.ts'
 import type { SourceFile } from '../content/parseDoc.ts'
 import { createBins } from './cacheBins.ts'
-import { hashOf } from './hashOf.ts'
+import { hashOfAll } from './hashOf.ts'
 import { docsLayout } from './keptDocs.ts'
 import type { FileParser, ParsedFile, ParseSettings } from './parseFiles.ts'
 import { createBesideParser } from './parseBeside.ts'
@@ -120,6 +120,7 @@ function nextOf(parsed: Iterator<ParsedFile>, { file }: SourceFile): ParsedFile 
   return value
 }
 
-function keyOf({ file, source, text }: SourceFile, fingerprint: string): string {
-  return hashOf([fingerprint, file, source, text].join('\0'))
+/** Of bytes, where they are at hand: a text that has not changed is not decoded. */
+function keyOf(file: SourceFile, fingerprint: string): string {
+  return hashOfAll([[fingerprint, file.file, file.source, ''].join('\0'), file.bytes ?? file.text])
 }

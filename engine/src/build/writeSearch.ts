@@ -1,5 +1,6 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
@@ -83,6 +84,8 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
 export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, IndexAnswer> & {
   /** What the thread has said so far, by the name of an index. */
   readonly held: Map<string, ReadonlySet<string>>
+  /** Whether the thread will have something to read. */
+  readonly isKept: boolean
 }
 
 export type IndexCrewOptions = {
@@ -93,11 +96,23 @@ export type IndexCrewOptions = {
 
 export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): IndexCrew {
   const workerData: WordsCache = { folder: path.join(cacheDir, 'words'), fingerprint }
-  return { ...createCrew('buildIndexWorker.js', { size: 1, workerData }), held: new Map() }
+  return {
+    ...createCrew('buildIndexWorker.js', { size: 1, workerData }),
+    held: new Map(),
+    isKept: existsSync(workerData.folder),
+  }
 }
 
 /** Under this number of pages, an index is likely made sooner than a thread starts. */
 const manyPages = 25
+
+/**
+ * Starts the thread as files are found: after an edit, what it knows is to be there when the site is compiled. Where
+ * nothing has changed it will have been for nothing, beside a main thread that waits for no core.
+ */
+export function expectSearch(config: Config, crew: IndexCrew, files: number): void {
+  if (config.search !== false && files >= manyPages && crew.isKept) crew.start()
+}
 
 /** Starts the thread that will be wanted, and has it read what the last build knew of the pages. */
 export function prepareSearch(config: Config, crew: IndexCrew, files: number): void {

@@ -23,7 +23,13 @@ import { folderOf, idOfSource } from './sourcePath.ts'
 import { cleanText, syntaxOf, unreadableHint, withoutCode } from './sourceText.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
-export type SourceFile = { readonly file: string; readonly source: string; readonly text: string }
+export type SourceFile = {
+  readonly file: string
+  readonly source: string
+  readonly text: string
+  /** The same, where it was read from a disk. */
+  readonly bytes?: Uint8Array
+}
 
 export type ParseOptions = {
   /** Without it, code has no colours and no language is unknown. */

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
 import { listFiles, type Listed } from './listFiles.ts'
-import { readText } from './readText.ts'
+import { readBytes } from './readText.ts'
 import { folderOf, isPageSource } from './sourcePath.ts'
 
 type ContentFile = SourceFile & {
@@ -54,15 +54,25 @@ type TextsRead = {
 function readTexts(listed: readonly Listed[], folder: string): TextsRead {
   const reads = listed.map(({ source, diskPath }) => {
     const file = path.posix.join(folder.normalize('NFC'), source)
-    return { file, source, diskPath, ...readText(diskPath, file) }
+    return { file, source, diskPath, ...readBytes(diskPath, file) }
   })
   return {
-    files: reads.flatMap(({ file, source, diskPath, text }) =>
-      text === undefined ? [] : { file, source, diskPath, text },
+    files: reads.flatMap(({ file, source, diskPath, bytes }) =>
+      bytes === undefined ? [] : contentFile({ file, source, diskPath, bytes }),
     ),
     problems: reads.flatMap(({ problems }) => problems),
   }
 }
+
+/** Decoded each time its text is asked for: once, or never where it has not changed. */
+const contentFile = (
+  read: Omit<ContentFile, 'text'> & { readonly bytes: Buffer },
+): ContentFile => ({
+  ...read,
+  get text() {
+    return read.bytes.toString()
+  },
+})
 
 function readCategories(
   files: readonly ContentFile[],

@@ -7,18 +7,23 @@ import type { Problem } from '../problem.ts'
 /** Without `text` when the file cannot be read at all. */
 export type TextRead = { readonly text?: string; readonly problems: readonly Problem[] }
 
-/**
- * `file` is what problems call it. Read at once: for thousands of small files, each awaited read takes the main thread
- * longer than the read itself.
- */
+/** The same before it is decoded: what has not changed since the last build need not be. */
+export type BytesRead = { readonly bytes?: Buffer; readonly problems: readonly Problem[] }
+
+/** `file` is what problems call it. */
 export function readText(diskPath: string, file: string): TextRead {
+  const { bytes, problems } = readBytes(diskPath, file)
+  return bytes ? { text: bytes.toString(), problems } : { problems }
+}
+
+/** At once: for thousands of small files, each awaited read takes the main thread longer than the read itself. */
+export function readBytes(diskPath: string, file: string): BytesRead {
   try {
-    const text = readFileSync(diskPath, 'utf8')
-    // It stands for bytes that are no text, unless an author wrote it.
-    const problems = text.includes('\uFFFD') ? encodingProblems(diskPath, file) : []
-    if (problems.length === 0 && text.includes('\0')) return readNulls(text, file)
+    const bytes = readFileSync(diskPath)
+    const isText = isUtf8(bytes)
+    if (!bytes.includes(0)) return { bytes, problems: isText ? [] : [misencoded(bytes, file)] }
     // In UTF-16, not even the front matter can be read, which may say that this is a draft.
-    return problems.length > 0 && text.includes('\0') ? { problems } : { text, problems }
+    return isText ? readNulls(bytes, file) : { problems: [misencoded(bytes, file)] }
   } catch (error) {
     return { problems: [unreadable(file, error)] }
   }
@@ -29,7 +34,8 @@ export const readTextIfThere = (diskPath: string, file: string): TextRead =>
   lstatSync(diskPath, { throwIfNoEntry: false }) ? readText(diskPath, file) : { problems: [] }
 
 /** One character in two of UTF-16 without a mark; elsewhere, an accident. `cleanText` leaves them out. */
-function readNulls(text: string, file: string): TextRead {
+function readNulls(bytes: Buffer, file: string): BytesRead {
+  const text = bytes.toString()
   const isWide = text.split('\0').length > text.length / 3
   const line = text.slice(0, text.indexOf('\0')).split('\n').length
   const problem = isWide
@@ -40,22 +46,16 @@ function readNulls(text: string, file: string): TextRead {
         hint: 'Remove them.',
       }
   const problems = [{ kind: 'content' as const, file, ...problem }]
-  return isWide ? { problems } : { text, problems }
+  return isWide ? { problems } : { bytes, problems }
 }
 
-function encodingProblems(diskPath: string, file: string): Problem[] {
-  const bytes = readFileSync(diskPath)
-  if (isUtf8(bytes)) return []
-  return [
-    {
-      kind: 'content',
-      file,
-      line: lineOfFault(bytes),
-      message: 'The file is not in UTF-8: letters are lost.',
-      hint: 'Save it as UTF-8.',
-    },
-  ]
-}
+const misencoded = (bytes: Buffer, file: string): Problem => ({
+  kind: 'content',
+  file,
+  line: lineOfFault(bytes),
+  message: 'The file is not in UTF-8: letters are lost.',
+  hint: 'Save it as UTF-8.',
+})
 
 /** No character but the line feed has its byte, in UTF-8. */
 function lineOfFault(bytes: Buffer): number {

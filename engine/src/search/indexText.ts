@@ -9,20 +9,20 @@ import { stemWord } from './stemWord.ts'
 export type CountedText = {
   /** Every form of the index and its stem. */
   readonly stems: ReadonlyMap<string, string>
-  /** Per stem, by section number, in order. */
   readonly postings: ReadonlyMap<string, StemPostings>
+  /** Of all stems, one after the other: the numbers of the sections whose text holds each, in order, and how often each does. */
+  readonly sections: Uint32Array
+  readonly frequencies: Uint32Array
+  /** The same of sections whose own title holds each. */
+  readonly titles: Uint32Array
   /** Words in the text of each section, and in its title. */
   readonly lengths: readonly number[]
   readonly titleLengths: readonly number[]
 }
 
-export type StemPostings = {
-  /** Sections whose text holds the stem, in order, and how often each does. */
-  readonly sections: Uint32Array
-  readonly frequencies: Uint32Array
-  /** Sections whose own title holds the stem, in order. */
-  readonly titles: Uint32Array
-}
+/** Where those of one stem are: as objects of their own, they would be most of the memory of an index. */
+export type StemPostings = { readonly sections: Range; readonly titles: Range }
+export type Range = { readonly from: number; readonly to: number }
 
 export type CountOptions = {
   /** The one that the forms of the pages are numbered in. */
@@ -65,11 +65,20 @@ export function countText(
     })
     forEachForm(words, title, (form) => titles.add(add(form), section, 1))
   })
-  const postings = Array.from(numbers, ([stem, number]) => {
-    const { sections, frequencies } = texts.of(number)
-    return [stem, { sections, frequencies, titles: titles.of(number).sections }] as const
-  })
-  return { stems, postings: new Map(postings), lengths, titleLengths }
+  const postings = Array.from(
+    numbers,
+    ([stem, number]) =>
+      [stem, { sections: texts.rangeOf(number), titles: titles.rangeOf(number) }] as const,
+  )
+  return {
+    stems,
+    postings: new Map(postings),
+    sections: texts.sections,
+    frequencies: texts.frequencies,
+    titles: titles.sections,
+    lengths,
+    titleLengths,
+  }
 }
 
 /** Of a lexicon that has all its forms. */
@@ -135,10 +144,9 @@ function gather(counts: readonly number[]) {
         ends[stem] = end + 1
       }
     },
-    of: (stem: number) => {
-      const [from, to] = [starts[stem], ends[stem]]
-      return { sections: sections.subarray(from, to), frequencies: frequencies.subarray(from, to) }
-    },
+    sections,
+    frequencies,
+    rangeOf: (stem: number): Range => ({ from: starts[stem] ?? 0, to: ends[stem] ?? 0 }),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type FormTable,
   type TermBlock,
 } from './indexFile.ts'
-import type { CountedText, StemPostings } from './indexText.ts'
+import type { CountedText, Range, StemPostings } from './indexText.ts'
 import { packNumbers } from './numbers.ts'
 
 export type PackedTerms = {
@@ -21,17 +21,19 @@ type Term = { readonly stem: string; readonly forms: string[]; readonly postings
 /** About how many characters of JSON the packed terms take. */
 export function weightOfTerms({ stems, postings }: CountedText): number {
   let held = 0
-  for (const { sections, titles } of postings.values()) held += sections.length + titles.length
+  for (const each of postings.values()) held += countOf(each)
   return weightOf(stems.size, held)
 }
+
+const countOf = ({ sections, titles }: StemPostings): number =>
+  sections.to - sections.from + titles.to - titles.from
 
 /** One block when `blockLength` is `undefined`; else blocks of about that many characters. */
 export function packTerms(counted: CountedText, blockLength?: number): PackedTerms[] {
   const slices: Term[][] = [[]]
   let length = 0
   for (const term of termsOf(counted)) {
-    const { sections, titles } = term.postings
-    const weight = weightOf(term.forms.length, sections.length + titles.length)
+    const weight = weightOf(term.forms.length, countOf(term.postings))
     if (blockLength !== undefined && length > 0 && length + weight > blockLength) {
       slices.push([])
       length = 0
@@ -39,7 +41,7 @@ export function packTerms(counted: CountedText, blockLength?: number): PackedTer
     slices.at(-1)?.push(term)
     length += weight
   }
-  return slices.map(packSlice)
+  return slices.map((slice) => packSlice(slice, counted))
 }
 
 /** The forms of the index by length, sorted: what mistyped words are compared with. */
@@ -68,7 +70,7 @@ function termsOf({ stems, postings }: CountedText): Term[] {
 
 const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
 
-function packSlice(terms: readonly Term[]): PackedTerms {
+function packSlice(terms: readonly Term[], counted: CountedText): PackedTerms {
   const termOfForm = new Map<string, number>()
   const pairs = terms.flatMap((term) => term.forms.map((form) => [form, term] as const))
   const ranks = new Map<Term, number>()
@@ -78,7 +80,7 @@ function packSlice(terms: readonly Term[]): PackedTerms {
     termOfForm.set(form, rank)
   }
   const sorted = [...termOfForm.keys()]
-  const block = { forms: packForms(termOfForm), ...packPostings([...ranks.keys()]) }
+  const block = { forms: packForms(termOfForm), ...packPostings([...ranks.keys()], counted) }
   return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '', block }
 }
 
@@ -100,15 +102,19 @@ function packForms(termOfForm: ReadonlyMap<string, number>): FormTable {
   return { shared: packNumbers(shared), rests: rests.join('\n'), terms: packNumbers(terms) }
 }
 
-function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
+function packPostings(
+  terms: readonly Term[],
+  { sections, frequencies, titles }: CountedText,
+): Omit<TermBlock, 'forms'> {
   const counts: number[] = []
   const gaps: number[] = []
   const levels: number[] = []
   for (const { postings } of terms) {
-    counts.push(postings.sections.length, postings.titles.length)
-    addGaps(gaps, postings.sections)
-    addGaps(gaps, postings.titles)
-    for (const frequency of postings.frequencies) levels.push(levelOf(frequency))
+    const { from, to } = postings.sections
+    counts.push(to - from, postings.titles.to - postings.titles.from)
+    addGaps(gaps, sections, postings.sections)
+    addGaps(gaps, titles, postings.titles)
+    for (let at = from; at < to; at++) levels.push(levelOf(frequencies[at] ?? 0))
   }
   return {
     counts: packNumbers(counts),
@@ -117,9 +123,10 @@ function packPostings(terms: readonly Term[]): Omit<TermBlock, 'forms'> {
   }
 }
 
-function addGaps(gaps: number[], sections: Iterable<number>): void {
+function addGaps(gaps: number[], sections: Uint32Array, { from, to }: Range): void {
   let before = -1
-  for (const section of sections) {
+  for (let at = from; at < to; at++) {
+    const section = sections[at] ?? 0
     gaps.push(section - before - 1)
     before = section
   }
