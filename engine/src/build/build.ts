@@ -3,6 +3,7 @@
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { LostTail } from './cacheBins.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { keepAssets } from './keptAssets.ts'
@@ -44,11 +45,20 @@ export type BuildResult = {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engine = await readEngineFiles()
   const cacheDir = path.join(options.siteDir, '.lucarne', 'cache')
-  const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
+  const build = async (isLazy: boolean) => {
+    const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
+    try {
+      return await buildWith(options, { engine, cacheDir, indexCrew, isLazy })
+    } finally {
+      indexCrew.dismiss()
+    }
+  }
   try {
-    return await buildWith(options, { engine, cacheDir, indexCrew })
-  } finally {
-    indexCrew.dismiss()
+    return await build(true)
+  } catch (error) {
+    // Its cache was damaged, or another build has been there.
+    if (error instanceof LostTail) return build(false)
+    throw error
   }
 }
 
@@ -57,17 +67,20 @@ type BuildTools = {
   /** Absolute. */
   readonly cacheDir: string
   readonly indexCrew: IndexCrew
+  /** As in `ParserOptions`. */
+  readonly isLazy: boolean
 }
 
 async function buildWith(
   { siteDir, outDir, config, onFound }: BuildOptions,
-  { engine, cacheDir, indexCrew }: BuildTools,
+  { engine, cacheDir, indexCrew, isLazy }: BuildTools,
 ): Promise<BuildResult> {
   const parser = createSiteParser({
     siteDir,
     cacheDir,
     config,
     fingerprint: engine.fingerprint,
+    isLazy,
     onFound: (files) => {
       expectSearch(config, indexCrew, files)
       onFound?.(files)

@@ -63,7 +63,7 @@ const words = createWords()
 
 /** Counting the words of a page is most of an index: of one that has not changed, they are known. */
 const pagesLayout: BinLayout<KeptSections, PackedSections> = {
-  pack: (pages) => packSections(pages, words.lexicon),
+  pack: (pages) => ({ packed: packSections(pages, words.lexicon) }),
   unpack: (packed) => unpackSections(packed, words.lexicon),
 }
 

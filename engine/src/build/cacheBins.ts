@@ -1,6 +1,16 @@
 /** Values by the hash of what they were made from, on disk from one build to the next. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
@@ -22,12 +32,25 @@ export type CacheBins<Value> = {
   readonly save: () => Promise<void>
 }
 
-/** How the values of a file lie in it, where that is not as they are: plain data both. */
+/** How the values of a file lie in it, where that is not as they are. */
 export type BinLayout<Value, Packed> = {
-  readonly pack: (values: ReadonlyMap<string, Value>) => Packed
-  /** What it is given is whole, and of this make. */
-  readonly unpack: (packed: Packed) => Map<string, Value>
+  readonly pack: (values: ReadonlyMap<string, Value>) => PackedBin<Packed>
+  /** What it is given is whole, and of this make. `tail` reads it, and throws a `LostTail`. */
+  readonly unpack: (packed: Packed, tail: () => Uint8Array) => Map<string, Value>
 }
+
+export type PackedBin<Packed> = {
+  /** Plain data. */
+  readonly packed: Packed
+  /** What is seldom asked for: it is not read with the rest. */
+  readonly tail?: Uint8Array
+}
+
+/**
+ * The tail of a file is not, or no longer, the one that goes with what was read of it: it is damaged, or another build
+ * has written it since. With tails read at once, neither can happen later.
+ */
+export class LostTail extends Error {}
 
 type BinsOptions<Value, Packed> = {
   /** Absolute; `undefined` to keep nothing. */
@@ -37,6 +60,8 @@ type BinsOptions<Value, Packed> = {
   /** How many files: an edit rewrites one of them. */
   readonly bins: 16 | 256
   readonly layout?: BinLayout<Value, Packed>
+  /** Tails are read when they are asked for. */
+  readonly isLazy?: boolean | undefined
 }
 
 export function createBins<Value, Packed = Values<Value>>({
@@ -44,6 +69,7 @@ export function createBins<Value, Packed = Values<Value>>({
   fingerprint,
   bins: binCount,
   layout = asTheyAre as BinLayout<Value, unknown> as BinLayout<Value, Packed>,
+  isLazy = false,
 }: BinsOptions<Value, Packed>): CacheBins<Value> {
   const digits = binCount === 16 ? 1 : 2
   const binNameOf = (key: string) => key.slice(0, digits)
@@ -52,7 +78,7 @@ export function createBins<Value, Packed = Values<Value>>({
   const used = new Map<string, Map<string, Value>>()
   const binOf = (name: string) => {
     const file = isThere ? path.join(folder, fileOf(name)) : undefined
-    const bin = bins.get(name) ?? readBin(file, { fingerprint, layout })
+    const bin = bins.get(name) ?? readBin(file, { fingerprint, layout, isLazy })
     bins.set(name, bin)
     return bin
   }
@@ -65,7 +91,7 @@ export function createBins<Value, Packed = Values<Value>>({
       const isSame =
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
       if (isSame) continue
-      writeBin(path.join(folder, fileOf(name)), { fingerprint, packed: layout.pack(values) })
+      writeBin(path.join(folder, fileOf(name)), fingerprint, layout.pack(values))
       await setImmediate()
     }
   }
@@ -94,12 +120,21 @@ export function createBins<Value, Packed = Values<Value>>({
 const fileOf = (name: string) => `${name}.v8`
 
 type Values<Value> = Map<string, Value>
-type Bin<Packed> = { readonly fingerprint: string; readonly packed: Packed }
+type Bin<Packed> = {
+  readonly fingerprint: string
+  readonly packed: Packed
+  /** `hashOf` the tail. */
+  readonly tail: string
+}
 
 const asTheyAre = {
-  pack: <Value>(values: Value): Value => values,
+  pack: <Value>(packed: Value) => ({ packed }),
   unpack: <Value>(packed: Value): Value => packed,
 }
+
+type BinReading<Value, Packed> = Required<
+  Pick<BinsOptions<Value, Packed>, 'fingerprint' | 'layout' | 'isLazy'>
+>
 
 /**
  * A file that is absent, cut short or of another make is an empty one. Read synchronously: of two hundred small files,
@@ -107,28 +142,65 @@ const asTheyAre = {
  */
 function readBin<Value, Packed>(
   file: string | undefined,
-  { fingerprint, layout }: { fingerprint: string; layout: BinLayout<Value, Packed> },
+  { fingerprint, layout, isLazy }: BinReading<Value, Packed>,
 ): Values<Value> {
   if (file === undefined) return new Map()
   try {
-    const content = readFileSync(file)
-    const body = content.subarray(checksumLength)
-    if (content.subarray(0, checksumLength).toString('latin1') !== hashOf(body)) return new Map()
-    const bin = deserialize(body) as Bin<Packed>
-    return bin.fingerprint === fingerprint ? layout.unpack(bin.packed) : new Map()
+    const head = readHead(file)
+    if (!head) return new Map()
+    const bin = deserialize(head) as Bin<Packed>
+    if (bin.fingerprint !== fingerprint) return new Map()
+    let held: Uint8Array | undefined
+    const tail = () => (held ??= readTail(file, headStart + head.length, bin.tail))
+    if (!isLazy) tail()
+    return layout.unpack(bin.packed, tail)
   } catch {
     return new Map()
   }
 }
 
-const checksumLength = 16
+/** A file: the hash of its head, the length of its head in hexadecimal, its head, its tail. */
+const hashLength = 16
+const headStart = hashLength + 8
+
+/** Files are read into it: as much new memory for each would take longer than reading them. */
+const opening = Buffer.alloc(32_768)
+
+/** `undefined` when it is not whole. */
+function readHead(file: string): Buffer | undefined {
+  const descriptor = openSync(file, 'r')
+  try {
+    const read = readSync(descriptor, opening, 0, opening.length, 0)
+    const length = Number.parseInt(opening.toString('latin1', hashLength, headStart), 16)
+    const head = Buffer.alloc(length)
+    const begun = opening.copy(head, 0, headStart, read)
+    if (begun < length) readSync(descriptor, head, begun, length - begun, headStart + begun)
+    return opening.toString('latin1', 0, hashLength) === hashOf(head) ? head : undefined
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function readTail(file: string, start: number, hash: string): Uint8Array {
+  let tail: Uint8Array | undefined
+  try {
+    tail = readFileSync(file).subarray(start)
+  } catch {
+    // It is told below.
+  }
+  if (tail === undefined || hashOf(tail) !== hash)
+    throw new LostTail(`${file} is not as it was read`)
+  return tail
+}
 
 /** Written aside then renamed: two builds at once leave one whole file or the other. Synchronously, as `readBin`. */
-function writeBin<Packed>(file: string, bin: Bin<Packed>): void {
-  const body = serialize(bin)
+function writeBin<Packed>(file: string, fingerprint: string, bin: PackedBin<Packed>): void {
+  const { packed, tail = new Uint8Array() } = bin
+  const head = serialize({ fingerprint, packed, tail: hashOf(tail) } satisfies Bin<Packed>)
+  const start = hashOf(head) + head.length.toString(16).padStart(headStart - hashLength, '0')
   const aside = `${file}.${process.pid}-${threadId}`
   try {
-    writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(body), 'latin1'), body]))
+    writeFileSync(aside, Buffer.concat([Buffer.from(start, 'latin1'), head, tail]))
     renameSync(aside, file)
   } catch (error) {
     rmSync(aside, { force: true })

@@ -1,6 +1,6 @@
 /**
- * Docs ↔ how they lie in a file of the cache: their articles and sections, which are nearly all of them, as bytes that
- * are read when they are asked for. Most builds ask for few.
+ * Docs ↔ how they lie in a file of the cache: their articles and sections, which are nearly all of them, apart from the
+ * rest. Most builds ask for few.
  */
 
 import type { Doc } from '../content/doc.ts'
@@ -9,22 +9,32 @@ import type { BinLayout } from './cacheBins.ts'
 export type PackedDocs = {
   /** By key. */
   readonly facts: ReadonlyMap<string, DocFacts>
-  /** `DocText` of each, in that order: JSON in UTF-8. */
-  readonly texts: readonly Uint8Array[]
+  /** In the order of `facts`: where the `DocText` of each, JSON in UTF-8, ends in the tail. */
+  readonly ends: readonly number[]
 }
 
 type DocText = Pick<Doc, 'html' | 'sections'>
 type DocFacts = Omit<Doc, keyof DocText>
 
 export const docsLayout: BinLayout<Doc, PackedDocs> = {
-  pack: (docs) => ({
-    facts: new Map(Array.from(docs, ([key, doc]) => [key, factsOf(doc)])),
-    texts: Array.from(docs.values(), ({ html, sections }) =>
-      new TextEncoder().encode(JSON.stringify({ html, sections } satisfies DocText)),
+  pack: (docs) => {
+    const texts = Array.from(docs.values(), ({ html, sections }) =>
+      Buffer.from(JSON.stringify({ html, sections } satisfies DocText)),
+    )
+    let end = 0
+    const packed = {
+      facts: new Map(Array.from(docs, ([key, doc]) => [key, factsOf(doc)])),
+      ends: texts.map(({ length }) => (end += length)),
+    }
+    return { packed, tail: Buffer.concat(texts) }
+  },
+  unpack: ({ facts, ends }, tail) =>
+    new Map(
+      Array.from(facts, ([key, each], index) => [
+        key,
+        openDoc(each, () => tail().subarray(index === 0 ? 0 : ends[index - 1], ends[index])),
+      ]),
     ),
-  }),
-  unpack: ({ facts, texts }) =>
-    new Map(Array.from(facts, ([key, each], index) => [key, openDoc(each, texts[index])])),
 }
 
 function factsOf(doc: Doc): DocFacts {
@@ -32,9 +42,9 @@ function factsOf(doc: Doc): DocFacts {
   return facts
 }
 
-function openDoc(facts: DocFacts, bytes: Uint8Array | undefined): Doc {
+function openDoc(facts: DocFacts, bytes: () => Uint8Array): Doc {
   let known: DocText | undefined
-  const text = () => (known ??= JSON.parse(new TextDecoder().decode(bytes)) as DocText)
+  const text = () => (known ??= JSON.parse(new TextDecoder().decode(bytes())) as DocText)
   return {
     ...facts,
     get html() {

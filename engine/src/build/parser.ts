@@ -37,6 +37,8 @@ export type ParserOptions = {
    * they are parsed.
    */
   readonly onMiss?: ((files: number) => void) | undefined
+  /** What the last build knew of articles and sections is read when it is asked for: a `LostTail` may then be thrown. */
+  readonly isLazy?: boolean | undefined
 }
 
 /** Under this, the threads take longer to start than the files to parse. */
@@ -45,8 +47,14 @@ const manyFiles = 120
 /** Beyond, what each thread has to load counts for less than having several parse. */
 const hugelyManyFiles = 4000
 
-export function createParser({ cacheDir, fingerprint, settings, onMiss }: ParserOptions): Parser {
-  const bins = createBins({ folder: cacheDir, fingerprint, bins: 256, layout: docsLayout })
+export function createParser({
+  cacheDir,
+  fingerprint,
+  settings,
+  onMiss,
+  isLazy,
+}: ParserOptions): Parser {
+  const bins = createBins({ folder: cacheDir, fingerprint, bins: 256, layout: docsLayout, isLazy })
   let loaded: Promise<FileParser> | undefined
   /** Markdown and its grammars are a third of what a command loads: most builds of a large site parse nothing here. */
   const local = () => {

@@ -18,6 +18,7 @@ export type SiteParserOptions = {
   readonly onFound?: ((files: number) => void) | undefined
   /** As in `ParserOptions`. */
   readonly onMiss?: ((files: number) => void) | undefined
+  readonly isLazy?: boolean | undefined
 }
 
 export function createSiteParser({
@@ -27,6 +28,7 @@ export function createSiteParser({
   fingerprint,
   onFound,
   onMiss,
+  isLazy,
 }: SiteParserOptions): Parser {
   const { typography } = config
   const words = config.locales.map((locale) => ({
@@ -35,6 +37,7 @@ export function createSiteParser({
   }))
   const parser = createParser({
     onMiss,
+    isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
     fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
     settings: { ...contentPlaces(config, siteDir), typography, words },
