@@ -20,7 +20,7 @@ import type { PageFacts } from '../search/packPages.ts'
 import { type BinLayout, type CacheBins, createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
 import { hashOf } from './hashOf.ts'
-import { keptSectionsOf } from './searchDocuments.ts'
+import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
 export type IndexTask = {
   /** Of the words counted for this index: see `LoadTask`. */
@@ -113,8 +113,12 @@ function index({ name, pages, options }: IndexTask): HashedIndex {
     const key = sectionsHash ?? hashOf(JSON.stringify(sent))
     const sections = kept.get(key) ?? keptSectionsOf(sent, words.count)
     kept.keep(key, sections)
-    return { facts, sections }
+    return { facts, sections, key }
   })
-  const { files } = buildPagesIndex(indexed, { ...options, words })
+  const { files } = buildPagesIndex(indexed, {
+    ...options,
+    words,
+    textStampOf: textStampsOf(options),
+  })
   return { files: files.map((file) => ({ ...file, hash: hashOf(file.bytes) })) }
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isNamedByContent } from '../offline/namedByContent.ts'
-import { pieceOfFile } from '../search/indexFile.ts'
+import { isPieceFile } from '../search/indexFile.ts'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
 import type { Survey } from './survey.ts'
@@ -27,8 +27,10 @@ export async function keepAssets(
   const kept = (isRebuild ? past.slice(1) : past)
     .slice(0, keptBuilds)
     .map((entries) => entries.filter((entry) => entry.endsWith('.') || isNamedByContent(entry)))
+  const filesOf =
+    kept.length > 0 ? filesByEntry(output.survey()) : new Map<string, readonly string[]>()
   for (const entry of new Set(kept.flat()))
-    for (const file of filesOf(entry, output.survey())) {
+    for (const file of filesOf.get(entry) ?? (entry.endsWith('.') ? [] : [entry])) {
       if (output.has(file) || output.carry(file)) continue
       const content = await readFile(path.join(outDir, file)).catch(() => undefined)
       if (content) await output.write(file, content)
@@ -38,15 +40,19 @@ export async function keepAssets(
 
 /** A large index has thousands of pieces, whose names have one start. What keeps its name when it changes is not kept. */
 function entryOf(file: string): string[] {
-  if (pieceOfFile(file)) return [file.replace(/[^.]+\.json$/, '')]
+  if (isPieceFile(file)) return [file.replace(/[^.]+\.json$/, '')]
   return isNamedByContent(file) ? [file] : []
 }
 
-function filesOf(entry: string, { files }: Survey): string[] {
-  if (!entry.endsWith('.')) return [entry]
-  const isPiece = (file: string) =>
-    file.startsWith(entry) && !file.includes('/', entry.length) && pieceOfFile(file) !== undefined
-  return [...files].filter(isPiece)
+function filesByEntry({ files }: Survey): ReadonlyMap<string, readonly string[]> {
+  const filesOf = new Map<string, string[]>()
+  for (const file of files)
+    for (const entry of entryOf(file)) {
+      const known = filesOf.get(entry)
+      if (known) known.push(file)
+      else filesOf.set(entry, [file])
+    }
+  return filesOf
 }
 
 async function readLedger(outDir: string): Promise<string[][]> {

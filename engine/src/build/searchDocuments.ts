@@ -6,12 +6,15 @@ import {
   buildPagesIndex,
   createWords,
   type IndexOptions,
+  type PagesIndexOptions,
 } from '../search/buildIndex.ts'
+import { INDEX_FORMAT } from '../search/indexFile.ts'
 import { keepSections, type KeptSections } from '../search/keptSections.ts'
 import type { WordCounter } from '../search/countWords.ts'
 import type { PageFacts } from '../search/packPages.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import type { SiteDoc } from '../site/site.ts'
+import { hashOf } from './hashOf.ts'
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
 export type SearchPage = {
@@ -49,6 +52,21 @@ export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOpt
   const indexed = pages.map(({ facts, doc }) => ({
     facts,
     sections: keptSectionsOf(doc.sections, words.count),
+    key: doc.sectionsHash ?? hashOf(JSON.stringify(doc.sections)),
   }))
-  return buildPagesIndex(indexed, { ...options, words })
+  return buildPagesIndex(indexed, { ...options, words, textStampOf: textStampsOf(options) })
 }
+
+/** The address is that of the first page: no other run of its index has it. */
+export const textStampsOf =
+  ({ settings }: IndexOptions): PagesIndexOptions['textStampOf'] =>
+  (pages) =>
+    stampOf([
+      INDEX_FORMAT,
+      settings.textPackLength,
+      pages[0]?.facts.href,
+      pages.map(({ key }) => key),
+    ])
+
+/** Of all that decides the content of files, for their names. */
+export const stampOf = (parts: unknown): string => hashOf(JSON.stringify(parts)).slice(0, 8)

@@ -12,6 +12,8 @@ function filesOf(docs: Record<string, string>, { glossary = '', maxResults = 8 }
 
 const docs = { 'acces.md': '# Accès\n\nOuvrir le port.', 'ports.md': '# Ports\n\nFermer.' }
 const nameOf = (...input: Parameters<typeof filesOf>) => filesOf(...input)[1]?.name
+const stampOf = (...input: Parameters<typeof filesOf>) =>
+  (JSON.parse(new TextDecoder().decode(filesOf(...input)[0]?.bytes)) as { stamp: string }).stamp
 
 test('the same content gives the same bytes under the same names', () => {
   expect(filesOf(docs)).toEqual(filesOf(docs))
@@ -33,12 +35,46 @@ test('sections whose hash is known are not read to see whether they have changed
   expect(hashed('Ouvrir.', 'a')).not.toBe(hashed('Ouvrir.', 'b'))
 })
 
-test('whatever changes an index changes the names of its pieces', () => {
-  const name = nameOf(docs)
-  expect(nameOf({ ...docs, 'ports.md': '# Ports\n\nOuvrir.' })).not.toBe(name)
-  expect(nameOf({ ...docs, 'ports.md': '# Les ports\n\nFermer.' })).not.toBe(name)
-  expect(nameOf(docs, { glossary: 'port, accès' })).not.toBe(name)
-  expect(nameOf(docs, { maxResults: 9 })).not.toBe(name)
+test.each([
+  ['a text', { 'ports.md': '# Ports\n\nOuvrir.' }, {}],
+  ['a title', { 'ports.md': '# Les ports\n\nFermer.' }, {}],
+  ['a tag', { 'ports.md': '---\ntags: [ssh]\n---\n# Ports\n\nFermer.' }, {}],
+  ['the glossary', {}, { glossary: 'port, accès' }],
+  ['a setting', {}, { maxResults: 9 }],
+])('%s changes the stamp of an index, in the names of its pieces', (_, changed, how) => {
+  expect(stampOf(docs)).toBe(stampOf(docs))
+  expect(stampOf({ ...docs, ...changed }, how)).not.toBe(stampOf(docs))
+})
+
+test('files of text are named by the pages they are of, whatever else the index holds', () => {
+  expect(nameOf({ ...docs, 'ports.md': '# Ports\n\nOuvrir.' })).not.toBe(nameOf(docs))
+  expect(nameOf(docs, { glossary: 'port, accès', maxResults: 9 })).toBe(nameOf(docs))
+  expect(nameOf({ ...docs, 'ports.md': '---\ntags: [a]\n---\n# Ports\n\nFermer.' })).toBe(
+    nameOf(docs),
+  )
+})
+
+test('an edit renames the files of text of its own run of pages, and no other', () => {
+  // As many pages as are in two runs, and one more; all but the edited one say the same.
+  const pageOf = (page: number) => `p${100 + page}.md`
+  const many = Object.fromEntries(
+    Array.from({ length: 65 }, (_, page) => [pageOf(page), '# Page\n\n'.padEnd(800, 'mot ')]),
+  )
+  const textsOf = (site: Record<string, string>) =>
+    new Map(
+      filesOf(site)
+        .filter(({ name }) => name.includes('.text-'))
+        .map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]),
+    )
+  const before = textsOf(many)
+  const after = textsOf({ ...many, [pageOf(40)]: '# Page\n\nUne phrase.' })
+  const runOf = (name: string) => name.split('.').at(-3)
+  const runs = [...new Set(Array.from(before.keys(), runOf))]
+  expect(runs).toHaveLength(3)
+  for (const [name, text] of before)
+    expect(after.get(name), name).toBe(runOf(name) === runs[1] ? undefined : text)
+  expect([...after.values()].some((text) => text.includes('Une phrase.'))).toBe(true)
+  expect(new Set(Array.from(after.keys(), runOf)).size).toBe(3)
 })
 
 test('counted words are those of a locale and a version, wherever the site is published', () => {

@@ -5,8 +5,8 @@ import type { SearchConfig } from '../config/searchSchema.ts'
 import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
-import { INDEX_FORMAT, pieceOfFile } from '../search/indexFile.ts'
-import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { INDEX_FORMAT } from '../search/indexFile.ts'
+import { openWhole, type SearchIndex } from '../search/openIndex.ts'
 import { readGlossary } from '../search/readGlossary.ts'
 import { settingsOf } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
@@ -79,11 +79,8 @@ export function buildVersionIndex(version: CompiledVersion, input: IndexInput): 
 export function openVersionIndex(version: CompiledVersion, input: IndexInput): SearchIndex {
   const ranking = { ...input.search.ranking, shardThreshold: Number.MAX_SAFE_INTEGER }
   const { files } = buildVersionIndex(version, { ...input, search: { ...input.search, ranking } })
-  const json = files.map(({ bytes }): unknown => JSON.parse(new TextDecoder().decode(bytes)))
-  const index = openIndex(json[0])
-  files.forEach(({ name }, at) => {
-    const piece = pieceOfFile(name)
-    if (piece) addPiece(index, piece, json[at])
-  })
-  return index
+  const json = new Map(
+    files.map(({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown]),
+  )
+  return openWhole(json, files[0]?.name ?? '')
 }

@@ -29,7 +29,7 @@ test('the same documents give the same bytes', () => {
 
 test('pages kept from the build before give the index that their text gives', () => {
   const settings = { ...DEFAULT_SETTINGS, shardThreshold: 0, shardLength: 300, textPackLength: 60 }
-  const options = { tag: 'essai', stamp: '1', settings }
+  const options = { tag: 'essai', stamp: '1', settings, textStampOf: () => '2' }
   const pages = [
     { href: '/a/', sections: ['Ouvrir le port 443/tcp.', 'Le  « port » é 😀\n"x" \ud800', ''] },
     { href: '/b/', sections: ['Le serveur ouvre rsync -avz'] },
@@ -56,12 +56,13 @@ test('pages kept from the build before give the index that their text gives', ()
   const known = pages.map(({ facts }, page) => {
     const sections = back.get(`${page}`)
     if (!sections) throw new Error(`page ${page} is lost`)
-    return { facts, sections }
+    return { facts, sections, key: '' }
   })
   const text = createWords()
   const fresh = pages.map(({ facts, sections }) => ({
     facts,
     sections: keepSections(sections, text.count),
+    key: '',
   }))
   const built = buildPagesIndex(known, { ...options, words: now })
   expect(built).toEqual(buildPagesIndex(fresh, { ...options, words: text }))

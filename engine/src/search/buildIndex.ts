@@ -8,6 +8,7 @@ import {
   pieceFileName,
   type IndexFile,
   type PieceName,
+  type TextRun,
 } from './indexFile.ts'
 import { keepSections, type PageSection } from './keptSections.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
@@ -21,7 +22,7 @@ import {
   type PageFacts,
 } from './packPages.ts'
 import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
-import { packTexts } from './packTexts.ts'
+import { packTexts, textRunsOf } from './packTexts.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
@@ -57,8 +58,9 @@ export function buildIndex(
   const pages = pagesOf(documents).map(({ facts, sections }) => ({
     facts,
     sections: keepSections(sections, words.count),
+    key: '',
   }))
-  return buildPagesIndex(pages, { ...options, words })
+  return buildPagesIndex(pages, { ...options, words, textStampOf: () => options.stamp })
 }
 
 function pagesOf(documents: readonly SearchDocument[]) {
@@ -73,10 +75,16 @@ function pagesOf(documents: readonly SearchDocument[]) {
   return [...pages.values()]
 }
 
-/** The same, of pages whose words are those. */
+export type PagesIndexOptions = IndexOptions & {
+  /** Of the pages. */
+  readonly words: Words
+  /** The stamp of a `TextRun` with all of these pages. Two runs of an index have two, even of the same texts. */
+  readonly textStampOf: (pages: readonly IndexPage[]) => string
+}
+
 export function buildPagesIndex(
   pages: readonly IndexPage[],
-  { words, ...options }: IndexOptions & { readonly words: Words },
+  { words, textStampOf, ...options }: PagesIndexOptions,
 ): BuiltIndex {
   const { settings } = options
   const groups = groupByAddress(pages)
@@ -90,7 +98,12 @@ export function buildPagesIndex(
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
-  const texts = packTexts(sections, settings.textPackLength)
+  const runs = textRunsOf(grouped).map((run) => ({
+    stamp: textStampOf(run),
+    texts: packTexts(run, settings.textPackLength),
+  }))
+  const texts = runs.flatMap((run) => run.texts)
+  const textRuns = runs.map((run): TextRun => [run.stamp, run.texts.length])
   const file: IndexFile = {
     format: INDEX_FORMAT,
     tag: options.tag,
@@ -101,6 +114,7 @@ export function buildPagesIndex(
       headCounts: heads.map((head) => head.count),
       ...(isSharded ? {} : { heads: heads.map((head) => head.block) }),
       textCounts: texts.map((pack) => pack.count),
+      textRuns,
     },
     index: {
       lengths: packNumbers(
@@ -115,7 +129,7 @@ export function buildPagesIndex(
     glossary: options.glossary ?? '',
   }
   const fileOfPiece = (piece: PieceName, bytes: Uint8Array) => ({
-    name: pieceFileName(file, piece),
+    name: pieceFileName({ ...options, textRuns }, piece),
     bytes,
   })
   const pieces = texts.map(({ bytes }, i) => fileOfPiece(`text-${i}`, bytes))

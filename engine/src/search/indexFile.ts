@@ -2,13 +2,13 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {
   readonly format: typeof INDEX_FORMAT
   readonly tag: string
-  /** Names the content: part of the name of every other file. */
+  /** Names the content: part of the name of every other file, but for those of text. */
   readonly stamp: string
   readonly settings: SearchSettings
   readonly documents: {
@@ -19,6 +19,8 @@ export type IndexFile = {
     readonly heads?: readonly HeadBlock[]
     /** Sections of each file of text, in order. */
     readonly textCounts: readonly number[]
+    /** Runs of those files, in order. */
+    readonly textRuns: readonly TextRun[]
   }
   readonly index: {
     /** Packed: length of each section's text, in words, on the scale of `lengthLevelOf`. */
@@ -78,15 +80,35 @@ export type TextPack = { readonly texts: readonly string[] }
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`
 
-/** Name of a piece → its file, beside the index. */
-export const pieceFileName = (index: Pick<IndexFile, 'tag' | 'stamp'>, piece: PieceName): string =>
-  `search-index-${index.tag}.${index.stamp}.${piece}.json`
+/**
+ * What is in the names of some files of text, and how many they are: those of a few pages. Where one of these changes,
+ * the others keep their names, and browsers what they have of them.
+ */
+export type TextRun = readonly [stamp: string, files: number]
 
-/** The other way round; `undefined` for the index itself. */
-export function pieceOfFile(name: string): PieceName | undefined {
-  const [, piece] = /\.((?:terms|heads|text|forms)-\d+)\.json$/.exec(name) ?? []
-  return piece as PieceName | undefined
+/** Name of a piece → its file, beside the index. */
+export function pieceFileName(
+  {
+    tag,
+    stamp,
+    textRuns,
+  }: Pick<IndexFile, 'tag' | 'stamp'> & Pick<IndexFile['documents'], 'textRuns'>,
+  piece: PieceName,
+): string {
+  const nameOf = (by: string, local: string) => `search-index-${tag}.${by}.${local}.json`
+  if (!piece.startsWith('text-')) return nameOf(stamp, piece)
+  let number = Number(piece.slice('text-'.length))
+  for (const [by, files] of textRuns) {
+    if (number < files) return nameOf(by, `text-${number}`)
+    number -= files
+  }
+  // Of no index.
+  return nameOf(stamp, piece)
 }
+
+/** `false` for the index itself. */
+export const isPieceFile = (name: string): boolean =>
+  /\.(?:terms|heads|text|forms)-\d+\.json$/.test(name)
 
 /** Pieces of the dictionary that mistyped words are compared with: by length, as edits change it little. */
 export const FORM_PIECES = 14

@@ -1,12 +1,15 @@
 /** `search-index-{tag}.json` → an index to search in, to which pieces are added as they arrive. */
 import {
+  FORM_PIECES,
   INDEX_FORMAT,
   lengthOfLevel,
+  pieceFileName,
   type HeadBlock,
   type IndexFile,
   type PieceName,
   type TermBlock,
   type TextPack,
+  type TextRun,
 } from './indexFile.ts'
 import { openGlossary, type Glossary } from './glossary.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
@@ -18,6 +21,7 @@ import type { SearchSettings } from './searchSettings.ts'
 export type SearchIndex = {
   readonly tag: string
   readonly stamp: string
+  readonly textRuns: readonly TextRun[]
   readonly settings: SearchSettings
   readonly glossary: Glossary
   readonly pages: Pages
@@ -58,6 +62,7 @@ export function openIndex(json: unknown): SearchIndex {
   const index: SearchIndex = {
     tag: file.tag,
     stamp: file.stamp,
+    textRuns: documents.textRuns,
     settings,
     glossary: openGlossary(file.glossary),
     pages,
@@ -85,6 +90,28 @@ export function addPiece(index: SearchIndex, piece: PieceName, json: unknown): v
   else if (kind === 'forms') index.formsByLength[number] = openForms(json as TermBlock['forms'])
   else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)
   else index.heads.pieces[number] = openHeads(json as HeadBlock)
+}
+
+/** The index of that name, with all its pieces. `files` are parsed, by name. */
+export function openWhole(files: ReadonlyMap<string, unknown>, name: string): SearchIndex {
+  const index = openIndex(files.get(name))
+  for (const piece of piecesOf(index)) {
+    const file = pieceFileName(index, piece)
+    if (files.has(file)) addPiece(index, piece, files.get(file))
+  }
+  return index
+}
+
+/** Files or not: a small index has all of them but its texts. */
+function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
+  const named = (kind: 'terms' | 'heads' | 'text' | 'forms', count: number) =>
+    Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
+  return [
+    ...named('terms', bounds.length),
+    ...named('heads', heads.pieces.length),
+    ...named('text', texts.pieces.length),
+    ...named('forms', FORM_PIECES),
+  ]
 }
 
 function openHeads({ titles, anchors }: HeadBlock): Heads {

@@ -14,7 +14,12 @@ export type PageFacts = {
   readonly categories: readonly string[]
 }
 
-export type IndexPage = { readonly facts: PageFacts; readonly sections: KeptSections }
+export type IndexPage = {
+  readonly facts: PageFacts
+  readonly sections: KeptSections
+  /** Names the sections. */
+  readonly key: string
+}
 
 /** Pages of one address, which an index holds as one: all of it but its sections is that of the first. */
 export type PageGroup = readonly [first: IndexPage, ...others: IndexPage[]]

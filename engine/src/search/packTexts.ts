@@ -1,5 +1,6 @@
-/** Sections → the files of their texts, for excerpts and exact phrases. */
-import { comma, concatBytes, type KeptSections } from './keptSections.ts'
+/** Pages → the files of their texts, for excerpts and exact phrases. */
+import { comma, concatBytes } from './keptSections.ts'
+import type { IndexPage } from './packPages.ts'
 
 export type PackedTexts = {
   /** A `TextPack`: JSON in UTF-8. */
@@ -8,14 +9,22 @@ export type PackedTexts = {
   readonly count: number
 }
 
+/** Of a `TextRun`. A run that is short has few files to fetch again; each of them costs a name in the index. */
+const RUN_PAGES = 32
+
+export function textRunsOf(pages: readonly IndexPage[]): (readonly IndexPage[])[] {
+  const runs: (readonly IndexPage[])[] = []
+  for (let from = 0; from < pages.length; from += RUN_PAGES)
+    runs.push(pages.slice(from, from + RUN_PAGES))
+  return runs
+}
+
 /** In each, what fits in `packLength` UTF-16 units: one section at least. Their JSON is there already: it is copied. */
-export function packTexts(
-  pages: readonly Pick<KeptSections, 'texts' | 'textEnds' | 'textLengths'>[],
-  packLength: number,
-): PackedTexts[] {
+export function packTexts(pages: readonly IndexPage[], packLength: number): PackedTexts[] {
   const packs: { parts: Uint8Array[]; count: number }[] = []
   let length = Infinity
-  for (const { texts, textEnds, textLengths } of pages) {
+  for (const { sections } of pages) {
+    const { texts, textEnds, textLengths } = sections
     let from = 0
     textEnds.forEach((to, section) => {
       const textLength = textLengths[section] ?? 0

@@ -1,8 +1,7 @@
 /** Test fixture: a small French hosting documentation, and an index of it. */
 import { searchSchema } from '../config/searchSchema.ts'
 import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
-import { addPiece, openIndex, type SearchIndex } from '../search/openIndex.ts'
-import { pieceOfFile } from '../search/indexFile.ts'
+import { openWhole, type SearchIndex } from '../search/openIndex.ts'
 import { type SearchSettings, settingsOf } from '../search/searchSettings.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 
@@ -163,11 +162,5 @@ export function filesOf(documents: readonly SearchDocument[], options: TestedOpt
 }
 
 /** An index with all its pieces added. */
-export function openAll(files: ReadonlyMap<string, unknown>): SearchIndex {
-  const index = openIndex(files.get('search-index-essai.json'))
-  for (const [name, json] of files) {
-    const piece = pieceOfFile(name)
-    if (piece) addPiece(index, piece, json)
-  }
-  return index
-}
+export const openAll = (files: ReadonlyMap<string, unknown>): SearchIndex =>
+  openWhole(files, 'search-index-essai.json')
