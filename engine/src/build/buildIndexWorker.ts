@@ -4,12 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import type { Section } from '../content/doc.ts'
-import {
-  type BuiltIndex,
-  buildPagesIndex,
-  createWords,
-  type IndexOptions,
-} from '../search/buildIndex.ts'
+import { type BuiltFile, createWords, indexFiles, type IndexOptions } from '../search/buildIndex.ts'
 import {
   type KeptSections,
   type PackedSections,
@@ -22,6 +17,7 @@ import { serveCrew } from './crewThread.ts'
 import { hashOf } from './hashOf.ts'
 import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
+/** Makes the first file of an index, which is compressed while the others are made: see `PiecesTask`. */
 export type IndexTask = {
   /** Of the words counted for this index: see `LoadTask`. */
   readonly name: string
@@ -36,13 +32,16 @@ export type SentPage = {
   readonly sections?: readonly Section[]
 }
 
+/** Makes the other files of the index of that name. */
+export type PiecesTask = { readonly piecesOf: string }
+
 /** Reads what the last build knew of the pages of these indexes, while it is not known what there is to index. */
 export type LoadTask = { readonly load: readonly string[] }
 
 /** By index: the `sectionsHash` of every page whose sections the thread holds. */
 export type HeldPages = { readonly held: ReadonlyMap<string, ReadonlySet<string>> }
 
-export type IndexAnswer = HashedIndex | HeldPages | undefined
+export type IndexAnswer = HashedFiles | HeldPages | undefined
 
 /** Keeps the words of the indexes made, for the next build, and forgets those of indexes without one of these names. */
 export type SaveTask = { readonly save: readonly string[] }
@@ -55,8 +54,8 @@ export type WordsCache = {
 }
 
 /** Each file with the `hashOf` its bytes. */
-export type HashedIndex = { readonly files: readonly HashedFile[] }
-type HashedFile = BuiltIndex['files'][number] & { readonly hash: string }
+export type HashedFiles = { readonly files: readonly HashedFile[] }
+export type HashedFile = BuiltFile & { readonly hash: string }
 
 /** One lexicon for all indexes: their words are much the same. */
 const words = createWords()
@@ -85,8 +84,9 @@ const pagesOf = (name: string) => {
 }
 
 serveCrew(
-  async (task: IndexTask | LoadTask | SaveTask): Promise<IndexAnswer> => {
+  async (task: IndexTask | PiecesTask | LoadTask | SaveTask): Promise<IndexAnswer> => {
     if ('pages' in task) return index(task)
+    if ('piecesOf' in task) return { files: Array.from(begun.get(task.piecesOf) ?? [], hashed) }
     if ('load' in task) return load(task.load)
     await save(task.save)
     return undefined
@@ -107,7 +107,10 @@ async function save(names: readonly string[]): Promise<void> {
     if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true })
 }
 
-function index({ name, pages, options }: IndexTask): HashedIndex {
+/** What is left to make of each index. */
+const begun = new Map<string, Iterable<BuiltFile>>()
+
+function index({ name, pages, options }: IndexTask): HashedFiles {
   const kept = pagesOf(name)
   const indexed = pages.map(({ facts, sectionsHash, sections: sent = [] }) => {
     const key = sectionsHash ?? hashOf(JSON.stringify(sent))
@@ -115,10 +118,10 @@ function index({ name, pages, options }: IndexTask): HashedIndex {
     kept.keep(key, sections)
     return { facts, sections, key }
   })
-  const { files } = buildPagesIndex(indexed, {
-    ...options,
-    words,
-    textStampOf: textStampsOf(options),
-  })
-  return { files: files.map((file) => ({ ...file, hash: hashOf(file.bytes) })) }
+  const files = indexFiles(indexed, { ...options, words, textStampOf: textStampsOf(options) })
+  begun.set(name, files)
+  const first = files.next()
+  return { files: first.done ? [] : [hashed(first.value)] }
 }
+
+const hashed = (file: BuiltFile): HashedFile => ({ ...file, hash: hashOf(file.bytes) })

@@ -117,6 +117,8 @@ export function createBins<Value, Packed = Values<Value>>({
   }
 }
 
+const noTail = hashOf('')
+
 const fileOf = (name: string) => `${name}.v8`
 
 type Values<Value> = Map<string, Value>
@@ -152,7 +154,7 @@ function readBin<Value, Packed>(
     if (bin.fingerprint !== fingerprint) return new Map()
     let held: Uint8Array | undefined
     const tail = () => (held ??= readTail(file, headStart + head.length, bin.tail))
-    if (!isLazy) tail()
+    if (!isLazy && bin.tail !== noTail) tail()
     return layout.unpack(bin.packed, tail)
   } catch {
     return new Map()

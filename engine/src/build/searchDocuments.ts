@@ -3,8 +3,8 @@
 import type { Doc, Section } from '../content/doc.ts'
 import {
   type BuiltIndex,
-  buildPagesIndex,
   createWords,
+  indexFiles,
   type IndexOptions,
   type PagesIndexOptions,
 } from '../search/buildIndex.ts'
@@ -54,7 +54,9 @@ export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOpt
     sections: keptSectionsOf(doc.sections, words.count),
     key: doc.sectionsHash ?? hashOf(JSON.stringify(doc.sections)),
   }))
-  return buildPagesIndex(indexed, { ...options, words, textStampOf: textStampsOf(options) })
+  return {
+    files: [...indexFiles(indexed, { ...options, words, textStampOf: textStampsOf(options) })],
+  }
 }
 
 /** The address is that of the first page: no other run of its index has it. */

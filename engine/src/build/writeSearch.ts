@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
-import type { BuiltIndex } from '../search/buildIndex.ts'
+import type { BuiltFile } from '../search/buildIndex.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type {
-  HashedIndex,
+  HashedFile,
   IndexAnswer,
   IndexTask,
   LoadTask,
+  PiecesTask,
   SaveTask,
   WordsCache,
 } from './buildIndexWorker.ts'
@@ -48,14 +49,25 @@ export async function startSearch(
       return known.length === 0 || !output.keep(known, madeFrom)
     })
   const write = async () => {
-    const indexes = await buildIndexes(
+    const written: Promise<void>[] = []
+    await buildIndexes(
       wanted.map(({ task }) => task),
-      { crew, names: wordsNamesOf(config) },
+      {
+        crew,
+        names: wordsNamesOf(config),
+        onFiles: (files, index) => {
+          const { folder = '', madeFrom } = wanted[index] ?? {}
+          // Named by the whole index: one that has changed has many files that have not.
+          for (const { name, bytes, ...known } of files) {
+            const writing = output.write(folder + name, bytes, { madeFrom, ...known })
+            // It is thrown below.
+            writing.catch(() => undefined)
+            written.push(writing)
+          }
+        },
+      },
     )
-    // Named by the whole index: one that has changed has many files that have not.
-    for (const [index, { folder, madeFrom }] of wanted.entries())
-      for (const { name, bytes, ...known } of indexes[index]?.files ?? [])
-        await output.write(folder + name, bytes, { madeFrom, ...known })
+    await Promise.all(written)
   }
   const writing = write()
   // Until it is asked for, a failure is nobody's.
@@ -81,7 +93,7 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
 }
 
 /** For the life of a build, to be dismissed at its end. */
-export type IndexCrew = Crew<IndexTask | LoadTask | SaveTask, IndexAnswer> & {
+export type IndexCrew = Crew<IndexTask | PiecesTask | LoadTask | SaveTask, IndexAnswer> & {
   /** What the thread has said so far, by the name of an index. */
   readonly held: Map<string, ReadonlySet<string>>
   /** Whether the thread will have something to read. */
@@ -135,29 +147,34 @@ type IndexMaking = {
   readonly crew: IndexCrew
   /** Of the words of every index of the site, made or not. */
   readonly names: readonly string[]
+  /** Told of files as they are made, and of which index they are. */
+  readonly onFiles: (files: readonly (BuiltFile | HashedFile)[], index: number) => void
 }
-
-type WrittenIndex = BuiltIndex | HashedIndex
 
 /** The thread ends by itself once it has kept the words for the next time; where this rejects, it is the caller's. */
 export async function buildIndexes(
   tasks: readonly WholeTask[],
-  { crew, names }: IndexMaking,
-): Promise<readonly WrittenIndex[]> {
+  { crew, names, onFiles }: IndexMaking,
+): Promise<void> {
   const count = tasks.reduce((sum, { pages }) => sum + pages.length, 0)
-  if (count < manyPages) return tasks.map(({ pages, options }) => buildSearchIndex(pages, options))
-  const built: HashedIndex[] = []
+  if (count < manyPages) {
+    for (const [index, { pages, options }] of tasks.entries())
+      onFiles(buildSearchIndex(pages, options).files, index)
+    return
+  }
   // What the thread has said while the site was compiled is heard here.
   await setImmediate()
-  for (const [index, task] of tasks.entries())
-    await crew.give(sentTask(task, crew.held.get(task.name)), (made) => {
-      if (made && 'files' in made) built[index] = made
-    })
+  for (const [index, task] of tasks.entries()) {
+    const note = (answer: IndexAnswer) => {
+      if (answer && 'files' in answer) onFiles(answer.files, index)
+    }
+    await crew.give(sentTask(task, crew.held.get(task.name)), note)
+    await crew.give({ piecesOf: task.name }, note)
+  }
   await crew.settle()
   await crew.give({ save: names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
   void crew.settle().then(crew.dismiss, crew.dismiss)
-  return built
 }
 
 /** Sections are most of a task, and few pages change from one build to the next. */

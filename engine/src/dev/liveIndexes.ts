@@ -7,7 +7,7 @@ import {
   type IndexCrewOptions,
   wordsNamesOf,
 } from '../build/writeSearch.ts'
-import type { BuiltIndex } from '../search/buildIndex.ts'
+import type { BuiltFile, BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 
 export type LiveIndexes = {
@@ -22,8 +22,10 @@ export function createLiveIndexes(options: IndexCrewOptions): LiveIndexes {
     const crew = createIndexCrew(options)
     try {
       const tasks = [indexTaskOf(version, input)]
-      const [index] = await buildIndexes(tasks, { crew, names: wordsNamesOf(input.site.config) })
-      return index ?? { files: [] }
+      const files: BuiltFile[] = []
+      const onFiles = (made: readonly BuiltFile[]) => files.push(...made)
+      await buildIndexes(tasks, { crew, names: wordsNamesOf(input.site.config), onFiles })
+      return { files }
     } catch (error) {
       crew.dismiss()
       throw error

@@ -21,8 +21,8 @@ import {
   packPages,
   type PageFacts,
 } from './packPages.ts'
-import { packFormsByLength, packTerms, weightOfTerms } from './packTerms.ts'
-import { packTexts, textRunsOf } from './packTexts.ts'
+import { packFormsByLength, sliceTerms, weightOfTerms } from './packTerms.ts'
+import { sliceTexts, textRunsOf } from './packTexts.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
@@ -37,9 +37,8 @@ export type IndexOptions = {
 }
 
 /** To be written beside the pages, at the base of the site. */
-export type BuiltIndex = {
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
-}
+export type BuiltIndex = { readonly files: readonly BuiltFile[] }
+export type BuiltFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** What the words of pages are counted with, and numbered in. */
 export type Words = { readonly lexicon: Lexicon; readonly count: WordCounter }
@@ -60,7 +59,7 @@ export function buildIndex(
     sections: keepSections(sections, words.count),
     key: '',
   }))
-  return buildPagesIndex(pages, { ...options, words, textStampOf: () => options.stamp })
+  return { files: [...indexFiles(pages, { ...options, words, textStampOf: () => options.stamp })] }
 }
 
 function pagesOf(documents: readonly SearchDocument[]) {
@@ -82,10 +81,11 @@ export type PagesIndexOptions = IndexOptions & {
   readonly textStampOf: (pages: readonly IndexPage[]) => string
 }
 
-export function buildPagesIndex(
+/** The same, of pages whose words are counted: each file is made when it is asked for. */
+export function* indexFiles(
   pages: readonly IndexPage[],
   { words, textStampOf, ...options }: PagesIndexOptions,
-): BuiltIndex {
+): Generator<BuiltFile, void> {
   const { settings } = options
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
@@ -96,11 +96,11 @@ export function buildPagesIndex(
   )
   const linkShares = sections.flatMap((each) => Array.from(each.linkShares))
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
-  const terms = packTerms(counted, isSharded ? settings.shardLength : undefined)
+  const terms = sliceTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
   const runs = textRunsOf(grouped).map((run) => ({
     stamp: textStampOf(run),
-    texts: packTexts(run, settings.textPackLength),
+    texts: sliceTexts(run, settings.textPackLength),
   }))
   const texts = runs.flatMap((run) => run.texts)
   const textRuns = runs.map((run): TextRun => [run.stamp, run.texts.length])
@@ -124,23 +124,21 @@ export function buildPagesIndex(
       ),
       titleLengths: packNumbers(counted.titleLengths),
       bounds: terms.map(({ first, last }) => [first, last]),
-      ...(isSharded ? {} : { terms: terms.map(({ block }) => block) }),
+      ...(isSharded ? {} : { terms: terms.map(({ pack }) => pack()) }),
     },
     glossary: options.glossary ?? '',
   }
+  yield { name: indexFileName(options.tag), bytes: jsonOf(file) }
   const fileOfPiece = (piece: PieceName, bytes: Uint8Array) => ({
     name: pieceFileName({ ...options, textRuns }, piece),
     bytes,
   })
-  const pieces = texts.map(({ bytes }, i) => fileOfPiece(`text-${i}`, bytes))
-  if (isSharded) {
-    heads.forEach(({ block }, i) => pieces.push(fileOfPiece(`heads-${i}`, jsonOf(block))))
-    terms.forEach(({ block }, i) => pieces.push(fileOfPiece(`terms-${i}`, jsonOf(block))))
-    packFormsByLength(counted).forEach((table, i) =>
-      pieces.push(fileOfPiece(`forms-${i}`, jsonOf(table))),
-    )
-  }
-  return { files: [{ name: indexFileName(options.tag), bytes: jsonOf(file) }, ...pieces] }
+  for (const [i, { pack }] of texts.entries()) yield fileOfPiece(`text-${i}`, pack())
+  if (!isSharded) return
+  for (const [i, { block }] of heads.entries()) yield fileOfPiece(`heads-${i}`, jsonOf(block))
+  for (const [i, { pack }] of terms.entries()) yield fileOfPiece(`terms-${i}`, jsonOf(pack()))
+  for (const [i, table] of packFormsByLength(counted).entries())
+    yield fileOfPiece(`forms-${i}`, jsonOf(table))
 }
 
 const SHARD_HEADS = 64

@@ -10,10 +10,12 @@ import {
 import type { CountedText, Range, StemPostings } from './indexText.ts'
 import { packNumbers } from './numbers.ts'
 
-export type PackedTerms = {
+/** A block that is packed when it is asked for. */
+export type TermSlice = {
+  /** Of its forms, in their order. */
   readonly first: string
   readonly last: string
-  readonly block: TermBlock
+  readonly pack: () => TermBlock
 }
 
 type Term = { readonly stem: string; readonly forms: string[]; readonly postings: StemPostings }
@@ -29,7 +31,7 @@ const countOf = ({ sections, titles }: StemPostings): number =>
   sections.to - sections.from + titles.to - titles.from
 
 /** One block when `blockLength` is `undefined`; else blocks of about that many characters. */
-export function packTerms(counted: CountedText, blockLength?: number): PackedTerms[] {
+export function sliceTerms(counted: CountedText, blockLength?: number): TermSlice[] {
   const slices: Term[][] = [[]]
   let length = 0
   for (const term of termsOf(counted)) {
@@ -41,7 +43,16 @@ export function packTerms(counted: CountedText, blockLength?: number): PackedTer
     slices.at(-1)?.push(term)
     length += weight
   }
-  return slices.map((slice) => packSlice(slice, counted))
+  return slices.map((slice) => {
+    const forms = slice.flatMap((term) => term.forms)
+    const least = (a: string, b: string) => (b < a ? b : a)
+    const greatest = (a: string, b: string) => (b > a ? b : a)
+    return {
+      first: forms.length > 0 ? forms.reduce(least) : '',
+      last: forms.length > 0 ? forms.reduce(greatest) : '',
+      pack: () => packSlice(slice, counted),
+    }
+  })
 }
 
 /** The forms of the index by length, sorted: what mistyped words are compared with. */
@@ -70,7 +81,7 @@ function termsOf({ stems, postings }: CountedText): Term[] {
 
 const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
 
-function packSlice(terms: readonly Term[], counted: CountedText): PackedTerms {
+function packSlice(terms: readonly Term[], counted: CountedText): TermBlock {
   const termOfForm = new Map<string, number>()
   const pairs = terms.flatMap((term) => term.forms.map((form) => [form, term] as const))
   const ranks = new Map<Term, number>()
@@ -79,9 +90,7 @@ function packSlice(terms: readonly Term[], counted: CountedText): PackedTerms {
     ranks.set(term, rank)
     termOfForm.set(form, rank)
   }
-  const sorted = [...termOfForm.keys()]
-  const block = { forms: packForms(termOfForm), ...packPostings([...ranks.keys()], counted) }
-  return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '', block }
+  return { forms: packForms(termOfForm), ...packPostings([...ranks.keys()], counted) }
 }
 
 /** `termOfForm` in the order of its forms. */

@@ -1,12 +1,13 @@
 /** Pages → the files of their texts, for excerpts and exact phrases. */
-import { comma, concatBytes } from './keptSections.ts'
+import { comma, concatBytes, type KeptSections } from './keptSections.ts'
 import type { IndexPage } from './packPages.ts'
 
-export type PackedTexts = {
-  /** A `TextPack`: JSON in UTF-8. */
-  readonly bytes: Uint8Array
+/** A file that is packed when it is asked for. */
+export type TextSlice = {
   /** Of sections. */
   readonly count: number
+  /** A `TextPack`: JSON in UTF-8. */
+  readonly pack: () => Uint8Array
 }
 
 /** Of a `TextRun`. A run that is short has few files to fetch again; each of them costs a name in the index. */
@@ -20,28 +21,30 @@ export function textRunsOf(pages: readonly IndexPage[]): (readonly IndexPage[])[
 }
 
 /** In each, what fits in `packLength` UTF-16 units: one section at least. Their JSON is there already: it is copied. */
-export function packTexts(pages: readonly IndexPage[], packLength: number): PackedTexts[] {
-  const packs: { parts: Uint8Array[]; count: number }[] = []
+export function sliceTexts(pages: readonly IndexPage[], packLength: number): TextSlice[] {
+  const slices: TextPlace[][] = []
   let length = Infinity
-  for (const { sections } of pages) {
-    const { texts, textEnds, textLengths } = sections
-    let from = 0
-    textEnds.forEach((to, section) => {
-      const textLength = textLengths[section] ?? 0
+  for (const { sections } of pages)
+    sections.textLengths.forEach((textLength, index) => {
       if (length + textLength > packLength) {
-        packs.push({ parts: [], count: 0 })
+        slices.push([])
         length = 0
       }
-      const pack = packs.at(-1)
-      if (pack) {
-        pack.parts.push(pack.count === 0 ? opening : comma, texts.subarray(from, to))
-        pack.count++
-      }
+      slices.at(-1)?.push({ sections, index })
       length += textLength
-      from = to + comma.length
     })
-  }
-  return packs.map(({ parts, count }) => ({ bytes: concatBytes([...parts, closing]), count }))
+  return slices.map((places) => ({ count: places.length, pack: () => packTexts(places) }))
+}
+
+type TextPlace = { readonly sections: KeptSections; readonly index: number }
+
+function packTexts(places: readonly TextPlace[]): Uint8Array {
+  const texts = places.map(({ sections, index }) => {
+    const from = index === 0 ? 0 : (sections.textEnds[index - 1] ?? 0) + comma.length
+    return sections.texts.subarray(from, sections.textEnds[index])
+  })
+  const separated = texts.flatMap((text, index) => (index === 0 ? [text] : [comma, text]))
+  return concatBytes([opening, ...separated, closing])
 }
 
 const encoder = new TextEncoder()
