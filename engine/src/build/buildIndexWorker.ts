@@ -4,7 +4,13 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import type { Section } from '../content/doc.ts'
-import { type BuiltFile, createWords, indexFiles, type IndexOptions } from '../search/buildIndex.ts'
+import {
+  type BuiltFile,
+  createWords,
+  type FileToBuild,
+  filesOfIndex,
+  type IndexOptions,
+} from '../search/buildIndex.ts'
 import {
   type KeptSections,
   type PackedSections,
@@ -32,8 +38,8 @@ export type SentPage = {
   readonly sections?: readonly Section[]
 }
 
-/** Makes the other files of the index of that name. */
-export type PiecesTask = { readonly piecesOf: string }
+/** Makes the other files of the index of that name, but those that are `known`, which hold what their names say. */
+export type PiecesTask = { readonly piecesOf: string; readonly known: ReadonlySet<string> }
 
 /** Reads what the last build knew of the pages of these indexes, while it is not known what there is to index. */
 export type LoadTask = { readonly load: readonly string[] }
@@ -54,7 +60,11 @@ export type WordsCache = {
 }
 
 /** Each file with the `hashOf` its bytes. */
-export type HashedFiles = { readonly files: readonly HashedFile[] }
+export type HashedFiles = {
+  readonly files: readonly HashedFile[]
+  /** Names of files that were not made, as they are known. */
+  readonly known: readonly string[]
+}
 export type HashedFile = BuiltFile & { readonly hash: string }
 
 /** One lexicon for all indexes: their words are much the same. */
@@ -86,7 +96,7 @@ const pagesOf = (name: string) => {
 serveCrew(
   async (task: IndexTask | PiecesTask | LoadTask | SaveTask): Promise<IndexAnswer> => {
     if ('pages' in task) return index(task)
-    if ('piecesOf' in task) return { files: Array.from(begun.get(task.piecesOf) ?? [], hashed) }
+    if ('piecesOf' in task) return pieces(task)
     if ('load' in task) return load(task.load)
     await save(task.save)
     return undefined
@@ -108,7 +118,7 @@ async function save(names: readonly string[]): Promise<void> {
 }
 
 /** What is left to make of each index. */
-const begun = new Map<string, Iterable<BuiltFile>>()
+const begun = new Map<string, readonly FileToBuild[]>()
 
 function index({ name, pages, options }: IndexTask): HashedFiles {
   const kept = pagesOf(name)
@@ -118,10 +128,25 @@ function index({ name, pages, options }: IndexTask): HashedFiles {
     kept.keep(key, sections)
     return { facts, sections, key }
   })
-  const files = indexFiles(indexed, { ...options, words, textStampOf: textStampsOf(options) })
-  begun.set(name, files)
-  const first = files.next()
-  return { files: first.done ? [] : [hashed(first.value)] }
+  const [first, ...others] = filesOfIndex(indexed, {
+    ...options,
+    words,
+    textStampOf: textStampsOf(options),
+  })
+  begun.set(name, others)
+  return { files: first ? [hashed(first)] : [], known: [] }
 }
 
-const hashed = (file: BuiltFile): HashedFile => ({ ...file, hash: hashOf(file.bytes) })
+function pieces({ piecesOf, known }: PiecesTask): HashedFiles {
+  const files = begun.get(piecesOf) ?? []
+  begun.delete(piecesOf)
+  return {
+    files: files.filter(({ name }) => !known.has(name)).map(hashed),
+    known: files.flatMap(({ name }) => (known.has(name) ? name : [])),
+  }
+}
+
+function hashed({ name, make }: FileToBuild): HashedFile {
+  const bytes = make()
+  return { name, bytes, hash: hashOf(bytes) }
+}

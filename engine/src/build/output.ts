@@ -37,8 +37,10 @@ export type Output = {
    * or is not there as it was left: all of them are then to be written.
    */
   readonly keep: (files: readonly string[], madeFrom: string) => boolean
-  /** Takes a file over from the build before, whatever it was made from. False when it is not there. */
-  readonly carry: (file: string) => boolean
+  /** Takes a file over from the build before, whatever it was made from then. False when it is not there. */
+  readonly carry: (file: string, madeFrom?: string) => boolean
+  /** Those of these files of the build before that are as it left them. */
+  readonly left: (isAsked: (file: string, placed: PlacedFile) => boolean) => readonly string[]
   /** Files of the build before that were made from this. */
   readonly madeBefore: (madeFrom: string) => readonly string[]
   /** What lies in the target: looked at once, best while there is nothing else to do. */
@@ -160,14 +162,17 @@ export async function openOutput(
       }
       return true
     },
-    carry: (file) => {
+    carry: (file, madeFrom) => {
       const before = previous.get(file)
       if (!before || !survey().files.has(file)) return false
       claim(file)
-      // It is not one of the files that this build makes from the same thing.
-      note(file, { placed: { ...before, madeFrom: undefined }, isKept: true })
+      note(file, { placed: { ...before, madeFrom }, isKept: true })
       return true
     },
+    left: (isAsked) =>
+      [...previous].flatMap(([file, before]) =>
+        isAsked(file, before) && isAsLeft({ outDir, file }, before) ? file : [],
+      ),
     madeBefore: (madeFrom) =>
       [...previous].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
     survey,

@@ -2,9 +2,10 @@
 
 import type { Doc, Section } from '../content/doc.ts'
 import {
+  built,
   type BuiltIndex,
   createWords,
-  indexFiles,
+  filesOfIndex,
   type IndexOptions,
   type PagesIndexOptions,
 } from '../search/buildIndex.ts'
@@ -54,9 +55,7 @@ export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOpt
     sections: keptSectionsOf(doc.sections, words.count),
     key: doc.sectionsHash ?? hashOf(JSON.stringify(doc.sections)),
   }))
-  return {
-    files: [...indexFiles(indexed, { ...options, words, textStampOf: textStampsOf(options) })],
-  }
+  return built(filesOfIndex(indexed, { ...options, words, textStampOf: textStampsOf(options) }))
 }
 
 /** The address is that of the first page: no other run of its index has it. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import type { BuiltFile } from '../search/buildIndex.ts'
+import { isTextFile } from '../search/indexFile.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type {
   HashedFile,
@@ -42,7 +43,7 @@ export async function startSearch(
   const wanted = (await tasksOf(compiled, siteDir))
     .map(({ hash, ...each }) => ({
       ...each,
-      madeFrom: hashOfAll([engine.fingerprint, each.folder, hash]),
+      madeFrom: `${hashOfAll([each.folder, hash])} ${engine.fingerprint}`,
     }))
     .filter(({ madeFrom }) => {
       const known = output.madeBefore(madeFrom)
@@ -50,20 +51,30 @@ export async function startSearch(
     })
   const write = async () => {
     const written: Promise<void>[] = []
+    const onFiles = (files: readonly (BuiltFile | HashedFile)[], index: number) => {
+      const { folder = '', madeFrom } = wanted[index] ?? {}
+      // Named by the whole index: one that has changed has many files that have not.
+      for (const { name, bytes, ...known } of files) {
+        const writing = output.write(folder + name, bytes, { madeFrom, ...known })
+        // It is thrown below.
+        writing.catch(() => undefined)
+        written.push(writing)
+      }
+    }
     await buildIndexes(
-      wanted.map(({ task }) => task),
+      wanted.map(({ task, folder }) => ({
+        ...task,
+        known: knownTexts(output, { folder, engine }),
+      })),
       {
         crew,
         names: wordsNamesOf(config),
-        onFiles: (files, index) => {
+        onFiles,
+        onKnown: (names, index) => {
           const { folder = '', madeFrom } = wanted[index] ?? {}
-          // Named by the whole index: one that has changed has many files that have not.
-          for (const { name, bytes, ...known } of files) {
-            const writing = output.write(folder + name, bytes, { madeFrom, ...known })
-            // It is thrown below.
-            writing.catch(() => undefined)
-            written.push(writing)
-          }
+          for (const name of names)
+            if (!output.carry(folder + name, madeFrom))
+              throw new Error(`${folder + name} was removed while the site was built: build again`)
         },
       },
     )
@@ -75,6 +86,20 @@ export async function startSearch(
   // Rendering gives way to nothing: the tasks are sent before it begins.
   await setImmediate()
   return () => writing
+}
+
+/** Names of the files of text of a folder that this very engine has made: they hold what their names say. */
+function knownTexts(
+  output: Output,
+  { folder, engine }: { readonly folder: string; readonly engine: EngineFiles },
+): ReadonlySet<string> {
+  const left = output.left(
+    (file, { madeFrom = '' }) =>
+      madeFrom.endsWith(engine.fingerprint) &&
+      file.startsWith(folder) &&
+      isTextFile(file.slice(folder.length)),
+  )
+  return new Set(left.map((file) => file.slice(folder.length)))
 }
 
 async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
@@ -149,12 +174,17 @@ type IndexMaking = {
   readonly names: readonly string[]
   /** Told of files as they are made, and of which index they are. */
   readonly onFiles: (files: readonly (BuiltFile | HashedFile)[], index: number) => void
+  /** Told of those that were not made, as they are known. */
+  readonly onKnown?: (names: readonly string[], index: number) => void
 }
+
+/** `known`: names of files that need not be made. */
+type KnowingTask = WholeTask & { readonly known?: ReadonlySet<string> }
 
 /** The thread ends by itself once it has kept the words for the next time; where this rejects, it is the caller's. */
 export async function buildIndexes(
-  tasks: readonly WholeTask[],
-  { crew, names, onFiles }: IndexMaking,
+  tasks: readonly KnowingTask[],
+  { crew, names, onFiles, onKnown }: IndexMaking,
 ): Promise<void> {
   const count = tasks.reduce((sum, { pages }) => sum + pages.length, 0)
   if (count < manyPages) {
@@ -164,12 +194,14 @@ export async function buildIndexes(
   }
   // What the thread has said while the site was compiled is heard here.
   await setImmediate()
-  for (const [index, task] of tasks.entries()) {
+  for (const [index, { known = new Set<string>(), ...task }] of tasks.entries()) {
     const note = (answer: IndexAnswer) => {
-      if (answer && 'files' in answer) onFiles(answer.files, index)
+      if (!answer || !('files' in answer)) return
+      onFiles(answer.files, index)
+      onKnown?.(answer.known, index)
     }
     await crew.give(sentTask(task, crew.held.get(task.name)), note)
-    await crew.give({ piecesOf: task.name }, note)
+    await crew.give({ piecesOf: task.name, known }, note)
   }
   await crew.settle()
   await crew.give({ save: names }, () => undefined)

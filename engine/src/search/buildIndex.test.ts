@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWords, indexFiles } from './buildIndex.ts'
+import { built, createWords, filesOfIndex } from './buildIndex.ts'
 import { formsPieceOf, lengthLevelOf, lengthOfLevel, type TextPack } from './indexFile.ts'
 import { keepSections, packSections, unpackSections } from './keptSections.ts'
 import { addPiece, openIndex } from './openIndex.ts'
@@ -64,10 +64,10 @@ test('pages kept from the build before give the index that their text gives', ()
     sections: keepSections(sections, text.count),
     key: '',
   }))
-  const built = [...indexFiles(known, { ...options, words: now })]
-  expect(built).toEqual([...indexFiles(fresh, { ...options, words: text })])
+  const { files } = built(filesOfIndex(known, { ...options, words: now }))
+  expect(files).toEqual(built(filesOfIndex(fresh, { ...options, words: text })).files)
   const json = new Map(
-    built.map(({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown]),
+    files.map(({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown]),
   )
   const { hits } = search(openAll(json), 'sauvegarde')
   expect(hits).toMatchObject([{ document: { pageTitle: 'Page 0', sectionTitle: 'Page 2' } }])

@@ -7,7 +7,7 @@ import {
   lengthLevelOf,
   pieceFileName,
   type IndexFile,
-  type PieceName,
+  type PieceKind,
   type TextRun,
 } from './indexFile.ts'
 import { keepSections, type PageSection } from './keptSections.ts'
@@ -21,7 +21,7 @@ import {
   packPages,
   type PageFacts,
 } from './packPages.ts'
-import { packFormsByLength, sliceTerms, weightOfTerms } from './packTerms.ts'
+import { sliceForms, sliceTerms, weightOfTerms } from './packTerms.ts'
 import { sliceTexts, textRunsOf } from './packTexts.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import type { SearchSettings } from './searchSettings.ts'
@@ -39,6 +39,9 @@ export type IndexOptions = {
 /** To be written beside the pages, at the base of the site. */
 export type BuiltIndex = { readonly files: readonly BuiltFile[] }
 export type BuiltFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** A file that is made when it is asked for. */
+export type FileToBuild = { readonly name: string; readonly make: () => Uint8Array }
 
 /** What the words of pages are counted with, and numbered in. */
 export type Words = { readonly lexicon: Lexicon; readonly count: WordCounter }
@@ -59,8 +62,12 @@ export function buildIndex(
     sections: keepSections(sections, words.count),
     key: '',
   }))
-  return { files: [...indexFiles(pages, { ...options, words, textStampOf: () => options.stamp })] }
+  return built(filesOfIndex(pages, { ...options, words, textStampOf: () => options.stamp }))
 }
+
+export const built = (files: readonly FileToBuild[]): BuiltIndex => ({
+  files: files.map(({ name, make }) => ({ name, bytes: make() })),
+})
 
 function pagesOf(documents: readonly SearchDocument[]) {
   const pages = new Map<string, { facts: PageFacts; sections: PageSection[] }>()
@@ -81,11 +88,11 @@ export type PagesIndexOptions = IndexOptions & {
   readonly textStampOf: (pages: readonly IndexPage[]) => string
 }
 
-/** The same, of pages whose words are counted: each file is made when it is asked for. */
-export function* indexFiles(
+/** The same, of pages whose words are counted. */
+export function filesOfIndex(
   pages: readonly IndexPage[],
   { words, textStampOf, ...options }: PagesIndexOptions,
-): Generator<BuiltFile, void> {
+): FileToBuild[] {
   const { settings } = options
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
@@ -128,17 +135,41 @@ export function* indexFiles(
     },
     glossary: options.glossary ?? '',
   }
-  yield { name: indexFileName(options.tag), bytes: jsonOf(file) }
-  const fileOfPiece = (piece: PieceName, bytes: Uint8Array) => ({
-    name: pieceFileName({ ...options, textRuns }, piece),
-    bytes,
-  })
-  for (const [i, { pack }] of texts.entries()) yield fileOfPiece(`text-${i}`, pack())
-  if (!isSharded) return
-  for (const [i, { block }] of heads.entries()) yield fileOfPiece(`heads-${i}`, jsonOf(block))
-  for (const [i, { pack }] of terms.entries()) yield fileOfPiece(`terms-${i}`, jsonOf(pack()))
-  for (const [i, table] of packFormsByLength(counted).entries())
-    yield fileOfPiece(`forms-${i}`, jsonOf(table))
+  const piecesOf = (kind: PieceKind, makes: readonly (() => Uint8Array)[]) =>
+    makes.map((make, i) => {
+      return { name: pieceFileName({ ...options, textRuns }, `${kind}-${i}`), make }
+    })
+  return [
+    { name: indexFileName(options.tag), make: () => jsonOf(file) },
+    ...piecesOf(
+      'text',
+      texts.map(({ pack }) => pack),
+    ),
+    ...(isSharded
+      ? [
+          ...piecesOf(
+            'heads',
+            heads.map(
+              ({ block }) =>
+                () =>
+                  jsonOf(block),
+            ),
+          ),
+          ...piecesOf(
+            'terms',
+            terms.map(
+              ({ pack }) =>
+                () =>
+                  jsonOf(pack()),
+            ),
+          ),
+          ...piecesOf(
+            'forms',
+            sliceForms(counted).map((pack) => () => jsonOf(pack())),
+          ),
+        ]
+      : []),
+  ]
 }
 
 const SHARD_HEADS = 64

@@ -110,6 +110,10 @@ export function pieceFileName(
 export const isPieceFile = (name: string): boolean =>
   /\.(?:terms|heads|text|forms)-\d+\.json$/.test(name)
 
+/** Of a file beside the index. */
+export const isTextFile = (name: string): boolean =>
+  /^search-index-[^/]+\.text-\d+\.json$/.test(name)
+
 /** Pieces of the dictionary that mistyped words are compared with: by length, as edits change it little. */
 export const FORM_PIECES = 14
 const SHORTEST_FORM = 3
@@ -122,7 +126,8 @@ export const formsPieceOf = (length: number): number =>
   Math.min(FORM_PIECES - 1, Math.max(0, length - SHORTEST_FORM))
 
 /** A piece of an index: its kind, and its number among those. */
-export type PieceName = `${'terms' | 'heads' | 'text' | 'forms'}-${number}`
+export type PieceName = `${PieceKind}-${number}`
+export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
 
 /** Frequencies 1, 2, 3–4, 5–8, 9 and more. */
 export const levelOf = (frequency: number): number =>

@@ -6,6 +6,7 @@ import {
   pieceFileName,
   type HeadBlock,
   type IndexFile,
+  type PieceKind,
   type PieceName,
   type TermBlock,
   type TextPack,
@@ -104,7 +105,7 @@ export function openWhole(files: ReadonlyMap<string, unknown>, name: string): Se
 
 /** Files or not: a small index has all of them but its texts. */
 function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
-  const named = (kind: 'terms' | 'heads' | 'text' | 'forms', count: number) =>
+  const named = (kind: PieceKind, count: number) =>
     Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
   return [
     ...named('terms', bounds.length),

@@ -18,7 +18,7 @@ export type TermSlice = {
   readonly pack: () => TermBlock
 }
 
-type Term = { readonly stem: string; readonly forms: string[]; readonly postings: StemPostings }
+type Term = { readonly forms: string[]; readonly postings: StemPostings }
 
 /** About how many characters of JSON the packed terms take. */
 export function weightOfTerms({ stems, postings }: CountedText): number {
@@ -55,42 +55,40 @@ export function sliceTerms(counted: CountedText, blockLength?: number): TermSlic
   })
 }
 
-/** The forms of the index by length, sorted: what mistyped words are compared with. */
-export function packFormsByLength(counted: CountedText): FormTable[] {
-  const forms = [...counted.stems.keys()].filter((form) => !UNTYPED.test(form)).toSorted()
-  return Array.from({ length: FORM_PIECES }, (_, piece) =>
-    packForms(
-      new Map(forms.filter((form) => formsPieceOf(form.length) === piece).map((form) => [form, 0])),
-    ),
-  )
+/** The forms of the index by length, sorted: what mistyped words are compared with. Each is packed when it is asked for. */
+export function sliceForms({ stems }: CountedText): (() => FormTable)[] {
+  const slices = Array.from({ length: FORM_PIECES }, (): string[] => [])
+  for (const form of stems.keys())
+    if (!UNTYPED.test(form)) slices[formsPieceOf(form.length)]?.push(form)
+  return slices.map((forms) => () => packForms(new Map(forms.toSorted().map((form) => [form, 0]))))
 }
 
+/** By stem. */
 function termsOf({ stems, postings }: CountedText): Term[] {
-  const forms = new Map<string, string[]>()
-  for (const [form, stem] of stems) {
-    const known = forms.get(stem)
-    if (known) known.push(form)
-    else forms.set(stem, [form])
-  }
-  return Array.from(postings, ([stem, held]) => ({
-    stem,
-    forms: forms.get(stem) ?? [],
-    postings: held,
-  })).toSorted((a, b) => (a.stem < b.stem ? -1 : 1))
+  const terms = new Map(
+    Array.from(postings, ([stem, held]): [string, Term] => [stem, { forms: [], postings: held }]),
+  )
+  for (const [form, stem] of stems) terms.get(stem)?.forms.push(form)
+  return [...terms.keys()].toSorted().flatMap((stem) => terms.get(stem) ?? [])
 }
 
 const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
 
 function packSlice(terms: readonly Term[], counted: CountedText): TermBlock {
-  const termOfForm = new Map<string, number>()
-  const pairs = terms.flatMap((term) => term.forms.map((form) => [form, term] as const))
+  const termOf = new Map<string, Term>()
+  for (const term of terms) for (const form of term.forms) termOf.set(form, term)
   const ranks = new Map<Term, number>()
-  for (const [form, term] of pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const rankOf = (term: Term): number => {
     const rank = ranks.get(term) ?? ranks.size
     ranks.set(term, rank)
-    termOfForm.set(form, rank)
+    return rank
   }
-  return { forms: packForms(termOfForm), ...packPostings([...ranks.keys()], counted) }
+  const rankOfForm = new Map<string, number>()
+  for (const form of [...termOf.keys()].toSorted()) {
+    const term = termOf.get(form)
+    if (term) rankOfForm.set(form, rankOf(term))
+  }
+  return { forms: packForms(rankOfForm), ...packPostings([...ranks.keys()], counted) }
 }
 
 /** `termOfForm` in the order of its forms. */
