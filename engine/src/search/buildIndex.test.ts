@@ -157,7 +157,7 @@ test('a piece that has not arrived is named', () => {
   expect(before).toMatchObject({ hits: [] })
   expect(before.needed).not.toEqual([])
   for (const piece of before.needed) {
-    addPiece(index, piece, files.get(`search-index-essai.${index.stamp}.${piece}.json`))
+    addPiece(index, piece, files.get(index.fileOf('search-index-essai.json', piece)))
   }
   const after = search(index, 'journalctl')
   expect(after.needed).toEqual([])

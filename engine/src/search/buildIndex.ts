@@ -8,7 +8,7 @@ import {
   pieceFileName,
   type IndexFile,
   type PieceKind,
-  type TextRun,
+  type PieceName,
 } from './indexFile.ts'
 import { keepSections, type PageSection } from './keptSections.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
@@ -105,12 +105,10 @@ export function filesOfIndex(
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = sliceTerms(counted, isSharded ? settings.shardLength : undefined)
   const heads = packHeads(groups, isSharded ? SHARD_HEADS : Infinity)
-  const runs = textRunsOf(grouped).map((run) => ({
-    stamp: textStampOf(run),
-    texts: sliceTexts(run, settings.textPackLength),
-  }))
-  const texts = runs.flatMap((run) => run.texts)
-  const textRuns = runs.map((run): TextRun => [run.stamp, run.texts.length])
+  const texts = textRunsOf(grouped).flatMap((run) => {
+    const stamp = textStampOf(run)
+    return sliceTexts(run, settings.textPackLength).map((slice, i) => ({ ...slice, stamp, i }))
+  })
   const file: IndexFile = {
     format: INDEX_FORMAT,
     tag: options.tag,
@@ -120,8 +118,8 @@ export function filesOfIndex(
       pages: packPages(groups),
       headCounts: heads.map((head) => head.count),
       ...(isSharded ? {} : { heads: heads.map((head) => head.block) }),
-      textCounts: texts.map((pack) => pack.count),
-      textRuns,
+      textCounts: texts.map(({ count }) => count),
+      textStamps: texts.map(({ stamp }) => stamp),
     },
     index: {
       lengths: packNumbers(
@@ -135,40 +133,29 @@ export function filesOfIndex(
     },
     glossary: options.glossary ?? '',
   }
-  const piecesOf = (kind: PieceKind, makes: readonly (() => Uint8Array)[]) =>
-    makes.map((make, i) => {
-      return { name: pieceFileName({ ...options, textRuns }, `${kind}-${i}`), make }
-    })
+  const name = indexFileName(options.tag)
+  const pieceOf = (stamp: string, piece: PieceName, make: () => Uint8Array): FileToBuild => {
+    return { name: pieceFileName(name, stamp, piece), make }
+  }
+  const piecesOf = (kind: PieceKind, makes: readonly (() => unknown)[]) =>
+    makes.map((make, i) => pieceOf(options.stamp, `${kind}-${i}`, () => jsonOf(make())))
+  const index = { name, make: () => jsonOf(file) }
+  const textFiles = texts.map(({ stamp, i, pack }) => pieceOf(stamp, `text-${i}`, pack))
+  if (!isSharded) return [index, ...textFiles]
+  const headBlocks = heads.map(
+    ({ block }) =>
+      () =>
+        block,
+  )
   return [
-    { name: indexFileName(options.tag), make: () => jsonOf(file) },
+    index,
+    ...textFiles,
+    ...piecesOf('heads', headBlocks),
     ...piecesOf(
-      'text',
-      texts.map(({ pack }) => pack),
+      'terms',
+      terms.map(({ pack }) => pack),
     ),
-    ...(isSharded
-      ? [
-          ...piecesOf(
-            'heads',
-            heads.map(
-              ({ block }) =>
-                () =>
-                  jsonOf(block),
-            ),
-          ),
-          ...piecesOf(
-            'terms',
-            terms.map(
-              ({ pack }) =>
-                () =>
-                  jsonOf(pack()),
-            ),
-          ),
-          ...piecesOf(
-            'forms',
-            sliceForms(counted).map((pack) => () => jsonOf(pack())),
-          ),
-        ]
-      : []),
+    ...piecesOf('forms', sliceForms(counted)),
   ]
 }
 

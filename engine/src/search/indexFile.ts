@@ -19,8 +19,11 @@ export type IndexFile = {
     readonly heads?: readonly HeadBlock[]
     /** Sections of each file of text, in order. */
     readonly textCounts: readonly number[]
-    /** Runs of those files, in order. */
-    readonly textRuns: readonly TextRun[]
+    /**
+     * What is in the name of each, the same for those of a few pages: where one of these changes, the other files keep
+     * their names, and browsers what they have of them.
+     */
+    readonly textStamps: readonly string[]
   }
   readonly index: {
     /** Packed: length of each section's text, in words, on the scale of `lengthLevelOf`. */
@@ -80,31 +83,9 @@ export type TextPack = { readonly texts: readonly string[] }
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`
 
-/**
- * What is in the names of some files of text, and how many they are: those of a few pages. Where one of these changes,
- * the others keep their names, and browsers what they have of them.
- */
-export type TextRun = readonly [stamp: string, files: number]
-
-/** Name of a piece → its file, beside the index. */
-export function pieceFileName(
-  {
-    tag,
-    stamp,
-    textRuns,
-  }: Pick<IndexFile, 'tag' | 'stamp'> & Pick<IndexFile['documents'], 'textRuns'>,
-  piece: PieceName,
-): string {
-  const nameOf = (by: string, local: string) => `search-index-${tag}.${by}.${local}.json`
-  if (!piece.startsWith('text-')) return nameOf(stamp, piece)
-  let number = Number(piece.slice('text-'.length))
-  for (const [by, files] of textRuns) {
-    if (number < files) return nameOf(by, `text-${number}`)
-    number -= files
-  }
-  // Of no index.
-  return nameOf(stamp, piece)
-}
+/** Name or address of an index → of one of its pieces. Of texts, the number is among those of the same stamp. */
+export const pieceFileName = (index: string, stamp: string, piece: PieceName): string =>
+  index.replace(/json$/, `${stamp}.${piece}.json`)
 
 /** `false` for the index itself. */
 export const isPieceFile = (name: string): boolean =>

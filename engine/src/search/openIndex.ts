@@ -10,7 +10,6 @@ import {
   type PieceName,
   type TermBlock,
   type TextPack,
-  type TextRun,
 } from './indexFile.ts'
 import { openGlossary, type Glossary } from './glossary.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
@@ -20,9 +19,8 @@ import type { SearchSettings } from './searchSettings.ts'
 
 /** What has not arrived is `undefined`. */
 export type SearchIndex = {
-  readonly tag: string
-  readonly stamp: string
-  readonly textRuns: readonly TextRun[]
+  /** Name or address of the index → of the file of a piece. */
+  readonly fileOf: (index: string, piece: PieceName) => string
   readonly settings: SearchSettings
   readonly glossary: Glossary
   readonly pages: Pages
@@ -55,15 +53,13 @@ export function openIndex(json: unknown): SearchIndex {
   const file = json as IndexFile
   if (file?.format !== INDEX_FORMAT) throw damaged()
   const { settings, documents, index: packed } = file
+  const { textStamps } = documents
   const pages = openPages(documents.pages, settings)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
   const sectionCount = lengths.length
   if (pages.starts.at(-1) !== sectionCount) throw damaged()
   const pageOfSection = pageOfSectionIn(pages.starts, sectionCount)
   const index: SearchIndex = {
-    tag: file.tag,
-    stamp: file.stamp,
-    textRuns: documents.textRuns,
     settings,
     glossary: openGlossary(file.glossary),
     pages,
@@ -74,9 +70,15 @@ export function openIndex(json: unknown): SearchIndex {
     titleNorms: normsOf(Float32Array.from(unpackNumbers(packed.titleLengths)), settings.b),
     bounds: packed.bounds,
     terms: packed.bounds.map(() => undefined),
-    heads: emptyList(documents.headCounts, sectionCount),
-    texts: emptyList(documents.textCounts, sectionCount),
+    heads: emptyList(startsOf(documents.headCounts), sectionCount),
+    texts: emptyList(startsOf(documents.textCounts), sectionCount),
     formsByLength: [],
+    fileOf: (name, piece) => {
+      const number = Number(piece.split('text-')[1])
+      const by = textStamps[number]
+      const local: PieceName = by ? `text-${number - textStamps.indexOf(by)}` : piece
+      return pieceFileName(name, by ?? file.stamp, local)
+    },
   }
   packed.terms?.forEach((block, number) => addPiece(index, `terms-${number}`, block))
   documents.heads?.forEach((block, number) => addPiece(index, `heads-${number}`, block))
@@ -97,7 +99,7 @@ export function addPiece(index: SearchIndex, piece: PieceName, json: unknown): v
 export function openWhole(files: ReadonlyMap<string, unknown>, name: string): SearchIndex {
   const index = openIndex(files.get(name))
   for (const piece of piecesOf(index)) {
-    const file = pieceFileName(index, piece)
+    const file = index.fileOf(name, piece)
     if (files.has(file)) addPiece(index, piece, files.get(file))
   }
   return index
@@ -109,8 +111,8 @@ function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
     Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
   return [
     ...named('terms', bounds.length),
-    ...named('heads', heads.pieces.length),
-    ...named('text', texts.pieces.length),
+    ...named('heads', heads.starts.length - 1),
+    ...named('text', texts.starts.length - 1),
     ...named('forms', FORM_PIECES),
   ]
 }
@@ -127,10 +129,9 @@ function openText({ texts }: SearchIndex, number: number, pack: TextPack): reado
   return pack.texts
 }
 
-function emptyList<T>(counts: readonly number[], sectionCount: number): PieceList<T> {
-  const starts = startsOf(counts)
+function emptyList<T>(starts: readonly number[], sectionCount: number): PieceList<T> {
   if (starts.at(-1) !== sectionCount) throw damaged()
-  return { starts, pieces: counts.map(() => undefined) }
+  return { starts, pieces: [] }
 }
 
 function pageOfSectionIn(starts: readonly number[], sectionCount: number): Uint32Array {

@@ -1,6 +1,6 @@
 /** Index addresses and queries → answers; the state that the worker keeps: indexes, and pieces on their way. */
 import { addPieces, answerQuery, type QueryAnswer } from './answerQuery.ts'
-import { pieceFileName, type PieceName } from './indexFile.ts'
+import type { PieceName } from './indexFile.ts'
 import { openIndex, type SearchIndex } from './openIndex.ts'
 
 export type SearchRequest = {
@@ -79,10 +79,8 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     const index = await fetchOnce(indexes, indexHref, openIndex).catch(() => undefined)
     if (!index) return false
     if (text === '' || isStale()) return true
-    const fetchPiece = (piece: PieceName) => {
-      const name = pieceFileName(index, piece)
-      return fetchOnce(pieces, new URL(encodeURIComponent(name), indexHref).href, (json) => json)
-    }
+    const fetchPiece = (piece: PieceName) =>
+      fetchOnce(pieces, index.fileOf(indexHref, piece), (json) => json)
     const options = {
       limit,
       fetchPiece,
