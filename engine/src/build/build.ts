@@ -3,9 +3,10 @@
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { LostTail } from './cacheBins.ts'
+import { LostTail } from './binFile.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
+import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
 import { keepAssets } from './keptAssets.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { writeMarkdownCopies } from './markdownCopies.ts'
@@ -18,13 +19,7 @@ import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 import { writePages } from './writePages.ts'
-import {
-  createIndexCrew,
-  expectSearch,
-  type IndexCrew,
-  prepareSearch,
-  startSearch,
-} from './writeSearch.ts'
+import { startSearch } from './writeSearch.ts'
 
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */

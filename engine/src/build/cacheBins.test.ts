@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BinLayout, createBins, LostTail } from './cacheBins.ts'
+import { LostTail } from './binFile.ts'
+import { type BinLayout, createBins } from './cacheBins.ts'
 import { hashOf } from './hashOf.ts'
 
 let folder = ''

@@ -1,20 +1,10 @@
 /** Values by the hash of what they were made from, on disk from one build to the next. */
 
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
-import { threadId } from 'node:worker_threads'
+import { readHead, readTail, writeBinFile } from './binFile.ts'
 import { hashOf } from './hashOf.ts'
 
 export type CacheBins<Value> = {
@@ -46,12 +36,6 @@ export type PackedBin<Packed> = {
   readonly tail?: Uint8Array
 }
 
-/**
- * The tail of a file is not, or no longer, the one that goes with what was read of it: it is damaged, or another build
- * has written it since. With tails read at once, neither can happen later.
- */
-export class LostTail extends Error {}
-
 type BinsOptions<Value, Packed> = {
   /** Absolute; `undefined` to keep nothing. */
   readonly folder: string | undefined
@@ -74,11 +58,13 @@ export function createBins<Value, Packed = Values<Value>>({
   const digits = binCount === 16 ? 1 : 2
   const binNameOf = (key: string) => key.slice(0, digits)
   const isThere = folder !== undefined && existsSync(folder)
+  /** Files are read into it: as much new memory for each would take longer than reading them. */
+  const opening = Buffer.alloc(32_768)
   const bins = new Map<string, Values<Value>>()
   const used = new Map<string, Map<string, Value>>()
   const binOf = (name: string) => {
     const file = isThere ? path.join(folder, fileOf(name)) : undefined
-    const bin = bins.get(name) ?? readBin(file, { fingerprint, layout, isLazy })
+    const bin = bins.get(name) ?? readBin(file, { fingerprint, layout, isLazy, opening })
     bins.set(name, bin)
     return bin
   }
@@ -91,7 +77,9 @@ export function createBins<Value, Packed = Values<Value>>({
       const isSame =
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
       if (isSame) continue
-      writeBin(path.join(folder, fileOf(name)), fingerprint, layout.pack(values))
+      const { packed, tail = new Uint8Array() } = layout.pack(values)
+      const bin: Bin<Packed> = { fingerprint, packed, tail: hashOf(tail) }
+      writeBinFile(path.join(folder, fileOf(name)), serialize(bin), tail)
       await setImmediate()
     }
   }
@@ -136,7 +124,7 @@ const asTheyAre = {
 
 type BinReading<Value, Packed> = Required<
   Pick<BinsOptions<Value, Packed>, 'fingerprint' | 'layout' | 'isLazy'>
->
+> & { readonly opening: Buffer }
 
 /**
  * A file that is absent, cut short or of another make is an empty one. Read synchronously: of two hundred small files,
@@ -144,68 +132,19 @@ type BinReading<Value, Packed> = Required<
  */
 function readBin<Value, Packed>(
   file: string | undefined,
-  { fingerprint, layout, isLazy }: BinReading<Value, Packed>,
+  { fingerprint, layout, isLazy, opening }: BinReading<Value, Packed>,
 ): Values<Value> {
   if (file === undefined) return new Map()
   try {
-    const head = readHead(file)
+    const head = readHead(file, opening)
     if (!head) return new Map()
     const bin = deserialize(head) as Bin<Packed>
     if (bin.fingerprint !== fingerprint) return new Map()
     let held: Uint8Array | undefined
-    const tail = () => (held ??= readTail(file, headStart + head.length, bin.tail))
+    const tail = () => (held ??= readTail(file, head.length, bin.tail))
     if (!isLazy && bin.tail !== noTail) tail()
     return layout.unpack(bin.packed, tail)
   } catch {
     return new Map()
-  }
-}
-
-/** A file: the hash of its head, the length of its head in hexadecimal, its head, its tail. */
-const hashLength = 16
-const headStart = hashLength + 8
-
-/** Files are read into it: as much new memory for each would take longer than reading them. */
-const opening = Buffer.alloc(32_768)
-
-/** `undefined` when it is not whole. */
-function readHead(file: string): Buffer | undefined {
-  const descriptor = openSync(file, 'r')
-  try {
-    const read = readSync(descriptor, opening, 0, opening.length, 0)
-    const length = Number.parseInt(opening.toString('latin1', hashLength, headStart), 16)
-    const head = Buffer.alloc(length)
-    const begun = opening.copy(head, 0, headStart, read)
-    if (begun < length) readSync(descriptor, head, begun, length - begun, headStart + begun)
-    return opening.toString('latin1', 0, hashLength) === hashOf(head) ? head : undefined
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-function readTail(file: string, start: number, hash: string): Uint8Array {
-  let tail: Uint8Array | undefined
-  try {
-    tail = readFileSync(file).subarray(start)
-  } catch {
-    // It is told below.
-  }
-  if (tail === undefined || hashOf(tail) !== hash)
-    throw new LostTail(`${file} is not as it was read`)
-  return tail
-}
-
-/** Written aside then renamed: two builds at once leave one whole file or the other. Synchronously, as `readBin`. */
-function writeBin<Packed>(file: string, fingerprint: string, bin: PackedBin<Packed>): void {
-  const { packed, tail = new Uint8Array() } = bin
-  const head = serialize({ fingerprint, packed, tail: hashOf(tail) } satisfies Bin<Packed>)
-  const start = hashOf(head) + head.length.toString(16).padStart(headStart - hashLength, '0')
-  const aside = `${file}.${process.pid}-${threadId}`
-  try {
-    writeFileSync(aside, Buffer.concat([Buffer.from(start, 'latin1'), head, tail]))
-    renameSync(aside, file)
-  } catch (error) {
-    rmSync(aside, { force: true })
-    throw error
   }
 }

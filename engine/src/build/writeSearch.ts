@@ -1,27 +1,16 @@
 /** Compiled sites → the files of their search indexes, made while pages are rendered. */
 
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import type { BuiltFile } from '../search/buildIndex.ts'
 import { isTextFile } from '../search/indexFile.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type {
-  HashedFile,
-  IndexAnswer,
-  IndexTask,
-  LoadTask,
-  PiecesTask,
-  SaveTask,
-  WordsCache,
-} from './buildIndexWorker.ts'
+import type { HashedFile } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
-import { type Crew, createCrew } from './crew.ts'
 import { hashOfAll } from './hashOf.ts'
+import { buildIndexes, type IndexCrew, wordsNamesOf } from './indexCrew.ts'
 import type { Output } from './output.ts'
-import { buildSearchIndex } from './searchDocuments.ts'
-import { indexTaskOf, readSiteGlossary, type WholeTask, wordsNameOf } from './searchIndex.ts'
+import { indexTaskOf, readSiteGlossary, type WholeTask } from './searchIndex.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type SearchWriting = {
@@ -51,6 +40,7 @@ export async function startSearch(
     })
   const write = async () => {
     const written: Promise<void>[] = []
+    const left: { readonly file: string; readonly madeFrom: string | undefined }[] = []
     const onFiles = (files: readonly (BuiltFile | HashedFile)[], index: number) => {
       const { folder = '', madeFrom } = wanted[index] ?? {}
       // Named by the whole index: one that has changed has many files that have not.
@@ -61,23 +51,18 @@ export async function startSearch(
         written.push(writing)
       }
     }
-    await buildIndexes(
-      wanted.map(({ task, folder }) => ({
-        ...task,
-        known: knownTexts(output, { folder, engine }),
-      })),
-      {
-        crew,
-        names: wordsNamesOf(config),
-        onFiles,
-        onKnown: (names, index) => {
-          const { folder = '', madeFrom } = wanted[index] ?? {}
-          for (const name of names)
-            if (!output.carry(folder + name, madeFrom))
-              throw new Error(`${folder + name} was removed while the site was built: build again`)
-        },
-      },
-    )
+    const onKnown = (names: readonly string[], index: number) => {
+      const { folder = '', madeFrom } = wanted[index] ?? {}
+      for (const name of names) left.push({ file: folder + name, madeFrom })
+    }
+    const tasks = wanted.map(({ task, folder }) => ({
+      ...task,
+      known: knownTexts(output, { folder, engine }),
+    }))
+    await buildIndexes(tasks, { crew, names: wordsNamesOf(config), onFiles, onKnown })
+    for (const { file, madeFrom } of left)
+      if (!output.carry(file, madeFrom))
+        throw new Error(`${file} was removed while the site was built: build again`)
     await Promise.all(written)
   }
   const writing = write()
@@ -115,106 +100,4 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
     }
   }
   return tasks
-}
-
-/** For the life of a build, to be dismissed at its end. */
-export type IndexCrew = Crew<IndexTask | PiecesTask | LoadTask | SaveTask, IndexAnswer> & {
-  /** What the thread has said so far, by the name of an index. */
-  readonly held: Map<string, ReadonlySet<string>>
-  /** Whether the thread will have something to read. */
-  readonly isKept: boolean
-}
-
-export type IndexCrewOptions = {
-  /** Absolute; the cache of the site. */
-  readonly cacheDir: string
-  readonly fingerprint: string
-}
-
-export function createIndexCrew({ cacheDir, fingerprint }: IndexCrewOptions): IndexCrew {
-  const workerData: WordsCache = { folder: path.join(cacheDir, 'words'), fingerprint }
-  return {
-    ...createCrew('buildIndexWorker.js', { size: 1, workerData }),
-    held: new Map(),
-    isKept: existsSync(workerData.folder),
-  }
-}
-
-/** Under this number of pages, an index is likely made sooner than a thread starts. */
-const manyPages = 25
-
-/**
- * Starts the thread as files are found: after an edit, what it knows is to be there when the site is compiled. Where
- * nothing has changed it will have been for nothing, beside a main thread that waits for no core.
- */
-export function expectSearch(config: Config, crew: IndexCrew, files: number): void {
-  if (config.search !== false && files >= manyPages && crew.isKept) crew.start()
-}
-
-/** Starts the thread that will be wanted, and has it read what the last build knew of the pages. */
-export function prepareSearch(config: Config, crew: IndexCrew, files: number): void {
-  if (config.search === false || files < manyPages) return
-  // A failure shows when the index is asked for.
-  const note = (answer: IndexAnswer) => {
-    if (answer && 'held' in answer)
-      for (const [name, pages] of answer.held) crew.held.set(name, pages)
-  }
-  crew.give({ load: wordsNamesOf(config) }, note).catch(() => undefined)
-}
-
-/** Of every index of the site: one that is not made keeps its words. */
-export const wordsNamesOf = (config: Config): string[] =>
-  config.locales.flatMap((locale) =>
-    config.docs.versions.map((version) => wordsNameOf({ config, locale }, version)),
-  )
-
-type IndexMaking = {
-  readonly crew: IndexCrew
-  /** Of the words of every index of the site, made or not. */
-  readonly names: readonly string[]
-  /** Told of files as they are made, and of which index they are. */
-  readonly onFiles: (files: readonly (BuiltFile | HashedFile)[], index: number) => void
-  /** Told of those that were not made, as they are known. */
-  readonly onKnown?: (names: readonly string[], index: number) => void
-}
-
-/** `known`: names of files that need not be made. */
-type KnowingTask = WholeTask & { readonly known?: ReadonlySet<string> }
-
-/** The thread ends by itself once it has kept the words for the next time; where this rejects, it is the caller's. */
-export async function buildIndexes(
-  tasks: readonly KnowingTask[],
-  { crew, names, onFiles, onKnown }: IndexMaking,
-): Promise<void> {
-  const count = tasks.reduce((sum, { pages }) => sum + pages.length, 0)
-  if (count < manyPages) {
-    for (const [index, { pages, options }] of tasks.entries())
-      onFiles(buildSearchIndex(pages, options).files, index)
-    return
-  }
-  // What the thread has said while the site was compiled is heard here.
-  await setImmediate()
-  for (const [index, { known = new Set<string>(), ...task }] of tasks.entries()) {
-    const note = (answer: IndexAnswer) => {
-      if (!answer || !('files' in answer)) return
-      onFiles(answer.files, index)
-      onKnown?.(answer.known, index)
-    }
-    await crew.give(sentTask(task, crew.held.get(task.name)), note)
-    await crew.give({ piecesOf: task.name, known }, note)
-  }
-  await crew.settle()
-  await crew.give({ save: names }, () => undefined)
-  // Its memory is as large as the text of the site: it goes as soon as it can.
-  void crew.settle().then(crew.dismiss, crew.dismiss)
-}
-
-/** Sections are most of a task, and few pages change from one build to the next. */
-function sentTask(task: WholeTask, held: ReadonlySet<string> = new Set()): IndexTask {
-  const pages = task.pages.map(({ facts, doc }) => {
-    const { sectionsHash } = doc
-    const isHeld = sectionsHash !== undefined && held.has(sectionsHash)
-    return isHeld ? { facts, sectionsHash } : { facts, sectionsHash, sections: doc.sections }
-  })
-  return { ...task, pages }
 }

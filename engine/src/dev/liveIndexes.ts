@@ -6,7 +6,7 @@ import {
   createIndexCrew,
   type IndexCrewOptions,
   wordsNamesOf,
-} from '../build/writeSearch.ts'
+} from '../build/indexCrew.ts'
 import type { BuiltFile, BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 
