@@ -126,6 +126,17 @@ test.each([
   expect(search(index, 'journalctl').hits[0]?.document.pageTitle).toBe('Planifier des tâches')
 })
 
+test('pieces are beside their index, whatever its address says besides', () => {
+  const index = openIndex(filesOf(documents, { stamp: 'a1' }).get('search-index-essai.json'))
+  for (const query of ['', '?edit=2'])
+    expect(index.fileOf(`https://x.example/d/search-index-json.json${query}`, 'text-0')).toBe(
+      'https://x.example/d/search-index-json.a1.text-0.json',
+    )
+  expect(index.fileOf('search-index-essai.json', 'heads-0')).toBe(
+    'search-index-essai.a1.heads-0.json',
+  )
+})
+
 test('an index without document opens and finds nothing', () => {
   expect(search(openAll(filesOf([])), 'certificat')).toMatchObject({ hits: [], errors: [] })
 })

@@ -83,9 +83,12 @@ export type TextPack = { readonly texts: readonly string[] }
 
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`
 
-/** Name or address of an index → of one of its pieces. Of texts, the number is among those of the same stamp. */
+/**
+ * Name or address of an index → of one of its pieces, without what may follow (`?edit=1`). Of texts, the number is among
+ * those of the same stamp.
+ */
 export const pieceFileName = (index: string, stamp: string, piece: PieceName): string =>
-  index.replace(/json$/, `${stamp}.${piece}.json`)
+  index.replace(/json(\?.+)?$/, `${stamp}.${piece}.json`)
 
 /** `false` for the index itself. */
 export const isPieceFile = (name: string): boolean =>

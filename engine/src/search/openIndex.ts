@@ -71,14 +71,14 @@ export function openIndex(json: unknown): SearchIndex {
     bounds: packed.bounds,
     terms: packed.bounds.map(() => undefined),
     heads: emptyList(startsOf(documents.headCounts), sectionCount),
-    texts: emptyList(startsOf(documents.textCounts), sectionCount),
-    formsByLength: [],
     fileOf: (name, piece) => {
       const number = Number(piece.split('text-')[1])
       const by = textStamps[number]
       const local: PieceName = by ? `text-${number - textStamps.indexOf(by)}` : piece
       return pieceFileName(name, by ?? file.stamp, local)
     },
+    texts: emptyList(startsOf(documents.textCounts), sectionCount),
+    formsByLength: [],
   }
   packed.terms?.forEach((block, number) => addPiece(index, `terms-${number}`, block))
   documents.heads?.forEach((block, number) => addPiece(index, `heads-${number}`, block))
@@ -152,7 +152,6 @@ function pageLengthsOf(lengths: Float32Array, pageOf: Uint32Array, count: number
 
 /** BM25: 1 for a text of average length, more for a longer one. */
 function normsOf(lengths: Float32Array, b: number): Float32Array {
-  const average =
-    lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1
   return lengths.map((length) => 1 - b + (b * length) / average)
 }

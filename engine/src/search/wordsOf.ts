@@ -45,7 +45,7 @@ export function wordsOf(text: string): Word[] {
     const start = match.index
     if (joined === '') {
       const word = { form: foldText(first), start, end: start + first.length, position, span: 1 }
-      addSimple(words, word, { text, plusPlus: plusPlus !== undefined })
+      addSimple(words, word, { text, plusPlus })
       position++
     } else position += addChunk({ words, text, chunk, start, position })
   }
@@ -66,7 +66,7 @@ function addChunk({ words, text, chunk, start, position }: Chunk): number {
   const body = chunk.slice(elided)
   const pieces = piecesOf(body, start + elided, position)
   const [only] = pieces
-  if (pieces.length === 1 && only) addSimple(words, only, { text, plusPlus: false })
+  if (pieces.length === 1 && only) addSimple(words, only, { text })
   else addComposed(words, body, pieces)
   return pieces.length
 }
@@ -86,7 +86,11 @@ function piecesOf(body: string, from: number, position: number): Word[] {
 }
 
 /** `-avz` after a space is an option: it is also kept with its dash. `c++` is not `c`. */
-function addSimple(words: Word[], word: Word, around: { text: string; plusPlus: boolean }): void {
+function addSimple(
+  words: Word[],
+  word: Word,
+  around: { text: string; plusPlus?: string | undefined },
+): void {
   const { text, plusPlus } = around
   const before = text.charAt(word.start - 2)
   const isOption = text.charAt(word.start - 1) === '-' && (before === '' || /\s/.test(before))
