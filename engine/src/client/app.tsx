@@ -77,7 +77,7 @@ function untilParsed(): Promise<unknown> | undefined {
 
 async function loadFrame(href: string): Promise<Frame> {
   const answer = await fetch(href)
-  if (!answer.ok) throw new Error(`${answer.status} ${href}`)
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`)
   return (await answer.json()) as Frame
 }
 
@@ -91,7 +91,7 @@ type Start = {
 function hydrate({ frame, page, branches, ahead }: Start): void {
   const main = document.getElementById('main')
   const root = document.getElementById('app')
-  if (!main || !root) throw new Error('The page has no #app or no #main')
+  if (!main || !root) throw new Error('No #app or #main')
   // What only scripts make, and what only other pages hold, need no place in the styles that this page inlines.
   adoptOnce(sheetsCss + articleCss)
   document.querySelector('script[type=speculationrules]')?.remove()

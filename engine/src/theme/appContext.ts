@@ -96,7 +96,7 @@ export const AppContext = createContext<AppContextValue | undefined>(undefined)
 /** Throws outside of `App`. */
 export function useApp(): AppContextValue {
   const value = use(AppContext)
-  if (!value) throw new Error('useApp() is called outside of <App>')
+  if (!value) throw new Error('useApp() outside of <App>')
   return value
 }
 

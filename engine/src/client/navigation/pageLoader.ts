@@ -75,7 +75,7 @@ export function dataAddressOf(href: string, origin: string): string {
 }
 
 async function pageOf(answer: Response): Promise<PageData> {
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText} ${answer.url}`.trim())
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`)
   const page = (await answer.json()) as Partial<PageData> | null
   // A host may answer any address with a page of its own: the app must not show it as ours.
   if (typeof page?.html !== 'string' || typeof page.href !== 'string') {
