@@ -61,13 +61,11 @@ export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOpt
 /** The address is that of the first page: no other run of its index has it. */
 export const textStampsOf =
   ({ settings }: IndexOptions): PagesIndexOptions['textStampOf'] =>
-  (pages) =>
-    stampOf([
-      INDEX_FORMAT,
-      settings.textPackLength,
-      pages[0]?.facts.href,
-      pages.map(({ key }) => key),
-    ])
+  (pages) => {
+    const keys = pages.map(({ key }) => key)
+    const parts = [INDEX_FORMAT, settings.textPackLength, pages[0]?.facts.href, keys]
+    return stampOf(hashOf(JSON.stringify(parts)))
+  }
 
 /** Of all that decides the content of files, for their names. */
-export const stampOf = (parts: unknown): string => hashOf(JSON.stringify(parts)).slice(0, 8)
+export const stampOf = (hash: string): string => hash.slice(0, 8)

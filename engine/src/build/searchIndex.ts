@@ -13,7 +13,7 @@ import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
-import { buildSearchIndex, type SearchPage, searchPagesOf } from './searchDocuments.ts'
+import { buildSearchIndex, type SearchPage, searchPagesOf, stampOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
@@ -49,7 +49,7 @@ export function indexTaskOf(
   return {
     name: wordsNameOf(site, version.version),
     pages,
-    options: { ...options, stamp: hash.slice(0, stampLength) },
+    options: { ...options, stamp: stampOf(hash) },
     hash,
   }
 }
@@ -59,8 +59,6 @@ export const wordsNameOf = (
   site: Pick<Site, 'config' | 'locale'>,
   version: Pick<SiteVersion, 'name'>,
 ): string => hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
-
-const stampLength = 8
 
 /** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
 function* partsOf(pages: readonly SearchPage[], options: object): Generator<string> {

@@ -84,7 +84,7 @@ function pagesOf(documents: readonly SearchDocument[]) {
 export type PagesIndexOptions = IndexOptions & {
   /** Of the pages. */
   readonly words: Words
-  /** The stamp of a `TextRun` with all of these pages. Two runs of an index have two, even of the same texts. */
+  /** Of the files of text of these pages. Two runs of an index have two, even of the same texts. */
   readonly textStampOf: (pages: readonly IndexPage[]) => string
 }
 

@@ -20,7 +20,7 @@ export type CountedText = {
   readonly titleLengths: readonly number[]
 }
 
-/** Where those of one stem are: as objects of their own, they would be most of the memory of an index. */
+/** Where those of one stem are: a list of its own for each would be memory to give, and to collect. */
 export type StemPostings = { readonly sections: Range; readonly titles: Range }
 export type Range = { readonly from: number; readonly to: number }
 
@@ -35,7 +35,7 @@ export type CountOptions = {
 
 /**
  * Sections are numbered in the order of the pages. They are gone through twice: once it is known how many each stem is
- * in, they all lie in a few arrays. Lists that grow were half of the time of an index.
+ * in, they all lie in a few arrays. Lists that grow are copied over and over.
  */
 export function countText(
   pages: readonly KeptWords[],

@@ -10,9 +10,10 @@ export type TextSlice = {
   readonly pack: () => Uint8Array
 }
 
-/** Of a `TextRun`. A run that is short has few files to fetch again; each of them costs a name in the index. */
+/** A short run has few files to fetch again, and costs a stamp in the index. */
 const RUN_PAGES = 32
 
+/** Pages whose files of text have one stamp: see `textStamps`. */
 export function textRunsOf(pages: readonly IndexPage[]): (readonly IndexPage[])[] {
   const runs: (readonly IndexPage[])[] = []
   for (let from = 0; from < pages.length; from += RUN_PAGES)
