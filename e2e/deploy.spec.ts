@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveLucarne } from './commandLine.ts'
 import { chrome } from './sites.ts'
-import { expect, markDocument, openAlive, test, wake } from './test.ts'
+import { expect, markDocument, openAlive, openAsleep, test, wake } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -56,10 +56,7 @@ async function deployInto(published: string, { keepsOldAssets }: { keepsOldAsset
 deployTest(
   'a tab opened before comes to life with the assets that were kept',
   async ({ page, site }) => {
-    await page.addInitScript(() => {
-      addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-    })
-    await page.goto(`${site.url}code/`)
+    await openAsleep(page, `${site.url}code/`)
     const isSame = await markDocument(page)
     await site.deploy({ keepsOldAssets: true })
     await wake(page)
@@ -69,10 +66,7 @@ deployTest(
 
 deployTest('without them it is loaded anew, once', async ({ page, site, troubles }) => {
   troubles.allow(/404/)
-  await page.addInitScript(() => {
-    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-  })
-  await page.goto(`${site.url}code/`)
+  await openAsleep(page, `${site.url}code/`)
   const isSame = await markDocument(page)
   await site.deploy({ keepsOldAssets: false })
   const reload = page.waitForEvent('load')

@@ -4,7 +4,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { type RunningServer, serveLucarne } from './commandLine.ts'
 import { optionsIn, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
-import { expect, markDocument, openAlive, test as base } from './test.ts'
+import { expect, markDocument, openAlive, tellWhenAlive, test as base, wake } from './test.ts'
 
 type Draft = {
   readonly url: string
@@ -42,15 +42,9 @@ for (const isAlive of [false, true]) {
     page,
     draft,
   }) => {
-    await page.addInitScript(() => {
-      addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-    })
+    await tellWhenAlive(page)
     await page.goto(`${draft.url}code/`)
-    if (isAlive) {
-      await page.mouse.move(4, 4)
-      await page.mouse.move(5, 5)
-      await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
-    }
+    if (isAlive) await wake(page)
     await draft.write('docs/code.md', `# Le code\n\n${long}\n## Fin\n`)
     await expect(page.getByRole('heading', { name: /^Fin(?! écrite)/ })).toBeAttached()
     const isSame = await markDocument(page)

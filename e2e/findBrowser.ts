@@ -22,6 +22,14 @@ const chromium: Browser = {
   ],
 }
 
+/** Chromium without all that shows a window: the same engine, twice as fast to drive. */
+const headlessChromium: Browser = {
+  name: 'headless Chromium',
+  variable: 'CHROMIUM_PATH',
+  package: 'chromium-headless-shell',
+  usualPlaces: ['/usr/bin/chromium-headless-shell'],
+}
+
 const firefox: Browser = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
@@ -34,6 +42,15 @@ const firefox: Browser = {
 }
 
 export const findChromium = (): string => find(chromium)
+/** For many short tests. Where there is none, Chromium itself. */
+export function findHeadlessChromium(): string {
+  try {
+    return find(headlessChromium)
+  } catch {
+    return findChromium()
+  }
+}
+
 export const findFirefox = (): string => find(firefox)
 
 /** Throws, saying what to do, when there is no browser and none can be installed. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chrome, provider } from './sites.ts'
-import { expect, markDocument, openAlive, test } from './test.ts'
+import { expect, markDocument, openAlive, openAsleep, test, wake } from './test.ts'
 
 const article = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -194,7 +194,7 @@ for (const connection of [
 test('before the reader moves, a page costs one request and its icon', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/Apache/', { waitUntil: 'networkidle' })
+  await openAsleep(page, '/Apache/')
   expect(asked.filter((path) => !/favicon/.test(path))).toEqual(['/Apache/'])
 })
 
@@ -209,14 +209,10 @@ test('a click on a button before the app is there is not lost', async ({ page })
 })
 
 test('the article is the one that was served: the app does not make it again', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-  })
-  await page.goto('/Apache/')
+  await openAsleep(page, '/Apache/')
   const before = await article(page).locator(':scope *').count()
   const first = await article(page).getByRole('heading', { level: 1 }).elementHandle()
-  await page.mouse.move(4, 4)
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await wake(page)
   expect(await first?.evaluate((heading) => heading.isConnected)).toBe(true)
   expect(await article(page).locator(':scope *').count()).toBeGreaterThanOrEqual(before)
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './findBrowser.ts'
+import { findHeadlessChromium } from './findBrowser.ts'
 import { chrome, commandLine, faulty, provider, type TestedSite, tracked } from './sites.ts'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'fr-FR',
     // What a worker answers, `page.route` does not see: the spec about reading offline allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findHeadlessChromium(), args: ['--no-sandbox'] },
     // Of the second try: recorded at each first one, traces took a quarter of the time.
     trace: 'on-first-retry',
   },

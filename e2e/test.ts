@@ -41,14 +41,28 @@ function listen(context: BrowserContext, report: (trouble: string) => void): voi
 
 /** Opens a page and moves as a reader would, until the app is there. */
 export async function openAlive(page: Page, url: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-  })
+  await tellWhenAlive(page)
   await page.goto(url)
   await wake(page)
 }
 
-/** For a page opened by `openAlive` before. */
+/** Opens a page as it was served, until `wake`: no move reaches it, not even the one a browser makes up as it shows a page. */
+export async function openAsleep(page: Page, url: string): Promise<void> {
+  await tellWhenAlive(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.setIgnoreInputEvents', { ignore: true })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await session.send('Input.setIgnoreInputEvents', { ignore: false })
+}
+
+/** To be called before the page is opened: `wake` sees whether the app is there by the mark this leaves. */
+export async function tellWhenAlive(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
+  })
+}
+
+/** For a page opened after `tellWhenAlive`. */
 export async function wake(page: Page): Promise<void> {
   await expect(async () => {
     // Again if need be: a move made while the document was still on its way wakes nothing.

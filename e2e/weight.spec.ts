@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chrome, provider } from './sites.ts'
-import { expect, test, wake } from './test.ts'
+import { expect, openAsleep, test, wake } from './test.ts'
 
 type Answer = { readonly path: string; readonly bytes: number }
 
@@ -24,13 +24,6 @@ async function watchAnswers(page: Page): Promise<readonly Answer[]> {
 }
 
 const sumOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0)
-
-async function openAsleep(page: Page, url: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-}
 
 test('until the reader moves, a guide is one answer that fits in a first flight', async ({
   page,
