@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { runLucarne, type RunningServer, serveLucarne } from './commandLine.ts'
-import { expect, openAlive, tellWhenAlive, test, wake } from './test.ts'
+import { expect, openAlive, openAsleep, test, wake } from './test.ts'
 
 const pagesPerFolder = 161
 
@@ -72,8 +72,7 @@ test('a branch opened before the scripts is there once they are', async ({ page 
     await held
     await route.continue()
   })
-  await tellWhenAlive(page)
-  await page.goto(siteUrl)
+  await openAsleep(page, siteUrl)
   await opener(page, 'Sud').click()
   await expect(links(page)).toHaveCount(0)
   release()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { runLucarne, type RunningServer, serveLucarne } from './commandLine.ts'
 import { chrome } from './sites.ts'
-import { expect, markDocument, openAlive, test as base, wake } from './test.ts'
+import { expect, markDocument, openAlive, openAsleep, test as base, wake } from './test.ts'
 
 type PublishedSite = {
   readonly url: string
@@ -184,7 +184,7 @@ for (const [who, connection] of [
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
     if (connection) await openAlive(page, `${site.url}code/`)
-    else await page.goto(`${site.url}code/`)
+    else await openAsleep(page, `${site.url}code/`)
     // A second more than what a page is left alone for.
     await page.waitForTimeout(4000)
     expect(await isWatched(page)).toBe(false)

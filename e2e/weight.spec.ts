@@ -64,7 +64,7 @@ for (const name of ['Accès FTP', 'Page d’accueil'])
     page,
   }) => {
     await page.route('**/assets/app-*.js', () => undefined)
-    await page.goto(`${provider.url}Apache/`)
+    await openAsleep(page, `${provider.url}Apache/`)
     const link = page.getByRole('link', { name, exact: true })
     const href = (await link.getAttribute('href')) ?? ''
     const prefetch = await watchPrefetch(page)
