@@ -152,7 +152,6 @@ test('forced colours leave every control visible', async ({ page }) => {
     expect.soft(await contrastOf(control), `${name} is seen`).toBeGreaterThanOrEqual(3)
   }
   // Not the contrasts: the browser draws the reader's colours, and still reports the author's.
-  // Our pages hold no frames: axe need not open a page of its own to gather what it found in them.
   const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
   expect(violations).toEqual([])
 })

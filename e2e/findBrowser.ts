@@ -42,6 +42,7 @@ const firefox: Browser = {
 }
 
 export const findChromium = (): string => find(chromium)
+
 /** For many short tests. Where there is none, Chromium itself. */
 export function findHeadlessChromium(): string {
   try {
