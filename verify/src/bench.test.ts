@@ -55,6 +55,13 @@ curl: (6) Could not resolve host: deb.debian.org
   ])
 })
 
+test('beside other pages, a page has longer', { timeout: 60_000 }, async (context) => {
+  const page = '---\nbanc: { delai: 2 }\n---\n```bash\nsleep 3\n```\n'
+  const detail = { message: 'still running after 2 s: the page is stopped here' }
+  expect((await resultOf(context, page)).failures).toMatchObject([detail])
+  expect((await resultOf(context, page, { slack: 3 })).failures).toEqual([])
+})
+
 const wrong: [string, string, string[]][] = [
   [
     'a wrong configuration file',
@@ -189,7 +196,7 @@ un
 | \`carried yes in /srv\` | b |
 | \`never said\` | c |
 `
-    const result = await resultOf(context, page, folder)
+    const result = await resultOf(context, page, { folder })
     await rm(folder, { recursive: true })
     expect(result.failures.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual(
       [

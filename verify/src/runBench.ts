@@ -1,5 +1,7 @@
 /** Pages → their results, several at a time, and the record of what passed. */
 
+import { availableParallelism } from 'node:os'
+
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { providePackages } from './provide.ts'
 import { benchFolder, runPage } from './runPage.ts'
@@ -15,18 +17,22 @@ export type BenchRun = {
   readonly onMessage: (message: string) => void
 }
 
-/** In the order of `pages`, whatever the order they end in. */
+/** In the order of `pages`, whatever the order they end in; where pages share a core, they have longer for everything. */
 export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
   const started = Date.now()
   await providePackages(run.pages, run.onMessage)
   const results: PageResult[] = []
-  const queue = [...run.pages.entries()]
+  // The longest first, so that none is left running alone at the end.
+  const queue = [...run.pages.entries()].toSorted(
+    ([, one], [, other]) => other.blocks.length - one.blocks.length,
+  )
+  const slack = Math.max(1, run.jobs / availableParallelism())
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, page] = next
       let outputs: ReadonlyMap<number, string> = new Map()
       const onOutput = (all: ReadonlyMap<number, string>) => (outputs = all)
-      const result = await runPage(page, { folder: benchFolder, onOutput })
+      const result = await runPage(page, { folder: benchFolder, slack, onOutput })
       if (!run.isDryRun) await recordResult(run.siteFolder, result, benchFolder)
       results[index] = result
       run.onPage(result, outputs)

@@ -18,11 +18,11 @@ export type BlocksResult = {
 /** What a block may take; in a page that asks for more than the usual, as long as the page. */
 const blockSeconds = 60
 
-/** Never throws for what a page does; a page that takes more than `page.seconds` is stopped. */
+/** Never throws for what a page does; a page that takes more than `page.seconds` (times the sandbox's slack) is stopped. */
 export async function runBlocks(page: BenchPage, sandbox: Sandbox): Promise<BlocksResult> {
-  const end = Date.now() + page.seconds * 1000
+  const end = Date.now() + page.seconds * sandbox.slack * 1000
   const limit = page.seconds > usualSeconds ? page.seconds : blockSeconds
-  const secondsLeft = () => Math.min(limit, (end - Date.now()) / 1000)
+  const secondsLeft = () => Math.min(limit, (end - Date.now()) / 1000 / sandbox.slack)
   const steps = planPage(page.blocks)
   const verdicts: Verdict[] = []
   const failures: Failure[] = []

@@ -25,6 +25,8 @@ const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 export type RunOptions = {
   /** Folder that holds `decors/` and `pannes/`. */
   readonly folder: string
+  /** Every limit is multiplied by it: above 1 when pages share a core. */
+  readonly slack: number
   /** Told once what the blocks printed. */
   readonly onOutput?: (outputs: ReadonlyMap<number, string>) => void
 }
@@ -71,10 +73,10 @@ class PageFault extends Error {
 
 async function inSandbox<Result>(
   page: BenchPage,
-  { folder }: RunOptions,
+  { folder, slack }: RunOptions,
   work: (sandbox: Sandbox) => Promise<Result>,
 ): Promise<Result> {
-  const sandbox = await openSandbox()
+  const sandbox = await openSandbox(slack)
   try {
     for (const name of page.decors) await playDecor({ page, sandbox, name, folder })
     return await work(sandbox)

@@ -16,6 +16,7 @@ export type Answer = {
 
 type Order = {
   readonly script: string
+  /** Limit, on a machine that has a core for it. */
   readonly seconds: number
   /** A system account of the sandbox; root when absent. */
   readonly account?: string
@@ -24,6 +25,8 @@ type Order = {
 }
 
 export type Sandbox = {
+  /** Every limit is multiplied by it: above 1 when pages share a core. */
+  readonly slack: number
   /** One order at a time, in order. */
   readonly run: (order: Order) => Promise<Answer>
   /** Ends every process of the sandbox; nothing of it is left when the promise settles. */
@@ -36,7 +39,7 @@ export class NotRunnable extends Error {}
 const sandboxFolder = join(dirname(fileURLToPath(import.meta.url)), '../sandbox')
 
 /** Throws `NotRunnable` when the sandbox cannot be made or refuses to run. */
-export async function openSandbox(): Promise<Sandbox> {
+export async function openSandbox(slack: number): Promise<Sandbox> {
   refuseWithoutRights()
   const child = spawnSandbox()
   const errors: string[] = []
@@ -55,9 +58,11 @@ export async function openSandbox(): Promise<Sandbox> {
   }
   let count = 0
   return {
+    slack,
     run: async (order) => {
       count += 1
-      return runOrder({ child, nextLine, id: count }, order)
+      const seconds = Math.max(1, Math.ceil(order.seconds * slack))
+      return runOrder({ child, nextLine, id: count }, { ...order, seconds })
     },
     close: async () => {
       killFirstProcess(child)
@@ -119,11 +124,12 @@ type Channel = {
 }
 
 async function runOrder({ child, nextLine, id }: Channel, order: Order): Promise<Answer> {
-  const seconds = Math.max(1, Math.ceil(order.seconds))
   const script = Buffer.from(order.script, 'utf8').toString('base64')
-  child.stdin?.write(`${id} ${seconds} ${order.account ?? 'root'} ${order.tag ?? '-'} ${script}\n`)
+  child.stdin?.write(
+    `${id} ${order.seconds} ${order.account ?? 'root'} ${order.tag ?? '-'} ${script}\n`,
+  )
   // The agent keeps the time itself; this one is for an agent that no longer answers.
-  const late = setTimeout(() => killFirstProcess(child), (seconds + 15) * 1000)
+  const late = setTimeout(() => killFirstProcess(child), (order.seconds + 15) * 1000)
   const line = await nextLine()
   clearTimeout(late)
   const [, code = 'late', stdout = '-', stderr = '-'] = line?.split(' ') ?? []

@@ -6,17 +6,17 @@ import type { PageResult } from '../benchPage.ts'
 import { providePackages } from '../provide.ts'
 import { benchPageOf } from '../readPage.ts'
 import { formatPage } from '../report.ts'
-import { benchFolder, runPage } from '../runPage.ts'
+import { benchFolder, runPage, type RunOptions } from '../runPage.ts'
 
 /** Where the sandbox cannot be made, the test is reported as not run, with what is missing. */
 export async function resultOf(
   context: TestContext,
   markdown: string,
-  folder = benchFolder,
+  options: Partial<RunOptions> = {},
 ): Promise<PageResult> {
   const page = benchPageOf('docs/essai.md', markdown)
   await providePackages([page], () => {})
-  const result = await runPage(page, { folder })
+  const result = await runPage(page, { folder: benchFolder, slack: 1, ...options })
   if (result.notRun !== undefined) context.skip(`not run: ${result.notRun}`)
   return result
 }
