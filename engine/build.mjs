@@ -10,7 +10,9 @@ const { build, environments } = await createBuilder({ configFile: fileIn('vite.c
 for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
   await build(environments[name])
 await writeManifest()
-await build(environments.node)
+await rm(fileIn('dist/node'), { recursive: true, force: true })
+for (const [name, environment] of Object.entries(environments))
+  if (name.startsWith('node_')) await build(environment)
 await writeCopies()
 
 /** Read by src/build/clientAssets.ts. */

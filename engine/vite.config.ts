@@ -35,6 +35,20 @@ const reactWriter = fileURLToPath(
   ),
 )
 
+/** Run by node: commands, what a site imports, threads, and what `build.mjs` calls. */
+export const nodeEntries = [
+  'cli',
+  'index',
+  'build/buildIndexWorker',
+  'build/compress',
+  'build/highlightWorker',
+  'build/parseFilesWorker',
+  'build/placeFileWorker',
+]
+
+/** Names of environments hold no slash. */
+export const nodeEnvironmentOf = (entry: string): string => `node_${entry.replace('/', '_')}`
+
 export default defineConfig({
   root: engineFolder,
   base: './',
@@ -59,32 +73,31 @@ export default defineConfig({
     boot: browserEnvironment('boot', ['client/boot.ts']),
     offline: browserEnvironment('offline', ['offline/worker.ts']),
     withdrawal: browserEnvironment('withdrawal', ['offline/withdrawal.ts']),
-    node: {
-      consumer: 'server',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { external: true, noExternal: bundledPackages },
-      build: {
-        ssr: true,
-        outDir: 'dist/node',
-        emptyOutDir: true,
-        minify: false,
-        target: 'node20',
-        rolldownOptions: {
-          input: [
-            'cli.ts',
-            'index.ts',
-            'build/buildIndexWorker.ts',
-            'build/compress.ts',
-            'build/highlightWorker.ts',
-            'build/parseFilesWorker.ts',
-            'build/placeFileWorker.ts',
-          ].map(sourceFile),
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-        },
-      },
-    },
+    ...Object.fromEntries(nodeEntries.map((entry) => [nodeEnvironmentOf(entry), nodeBuild(entry)])),
   },
 })
+
+/** What node runs at once is one file, so that no command or thread has others to find, whatever they have in common. */
+function nodeBuild(entry: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { external: true, noExternal: bundledPackages },
+    build: {
+      ssr: true,
+      outDir: 'dist/node',
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: sourceFile(`${entry}.ts`),
+        // What is loaded later takes what it needs from the entry.
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }
+}
 
 function browserEnvironment(name: string, inputs: readonly string[]): EnvironmentOptions {
   return {

@@ -5,9 +5,10 @@ import { ExpectedFailure, UsageMistake } from './cli/expectedFailure.ts'
 import { machineFailure } from './cli/machineFailure.ts'
 import { createProgram } from './cli/program.ts'
 
-try {
-  await createProgram().parseAsync()
-} catch (error) {
+/** Not awaited here: what is loaded later takes parts of this file, and would wait for its end. */
+createProgram().parseAsync().catch(tellFailure)
+
+function tellFailure(error: unknown): void {
   const failure = error instanceof ExpectedFailure ? error : machineFailure(error)
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
   else if (failure) {

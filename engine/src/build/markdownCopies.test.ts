@@ -6,21 +6,22 @@ import { llmsFilesOf, markdownCopyOf } from './markdownCopies.ts'
 const noPartial = () => undefined
 
 /** The copies of all pages, by address. */
-function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
+async function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
   const { plans } = siteOf(docs, { ...input, config: { markdownCopies: true, ...input.config } })
-  const copies = plans.flatMap((plan) => {
+  const copies: Record<string, string> = {}
+  for (const plan of plans) {
     const text = docs[plan.owner.replace('docs/', '')] ?? '# Autre version'
-    const copy = markdownCopyOf(plan, text, noPartial)
-    return copy === undefined ? [] : [[plan.path, copy] as const]
-  })
-  return Object.fromEntries(copies)
+    const copy = await markdownCopyOf(plan, text, noPartial)
+    if (copy !== undefined) copies[plan.path] = copy
+  }
+  return copies
 }
 
-test('a copy of a page without tags says nothing of tags', () => {
-  expect(copiesOf({ 'a.md': '# A' })['/a/']).not.toContain('tags')
+test('a copy of a page without tags says nothing of tags', async () => {
+  expect((await copiesOf({ 'a.md': '# A' }))['/a/']).not.toContain('tags')
 })
 
-test('a copy says of its page what readers are told, and leads where the page leads', () => {
+test('a copy says of its page what readers are told, and leads where the page leads', async () => {
   const docs = {
     'a.md': `---
 title: 'Le dossier C:\\web'
@@ -34,7 +35,7 @@ Voir [b](dossier/b.md#suite), [c](/absente), [ici](#là), ![plan](plan.svg) et [
 `,
     'dossier/b.md': '# B\n\n## Suite\n\n[a](../a.md)\n',
   }
-  const copies = copiesOf(docs, { files: ['plan.svg'], config: { baseUrl: '/base/' } })
+  const copies = await copiesOf(docs, { files: ['plan.svg'], config: { baseUrl: '/base/' } })
   expect(copies['/a/']).toBe(`---
 title: "Le dossier C:\\\\web"
 description: "Voir b, c, ici, plan et x."
@@ -49,25 +50,25 @@ Voir [b](https://docs.exemple.example/base/dossier/b/#suite), [c](/absente), [ic
   expect(copies['/dossier/b/']).toContain('[a](https://docs.exemple.example/base/a/)')
 })
 
-test('what is kept out of search engines has no copy, nor has what is not published', () => {
+test('what is kept out of search engines has no copy, nor has what is not published', async () => {
   const docs = {
     'a.md': '# A',
     'cachee.md': '---\nunlisted: true\n---\n# Cachée',
     'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
     'illisible.mdx': '{/* secret */}\n\n{\n',
   }
-  expect(Object.keys(copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
+  expect(Object.keys(await copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
   const { config, versions } = threeVersions
-  expect(Object.keys(copiesOf(docs, { config, versions }))).toEqual(['/a/'])
+  expect(Object.keys(await copiesOf(docs, { config, versions }))).toEqual(['/a/'])
 })
 
-test('a site that does not ask for copies has none, nor a list of them', () => {
+test('a site that does not ask for copies has none, nor a list of them', async () => {
   const compiled = siteOf({ 'a.md': '# A' })
   expect(compiled.plans.some(({ copyAddressOf }) => copyAddressOf)).toBe(false)
   expect(llmsFilesOf([compiled])).toEqual([])
 })
 
-test('copies are compressed as pages are; the Markdown of the static folder stays as it is', () => {
+test('copies are compressed as pages are; the Markdown of the static folder stays as it is', async () => {
   expect(['a/index.md', 'index.md', 'a/notes.md', 'index.mdx'].map(isCompressible)).toEqual([
     true,
     true,

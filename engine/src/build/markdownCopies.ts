@@ -1,7 +1,6 @@
 /** Plans of docs → their Markdown copies, beside their pages, and the list of them. */
 
 import path from 'node:path'
-import { copyMarkdown } from '../content/markdownCopy.ts'
 import { asOnDisk, type Places } from '../content/realPaths.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { llmsIndexOf } from '../site/llmsIndex.ts'
@@ -35,14 +34,15 @@ export async function readCopy(plan: PagePlan, places: Places): Promise<string |
     : markdownCopyOf(plan, text, (partial) => readPartial(places, partial).text)
 }
 
-/** `text` is that of the whole file. */
-export function markdownCopyOf(
+/** `text` is that of the whole file. What reads Markdown is loaded here: most commands write no copy. */
+export async function markdownCopyOf(
   { owner: file, copyAddressOf, make }: PagePlan,
   text: string,
   readPartialText: (file: string) => string | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   const page = make()
   if (page.kind !== 'doc' || !copyAddressOf) return undefined
+  const { copyMarkdown } = await import('../content/markdownCopy.ts')
   const addressOf = (target: string) => {
     const href = copyAddressOf(target)
     return href === undefined ? undefined : new URL(href, page.canonical).href

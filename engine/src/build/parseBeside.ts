@@ -5,10 +5,7 @@
 
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import {
-  createDeferredHighlighter,
-  type WaitingCode,
-} from '../content/highlight/deferredHighlight.ts'
+import type { WaitingCode } from '../content/highlight/deferredHighlight.ts'
 import { createCrew } from './crew.ts'
 import { createManyParser, type ManyParser } from './manyParser.ts'
 import type { ParsedFile, ParseSettings } from './parseFiles.ts'
@@ -23,8 +20,11 @@ export const createBesideParser = (settings: ParseSettings): ManyParser =>
   createManyParser(
     () => createCrew<readonly WaitingCode[], readonly string[]>('highlightWorker.js', { size: 1 }),
     async (files, crew) => {
+      const [{ createDeferredHighlighter }, { createFileParser, withHtml }] = await Promise.all([
+        import('../content/highlight/deferredHighlight.ts'),
+        import('./parseFiles.ts'),
+      ])
       const highlighter = createDeferredHighlighter()
-      const { createFileParser, withHtml } = await import('./parseFiles.ts')
       const parser = createFileParser(settings, highlighter)
       const parsed: ParsedFile[] = []
       const given: Promise<void>[] = []
