@@ -25,10 +25,10 @@ const extensions = ['.br', '.gz'] as const
 const oneOfMany = /(^|\/)((index|404)\.(html|json|md)|search-index-.*\.\w+-\d+\.json|sitemap\.xml)$/
 
 /**
- * On files of 10 to 100 KB, quality 6 costs a twentieth of quality 11 for a few percent more bytes; 5 costs four fifths
- * of 6 for half a percent more.
+ * Quality 6 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB; 5 costs four fifths
+ * of 6 for half a percent more: fifty bytes of a page that the window holds, two hundred of the longest ones.
  */
-const pageQuality = 5
+const pageQuality = { inWindow: 5, beyond: 6 }
 /**
  * Base-2 logarithm of the window that holds most pages whole: brotli then has tables of half a megabyte instead of two,
  * which is a tenth of a build beside other threads, and a page is a thousandth smaller.
@@ -53,15 +53,15 @@ export function compressText(
   body: Uint8Array,
 ): { extension: string; body: Buffer }[] {
   const isPage = oneOfMany.test(file)
-  const smallQuality = file.endsWith('.json') ? dataQuality : assetQuality
-  const sharedQuality = body.length > largestAsset ? largeQuality : smallQuality
+  const isInWindow = isPage && body.length <= largestInWindow
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isPage ? pageQuality : sharedQuality,
+      [constants.BROTLI_PARAM_QUALITY]: isPage
+        ? pageQuality[isInWindow ? 'inWindow' : 'beyond']
+        : sharedQualityOf(file, body),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      ...(isPage &&
-        body.length <= largestInWindow && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
+      ...(isInWindow && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
     },
   }
   const br = brotliCompressSync(body, options)
@@ -70,4 +70,9 @@ export function compressText(
     { extension: '.br', body: br },
     { extension: '.gz', body: gz },
   ]
+}
+
+function sharedQualityOf(file: string, { length }: Uint8Array): number {
+  if (length > largestAsset) return largeQuality
+  return file.endsWith('.json') ? dataQuality : assetQuality
 }
