@@ -48,6 +48,8 @@ export function findHeadlessChromium(): string {
   try {
     return find(headlessChromium)
   } catch {
+    // Processes that start from here would each try to install the other one again.
+    process.env[headlessChromium.variable] = findChromium()
     return findChromium()
   }
 }
