@@ -36,7 +36,7 @@ const reactWriter = fileURLToPath(
 )
 
 /** Run by node: commands, what a site imports, threads, and what `build.mjs` calls. */
-export const nodeEntries = [
+const nodeEntries = [
   'cli',
   'index',
   'build/buildIndexWorker',
@@ -47,7 +47,7 @@ export const nodeEntries = [
 ]
 
 /** Names of environments hold no slash. */
-export const nodeEnvironmentOf = (entry: string): string => `node_${entry.replace('/', '_')}`
+const nodeEnvironmentOf = (entry: string): string => `node_${entry.replace('/', '_')}`
 
 export default defineConfig({
   root: engineFolder,
