@@ -49,8 +49,9 @@ export function findHeadlessChromium(): string {
     return find(headlessChromium)
   } catch {
     // Processes that start from here would each try to install the other one again.
-    process.env[headlessChromium.variable] = findChromium()
-    return findChromium()
+    const path = findChromium()
+    process.env[headlessChromium.variable] = path
+    return path
   }
 }
 

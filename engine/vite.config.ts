@@ -46,7 +46,7 @@ const nodeEntries = [
   'build/placeFileWorker',
 ]
 
-/** Names of environments hold no slash. */
+/** Names of environments hold no slash; `build.mjs` knows these by their prefix. */
 const nodeEnvironmentOf = (entry: string): string => `node_${entry.replace('/', '_')}`
 
 export default defineConfig({

@@ -55,13 +55,6 @@ curl: (6) Could not resolve host: deb.debian.org
   ])
 })
 
-test('beside other pages, a page has longer', { timeout: 60_000 }, async (context) => {
-  const page = '---\nbanc: { delai: 2 }\n---\n```bash\nsleep 3\n```\n'
-  const detail = { message: 'still running after 2 s: the page is stopped here' }
-  expect((await resultOf(context, page)).failures).toMatchObject([detail])
-  expect((await resultOf(context, page, { slack: 3 })).failures).toEqual([])
-})
-
 const wrong: [string, string, string[]][] = [
   [
     'a wrong configuration file',

@@ -25,7 +25,7 @@ const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 export type RunOptions = {
   /** Folder that holds `decors/` and `pannes/`. */
   readonly folder: string
-  /** Every limit is multiplied by it: above 1 when pages share a core. */
+  /** As in `Sandbox`. */
   readonly slack: number
   /** Told once what the blocks printed. */
   readonly onOutput?: (outputs: ReadonlyMap<number, string>) => void

@@ -68,7 +68,8 @@ export async function runCommand(step: CommandStep, context: StepContext): Promi
   })
   const stderr = step.kind === 'sql' ? withoutLine(answer.stderr) : answer.stderr
   const output = joined(answer.stdout, stderr)
-  if (answer.timedOut) return outOfTime(`still running after ${Math.round(seconds)} s`, output)
+  if (answer.timedOut)
+    return outOfTime(`still running after ${Math.round(seconds * sandbox.slack)} s`, output)
   if (answer.code === noSuchAccount)
     return failedStep(`there is no account ${step.account}`, answer)
   const failure = step.failure

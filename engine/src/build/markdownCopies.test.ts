@@ -62,13 +62,13 @@ test('what is kept out of search engines has no copy, nor has what is not publis
   expect(Object.keys(await copiesOf(docs, { config, versions }))).toEqual(['/a/'])
 })
 
-test('a site that does not ask for copies has none, nor a list of them', async () => {
+test('a site that does not ask for copies has none, nor a list of them', () => {
   const compiled = siteOf({ 'a.md': '# A' })
   expect(compiled.plans.some(({ copyAddressOf }) => copyAddressOf)).toBe(false)
   expect(llmsFilesOf([compiled])).toEqual([])
 })
 
-test('copies are compressed as pages are; the Markdown of the static folder stays as it is', async () => {
+test('copies are compressed as pages are; the Markdown of the static folder stays as it is', () => {
   expect(['a/index.md', 'index.md', 'a/notes.md', 'index.mdx'].map(isCompressible)).toEqual([
     true,
     true,
