@@ -3,7 +3,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { workerData } from 'node:worker_threads'
-import type { Section } from '../content/doc.ts'
 import {
   type BuiltFile,
   createWords,
@@ -21,6 +20,7 @@ import type { PageFacts } from '../search/packPages.ts'
 import { type BinLayout, type CacheBins, createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
 import { hashOf } from './hashOf.ts'
+import { sectionsIn } from './keptDocs.ts'
 import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
 /** Makes the first file of an index, which is compressed while the others are made: see `PiecesTask`. */
@@ -35,7 +35,8 @@ export type IndexTask = {
 export type SentPage = {
   readonly facts: PageFacts
   readonly sectionsHash: string | undefined
-  readonly sections?: readonly Section[]
+  /** JSON in UTF-8. */
+  readonly sections?: Uint8Array
 }
 
 /** Makes the other files of the index of that name, but those that are `known`, which hold what their names say. */
@@ -117,14 +118,16 @@ async function save(names: readonly string[]): Promise<void> {
     if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true })
 }
 
+const noSections = Buffer.from('[]')
+
 /** What is left to make of each index. */
 const begun = new Map<string, readonly FileToBuild[]>()
 
 function index({ name, pages, options }: IndexTask): HashedFiles {
   const kept = pagesOf(name)
-  const indexed = pages.map(({ facts, sectionsHash, sections: sent = [] }) => {
-    const key = sectionsHash ?? hashOf(JSON.stringify(sent))
-    const sections = kept.get(key) ?? keptSectionsOf(sent, words.count)
+  const indexed = pages.map(({ facts, sectionsHash, sections: sent = noSections }) => {
+    const key = sectionsHash ?? hashOf(sent)
+    const sections = kept.get(key) ?? keptSectionsOf(sectionsIn(sent), words.count)
     kept.keep(key, sections)
     return { facts, sections, key }
   })

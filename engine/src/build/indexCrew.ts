@@ -15,6 +15,7 @@ import type {
   WordsCache,
 } from './buildIndexWorker.ts'
 import { type Crew, createCrew } from './crew.ts'
+import { sectionBytesOf } from './keptDocs.ts'
 import { buildSearchIndex } from './searchDocuments.ts'
 import { type WholeTask, wordsNameOf } from './searchIndex.ts'
 
@@ -115,7 +116,9 @@ function sentTask(task: WholeTask, held: ReadonlySet<string> = new Set()): Index
   const pages = task.pages.map(({ facts, doc }) => {
     const { sectionsHash } = doc
     const isHeld = sectionsHash !== undefined && held.has(sectionsHash)
-    return isHeld ? { facts, sectionsHash } : { facts, sectionsHash, sections: doc.sections }
+    if (isHeld) return { facts, sectionsHash }
+    // A copy: sent as a part of the memory it lies in, it would take all of that with it.
+    return { facts, sectionsHash, sections: Uint8Array.from(sectionBytesOf(doc)) }
   })
   return { ...task, pages }
 }

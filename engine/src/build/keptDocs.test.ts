@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { docsOf } from '../testing/docsOf.ts'
 import { createBins } from './cacheBins.ts'
 import { hashOf } from './hashOf.ts'
-import { docsLayout } from './keptDocs.ts'
+import { docsLayout, openDocs, packDocs, sectionBytesOf, sectionsIn } from './keptDocs.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-docs-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -40,4 +40,16 @@ test('what is kept of a doc that was not read is written as it was', async () =>
   const again = open()
   for (const doc of others) expect({ ...again.get(keyOf(doc.file)) }).toEqual(doc)
   expect({ ...again.get(keyOf('edited')) }).toEqual(first)
+})
+
+test('docs made of bytes are packed as those that they were made of', () => {
+  const { packed, tail } = packDocs(docs)
+  const opened = openDocs(packed, () => tail)
+  expect(opened.map((doc) => ({ ...doc }))).toEqual(docs)
+  expect(packDocs(opened)).toEqual({ packed, tail })
+  for (const [index, doc] of opened.entries()) {
+    expect(sectionBytesOf(doc).buffer).toBe(tail.buffer)
+    expect(sectionBytesOf(doc)).toEqual(Uint8Array.from(sectionBytesOf(docs[index] ?? doc)))
+    expect(sectionsIn(sectionBytesOf(doc))).toEqual(docs[index]?.sections)
+  }
 })

@@ -1,57 +1,84 @@
 /**
- * Docs ↔ how they lie in a file of the cache: their articles and sections, which are nearly all of them, apart from the
- * rest. Most builds ask for few.
+ * Docs ↔ how they lie in a file of the cache and travel between threads: their articles and sections, which are nearly
+ * all of them, as bytes, apart from the rest. Most builds ask for few, and none for all at once.
  */
 
-import type { Doc } from '../content/doc.ts'
+import type { Doc, Section } from '../content/doc.ts'
 import type { BinLayout } from './cacheBins.ts'
 
 export type PackedDocs = {
-  /** By key. */
-  readonly facts: ReadonlyMap<string, DocFacts>
-  /** In the order of `facts`: where the `DocText` of each, JSON in UTF-8, ends in the tail. */
+  readonly facts: readonly DocFacts[]
+  /** Two a doc: where its article, in UTF-8, then its sections, JSON in UTF-8, end in the tail. */
   readonly ends: readonly number[]
 }
 
-type DocText = Pick<Doc, 'html' | 'sections'>
-type DocFacts = Omit<Doc, keyof DocText>
+type DocFacts = Omit<Doc, 'html' | 'sections'>
 
-export const docsLayout: BinLayout<Doc, PackedDocs> = {
-  pack: (docs) => {
-    const texts = Array.from(docs.values(), ({ html, sections }) =>
-      Buffer.from(JSON.stringify({ html, sections } satisfies DocText)),
-    )
-    let end = 0
-    const packed = {
-      facts: new Map(Array.from(docs, ([key, doc]) => [key, factsOf(doc)])),
-      ends: texts.map(({ length }) => (end += length)),
-    }
-    return { packed, tail: Buffer.concat(texts) }
-  },
-  unpack: ({ facts, ends }, tail) =>
-    new Map(
-      Array.from(facts, ([key, each], index) => [
-        key,
-        openDoc(each, () => tail().subarray(index === 0 ? 0 : ends[index - 1], ends[index])),
-      ]),
-    ),
+type DocBytes = {
+  readonly html: Uint8Array
+  readonly sections: Uint8Array
 }
+
+/** Of docs that are no more than that: what is asked of them is read anew each time. */
+const bytesOf = new WeakMap<object, () => DocBytes>()
+
+/** `tail` is a memory of its own, that may be handed over. */
+export function packDocs(docs: readonly Doc[]): { packed: PackedDocs; tail: Uint8Array } {
+  const texts = docs.map(encode).flatMap(({ html, sections }) => [html, sections])
+  let end = 0
+  const ends = texts.map(({ length }) => (end += length))
+  const tail = new Uint8Array(end)
+  texts.forEach((text, index) => tail.set(text, ends[index - 1] ?? 0))
+  return { packed: { facts: docs.map(factsOf), ends }, tail }
+}
+
+export function openDocs({ facts, ends }: PackedDocs, tail: () => Uint8Array): Doc[] {
+  const part = (index: number) => tail().subarray(ends[index - 1] ?? 0, ends[index])
+  return facts.map((each, index) =>
+    openDoc(each, () => ({ html: part(2 * index), sections: part(2 * index + 1) })),
+  )
+}
+
+/** JSON in UTF-8; not a copy, where the doc is made of bytes. */
+export const sectionBytesOf = (doc: Pick<Doc, 'sections'>): Uint8Array =>
+  bytesOf.get(doc)?.().sections ?? encodeSections(doc.sections)
+
+export const sectionsIn = (bytes: Uint8Array): readonly Section[] =>
+  JSON.parse(decode(bytes)) as readonly Section[]
+
+export const docsLayout: BinLayout<Doc, PackedDocs & { readonly keys: readonly string[] }> = {
+  pack: (docs) => {
+    const { packed, tail } = packDocs([...docs.values()])
+    return { packed: { ...packed, keys: [...docs.keys()] }, tail }
+  },
+  unpack: ({ keys, ...packed }, tail) =>
+    new Map(openDocs(packed, tail).map((doc, index) => [keys[index] ?? '', doc])),
+}
+
+const encode = (doc: Doc): DocBytes =>
+  bytesOf.get(doc)?.() ?? { html: Buffer.from(doc.html), sections: encodeSections(doc.sections) }
+
+const encodeSections = (sections: readonly Section[]): Uint8Array =>
+  Buffer.from(JSON.stringify(sections))
+
+const decode = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString()
 
 function factsOf(doc: Doc): DocFacts {
   const { html: _html, sections: _sections, ...facts } = doc
   return facts
 }
 
-function openDoc(facts: DocFacts, bytes: () => Uint8Array): Doc {
-  let known: DocText | undefined
-  const text = () => (known ??= JSON.parse(new TextDecoder().decode(bytes())) as DocText)
-  return {
+function openDoc(facts: DocFacts, bytes: () => DocBytes): Doc {
+  const doc = {
     ...facts,
     get html() {
-      return text().html
+      return decode(bytes().html)
     },
     get sections() {
-      return text().sections
+      return sectionsIn(bytes().sections)
     },
   }
+  bytesOf.set(doc, bytes)
+  return doc
 }

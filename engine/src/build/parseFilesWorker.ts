@@ -2,23 +2,34 @@
 
 import type { SourceFile } from '../content/parseDoc.ts'
 import { serveCrew } from './crewThread.ts'
-import {
-  createFileParser,
-  type FileParser,
-  type ParsedFile,
-  type ParseSettings,
-} from './parseFiles.ts'
+import { packDocs, type PackedDocs } from './keptDocs.ts'
+import { createFileParser, type FileParser, type ParseSettings } from './parseFiles.ts'
 
 export type ParseTask = {
   readonly files: readonly SourceFile[]
   readonly settings: ParseSettings
 }
 
+/** In the order of the files. */
+export type ParseAnswer = {
+  readonly packed: PackedDocs
+  readonly tail: Uint8Array
+  /** As in `ParsedFile`. */
+  readonly areWhole: readonly boolean[]
+}
+
 const parsers = new Map<string, FileParser>()
 
-serveCrew(({ files, settings }: ParseTask): Promise<readonly ParsedFile[]> => {
-  const key = JSON.stringify(settings)
-  const parser = parsers.get(key) ?? createFileParser(settings)
-  parsers.set(key, parser)
-  return parser.parse(files)
-})
+serveCrew(
+  async ({ files, settings }: ParseTask): Promise<ParseAnswer> => {
+    const key = JSON.stringify(settings)
+    const parser = parsers.get(key) ?? createFileParser(settings)
+    parsers.set(key, parser)
+    const parsed = await parser.parse(files)
+    return {
+      ...packDocs(parsed.map(({ doc }) => doc)),
+      areWhole: parsed.map(({ isWhole }) => isWhole),
+    }
+  },
+  ({ tail }) => [tail.buffer],
+)

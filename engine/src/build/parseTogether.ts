@@ -2,8 +2,9 @@
 
 import { createCrew } from './crew.ts'
 import { createManyParser, type ManyParser } from './manyParser.ts'
+import { openDocs } from './keptDocs.ts'
 import type { ParsedFile, ParseSettings } from './parseFiles.ts'
-import type { ParseTask } from './parseFilesWorker.ts'
+import type { ParseAnswer, ParseTask } from './parseFilesWorker.ts'
 
 /** Fewer go to one thread: a second would have its own grammars to load. */
 const filesPerThread = 120
@@ -12,7 +13,7 @@ const filesPerTask = 16
 
 export const createTogetherParser = (settings: ParseSettings): ManyParser =>
   createManyParser(
-    () => createCrew<ParseTask, readonly ParsedFile[]>('parseFilesWorker.js'),
+    () => createCrew<ParseTask, ParseAnswer>('parseFilesWorker.js'),
     async (files, crew) => {
       const parsed: (readonly ParsedFile[])[] = []
       const size = files.length < filesPerThread ? filesPerThread : filesPerTask
@@ -20,9 +21,14 @@ export const createTogetherParser = (settings: ParseSettings): ManyParser =>
         const some = files
           .slice(start, start + size)
           .map(({ file, source, text }) => ({ file, source, text }))
-        await crew.give({ files: some, settings }, (result) => (parsed[start / size] = result))
+        await crew.give({ files: some, settings }, (answer) => {
+          parsed[start / size] = openAnswer(answer)
+        })
       }
       await crew.settle()
       return parsed.flat()
     },
   )
+
+const openAnswer = ({ packed, tail, areWhole }: ParseAnswer): ParsedFile[] =>
+  openDocs(packed, () => tail).map((doc, index) => ({ doc, isWhole: areWhole[index] ?? false }))

@@ -89,7 +89,6 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     ref: (index: number) => refs[index] ?? '',
     block: (index: number) => notes[index] ?? '',
   }
-  let html: string | undefined
   const verification = site.facts.verificationOf(doc, path)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
@@ -101,7 +100,8 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     title: doc.title,
     description: doc.description,
     ...(!frontMatter.hide_title && { titleHtml: fillMarks(doc.titleHtml, fill) }),
-    readHtml: () => (html ??= fillMarks(doc.html, fill)),
+    // Not kept: the hidden class of an object with a getter, and all that the getter holds, outlive the object.
+    readHtml: () => fillMarks(doc.html, fill),
     ...(doc.htmlHash !== undefined && { htmlParts: [doc.htmlHash, ...refs, ...notes] }),
     toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),

@@ -7,8 +7,9 @@ import { problemAt, type CharterInput } from './charterInput.ts'
 export function checkDangers(input: CharterInput): Problem[] {
   const patterns = (input.charter.dangers ?? []).map((source) => new RegExp(source))
   if (patterns.length === 0) return []
-  return input.doc.blocks
-    .filter((block) => block.lang !== 'text' && !isAnnounced(input, block))
+  const { html, blocks } = input.doc
+  return blocks
+    .filter((block) => block.lang !== 'text' && !isAnnounced(html, block))
     .flatMap((block) =>
       block.code.split('\n').flatMap((content, index) => {
         const found = /^\s*#/.test(content) ? undefined : firstMatch(content, patterns)
@@ -21,8 +22,8 @@ export function checkDangers(input: CharterInput): Problem[] {
 }
 
 /** A danger admonition stands between the section's heading and the block. */
-function isAnnounced({ doc }: CharterInput, block: CodeBlock): boolean {
-  const before = doc.html.slice(0, doc.html.indexOf(blockMark(block.index)))
+function isAnnounced(html: string, block: CodeBlock): boolean {
+  const before = html.slice(0, html.indexOf(blockMark(block.index)))
   return before.slice(before.lastIndexOf('<h2')).includes('admonition-danger')
 }
 
