@@ -61,12 +61,16 @@ test('a page that the browser loads ahead is counted once it is shown', async ({
   await expect.poll(seen).toEqual([['Accueil | Compté', tracked.url]])
 })
 
-test('the name and password of an address are not told', async ({ page }) => {
+test('of a page opened with a name and a password, neither is told, and it is counted once', async ({
+  page,
+}) => {
   const address = new URL(tracked.url)
   address.username = 'equipe'
   address.password = 'secret'
-  await page.goto(address.href)
+  await openAlive(page, address.href)
   await expect.poll(seen).toEqual([['Accueil | Compté', tracked.url]])
+  await page.waitForTimeout(500)
+  expect(seen()).toHaveLength(1)
 })
 
 test('each page is counted once, under its own title, with where the reader came from', async ({

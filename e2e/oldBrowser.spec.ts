@@ -1,5 +1,5 @@
 /** A browser that lacks what the app is made of: WebKit without popovers is looked at in `webkit.spec.ts`. */
-import { expect, test } from './test.ts'
+import { expect, tellWhenAlive, test, wake } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -8,13 +8,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a browser without popovers keeps the page as it was served', async ({ page }) => {
+  await tellWhenAlive(page)
   await page.goto('/Apache/')
-  const told = page.evaluate(
-    () => new Promise((resolve) => addEventListener('lucarne:ready', () => resolve(true))),
-  )
-  await page.mouse.move(3, 3)
-  await page.mouse.move(5, 5)
-  expect(await told).toBe(true)
+  await wake(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apache/)
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/')

@@ -73,6 +73,8 @@ test('once the marks are taken away, the keys go on from the one that was walked
   page,
 }) => {
   await openFirst(page, 'haproxy')
+  // No hand is as quick as to press before the whole article is there, two frames after its top.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const bar = barIn(page)
   await bar.getByRole('button', { name: 'Occurrence précédente' }).press('Enter')
   const last = page.getByRole('main').locator('mark').last()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { chrome, provider } from './sites.ts'
 import { expect, openAsleep, test, wake } from './test.ts'
@@ -23,6 +24,15 @@ async function watchAnswers(page: Page): Promise<readonly Answer[]> {
   return answers
 }
 
+/** Not `networkidle`, which a page that has been so once is for ever. */
+async function untilQuiet(answers: readonly Answer[]): Promise<void> {
+  let count
+  do {
+    count = answers.length
+    await setTimeout(500)
+  } while (answers.length > count)
+}
+
 const sumOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 
 test('until the reader moves, a guide is one answer that fits in a first flight', async ({
@@ -38,7 +48,7 @@ test('once they move, the app comes within 80 KB of scripts, search apart', asyn
   const answers = await watchAnswers(page)
   await openAsleep(page, `${provider.url}Apache/`)
   await wake(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(answers)
   const scripts = answers.filter(({ path }) => path.endsWith('.js') && !/search/i.test(path))
   expect(scripts.some(({ path }) => path.startsWith('/assets/app-'))).toBe(true)
   expect(sumOf(scripts)).toBeLessThanOrEqual(80_000)
@@ -92,12 +102,12 @@ test('the page after costs its words alone', async ({ page }) => {
   const answers = await watchAnswers(page)
   await openAsleep(page, `${provider.url}Apache/`)
   await wake(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(answers)
   const before = answers.length
   const sidebar = page.getByRole('navigation', { name: 'Menu de la documentation' })
   const link = sidebar.getByRole('link').nth(2)
   await link.click()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(answers)
   const path = `${await link.getAttribute('href')}index.json`
   const own = answers.filter((answer) => answer.path === path)
   expect(own).toHaveLength(1)

@@ -19,7 +19,7 @@ type DocBytes = {
   readonly sections: Uint8Array
 }
 
-/** Of docs that are no more than that: what is asked of them is read anew each time. */
+/** Of docs that are made of bytes, which nothing else tells from others: what is asked of one is read anew each time. */
 const bytesOf = new WeakMap<object, () => DocBytes>()
 
 /** `tail` is a memory of its own, that may be handed over. */

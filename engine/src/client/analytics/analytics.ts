@@ -17,6 +17,12 @@ else startTracker()
 
 /** The first page counts itself; of each page shown after it, and of each search, an event tells. */
 function startTracker(): void {
+  const address = withoutPassword(document.URL)
+  if (address !== document.URL) {
+    // As the app does at the first move (`app.tsx`): the page that comes in the place of this one counts itself.
+    location.replace(address)
+    return
+  }
   const boot = document.querySelector<HTMLScriptElement>('script[data-matomo-url]')?.dataset ?? {}
   const facts: CarriedFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
   // The app may have gone to another page since: this is the address the document was loaded from.
