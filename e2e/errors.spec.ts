@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { runLucarne } from './commandLine.ts'
 import { chrome, faulty, provider } from './sites.ts'
-import { expect, openAlive, test, wake } from './test.ts'
+import { expect, openAlive, openAsleep, test, wake } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu de la documentation' })
@@ -82,7 +82,11 @@ test('without a network the page asked for is said not to load, and can be asked
   await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(title(page)).toHaveText('Le code')
   const retry = alert.getByRole('button', { name: 'Réessayer' })
+  const failedAgain = page.waitForEvent('requestfailed')
   await retry.press('Enter')
+  await failedAgain
+  // The app is told in the same task; with a network by then, it would load the page whole.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(retry).toBeFocused()
   await context.setOffline(false)
   await retry.press('Enter')
@@ -96,7 +100,7 @@ test('where the app has failed to come, links lead where they say', async ({
   troubles,
 }) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto(`${chrome.url}code/`)
+  await openAsleep(page, `${chrome.url}code/`)
   // The app, then the page itself: with a network, it would be loaded anew.
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === page.url())
   await context.setOffline(true)
