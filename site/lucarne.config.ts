@@ -1,4 +1,4 @@
-import { defineConfig } from 'lucarne'
+import { defineConfig } from 'lucarne-docs'
 import { charter } from './charter.ts'
 
 /** The one place that names the provider's domain: every address of the site is under it. */

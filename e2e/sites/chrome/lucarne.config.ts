@@ -1,4 +1,4 @@
-import { defineConfig } from 'lucarne'
+import { defineConfig } from 'lucarne-docs'
 
 /** Everything the provider's own site does without: a base URL, two versions, two locales, every kind of navbar item. */
 export default defineConfig({

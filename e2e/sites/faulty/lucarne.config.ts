@@ -1,4 +1,4 @@
-import { defineConfig } from 'lucarne'
+import { defineConfig } from 'lucarne-docs'
 
 /** A configuration that asks for what is not there: its pages stand all the same. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { defineConfig } from 'lucarne'
+import { defineConfig } from 'lucarne-docs'
 
 /** A site that counts its readers, at an address the test listens to (`collectorPort` in `e2e/sites.ts`). */
 export default defineConfig({

@@ -33,7 +33,7 @@ export type EngineFiles = {
 export async function readEngineFiles(): Promise<EngineFiles> {
   const manifest = await readFile(`${distDir}client/manifest.json`, 'utf8').catch(
     (cause: unknown) => {
-      throw new Error('The engine is not built: run `npm run build -w lucarne`', { cause })
+      throw new Error('The engine is not built: run `npm run build -w lucarne-docs`', { cause })
     },
   )
   const { workers, ...assets } = JSON.parse(manifest) as ClientAssets & { workers: SiteWorkers }

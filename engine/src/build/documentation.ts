@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** As the author would type it here: `node_modules/lucarne/docs/settings.md`; absolute when it is not below. */
+/** As the author would type it here: `node_modules/lucarne-docs/docs/settings.md`; absolute when it is not below. */
 export function documented(page = ''): string {
   // Two folders below the package, in src/build/ as in dist/node/.
   const file = fileURLToPath(new URL(`../../docs/${page}`, import.meta.url))
