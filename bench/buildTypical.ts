@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { requireFreshBundle } from '../engine/sourceStamp.mjs'
 import { writeCorpus } from './corpus.ts'
 import { runMeasured, type Measured } from './runMeasured.ts'
 
@@ -32,6 +33,7 @@ function writeConfig(siteDir: string, config: string): Promise<void> {
 }
 
 export function buildSite(siteDir: string, outDir: string): Promise<Measured> {
+  requireFreshBundle()
   const args = [lucarne, 'build', siteDir, '--out', outDir]
   return runMeasured({ command: process.execPath, args })
 }

@@ -1,5 +1,6 @@
 /** The sites under test: where they are in the repository, where they are served. */
 import { fileURLToPath } from 'node:url'
+import { requireFreshBundle } from '../engine/sourceStamp.mjs'
 
 export type TestedSite = {
   /** Absolute. */
@@ -32,5 +33,7 @@ export const faulty = testedSite('faulty', 'e2e/sites/faulty', 3)
 
 /** Where the tracked site sends what it counts. */
 export const collectorPort = 4790
+
+requireFreshBundle()
 
 export const commandLine = inRepository('engine/bin/lucarne.js')

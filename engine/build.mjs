@@ -1,19 +1,33 @@
-/** Bundles the engine: `dist/client/` (hashed files and `manifest.json`), `dist/node/` (CLI and API). */
+/**
+ * Bundles the engine: `dist/client/` (hashed files and `manifest.json`), `dist/node/` (CLI and API). With `--if-stale`,
+ * only where it is not already bundled from these sources.
+ */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createBuilder } from 'vite'
+import { isBundleFresh, removeStamp, sourceStamp, writeStamp } from './sourceStamp.mjs'
 
-const fileIn = (path) => fileURLToPath(new URL(path, import.meta.url))
+if (!(process.argv.includes('--if-stale') && isBundleFresh())) await bundle()
 
-const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
-// In this order: the client leaves out the styles that the critical ones hold.
-for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
-  await build(environments[name])
-await writeManifest()
-await rm(fileIn('dist/node'), { recursive: true, force: true })
-for (const [name, environment] of Object.entries(environments))
-  if (name.startsWith('node_')) await build(environment)
-await writeCopies()
+async function bundle() {
+  // Of what is about to be read: an edit in the meantime makes the bundle stale.
+  const stamp = sourceStamp()
+  removeStamp()
+  const { createBuilder } = await import('vite')
+  const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
+  // In this order: the client leaves out the styles that the critical ones hold.
+  for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
+    await build(environments[name])
+  await writeManifest()
+  await rm(fileIn('dist/node'), { recursive: true, force: true })
+  for (const [name, environment] of Object.entries(environments))
+    if (name.startsWith('node_')) await build(environment)
+  await writeCopies()
+  writeStamp(stamp)
+}
+
+function fileIn(path) {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 /** Read by src/build/clientAssets.ts. */
 async function writeManifest() {

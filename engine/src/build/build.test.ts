@@ -6,9 +6,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recoverOutput } from './swapOutput.ts'
+import { builtCommand } from '../testing/builtCommand.ts'
 
 const run = promisify(execFile)
-const commandLine = path.join(import.meta.dirname, '../../bin/lucarne.js')
 const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-build-'))
 const timeoutMs = 120_000
 afterAll(() => rmSync(folder, { recursive: true }), timeoutMs)
@@ -49,7 +49,7 @@ function writeSite(name: string, files: readonly string[] = Object.keys(texts)):
 type Circumstances = { readonly out?: string; readonly cwd?: string; readonly env?: object }
 
 async function build(siteDir: string, { out = 'dist', cwd, env }: Circumstances = {}) {
-  const args = [commandLine, 'build', siteDir, '--out', path.join(siteDir, out)]
+  const args = [builtCommand, 'build', siteDir, '--out', path.join(siteDir, out)]
   await run(process.execPath, args, { cwd: cwd ?? folder, env: { ...process.env, ...env } })
   return filesIn(path.join(siteDir, out))
 }
@@ -219,7 +219,7 @@ test(
 )
 
 function buildAndKill(siteDir: string, delayMs: number): Promise<unknown> {
-  const child = spawn(process.execPath, [commandLine, 'build', siteDir], { stdio: 'ignore' })
+  const child = spawn(process.execPath, [builtCommand, 'build', siteDir], { stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), delayMs)
   return new Promise((resolve) => child.on('exit', resolve)).finally(() => clearTimeout(timer))
 }
@@ -234,7 +234,7 @@ test(
     writeFileSync(path.join(siteDir, `docs/${'p'.repeat(251)}.svg`), texts['docs/plan.svg'] ?? '')
     mkdirSync(path.join(siteDir, 'static'))
     writeFileSync(path.join(siteDir, `static/${'s'.repeat(251)}.txt`), 'Un texte. '.repeat(90))
-    const { stdout, stderr } = await run(process.execPath, [commandLine, 'build', siteDir])
+    const { stdout, stderr } = await run(process.execPath, [builtCommand, 'build', siteDir])
     expect(stdout + stderr).toMatch(/docs\/longue\.md:2: the slug "\/é+…" is too long/)
     expect(stdout + stderr).toMatch(/docs\/longue\.md:3: the tag "a+…" is too long/)
     const files = Object.keys(filesIn(path.join(siteDir, 'dist')))

@@ -2,16 +2,19 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { requireFreshBundle } from '../../sourceStamp.mjs'
 import type { ClientAssets } from '../render/assets.ts'
 import { hashOfAll } from './hashOf.ts'
 
-/** `dist/`, whether this runs bundled (`dist/node/`) or from the sources (`src/build/`). */
-const distDir = fileURLToPath(
-  new URL(import.meta.url.includes('/dist/node/') ? '../' : '../../dist/', import.meta.url),
-)
+/** Replaced when this is bundled: what checks the bundle is not in it. */
+const isBundled = process.env.NODE_ENV === 'production'
 
-/** Address of a module of `dist/node/`: what a worker thread runs. */
+/** `dist/`, whether this runs bundled (`dist/node/`) or from the sources (`src/build/`). */
+const distDir = fileURLToPath(new URL(isBundled ? '../' : '../../dist/', import.meta.url))
+
+/** Address of a module of `dist/node/`: what a worker thread runs. From the sources, throws when the bundle is of others. */
 export function nodeFileUrl(name: string): URL {
+  if (!isBundled) requireFreshBundle()
   return pathToFileURL(`${distDir}node/${name}`)
 }
 
@@ -29,8 +32,9 @@ export type EngineFiles = {
   readonly fingerprint: string
 }
 
-/** Throws when the engine has not been built. */
+/** Throws when the engine has not been built or, from the sources, when the bundle is of others. */
 export async function readEngineFiles(): Promise<EngineFiles> {
+  if (!isBundled) requireFreshBundle()
   const manifest = await readFile(`${distDir}client/manifest.json`, 'utf8').catch(
     (cause: unknown) => {
       throw new Error('The engine is not built: run `npm run build -w lucarne-docs`', { cause })

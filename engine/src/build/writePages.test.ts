@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { wholeSidebarPages } from '../site/branches.ts'
 import { cacheControlOf, immutableCache } from './servers/caching.ts'
+import { builtCommand } from '../testing/builtCommand.ts'
 
-const commandLine = path.join(import.meta.dirname, '../../bin/lucarne.js')
 const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-pages-'))
 const timeoutMs = 120_000
 afterAll(() => rmSync(siteDir, { recursive: true }), timeoutMs)
@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 /** The branches of its menu, by address from the root of the output. */
 async function branchesBuilt(): Promise<Record<string, string>> {
-  await promisify(execFile)(process.execPath, [commandLine, 'build', siteDir])
+  await promisify(execFile)(process.execPath, [builtCommand, 'build', siteDir])
   const names = readdirSync(path.join(siteDir, 'dist/assets'))
   const files = names.filter((name) => /^branch-.*json$/.test(name)).map((name) => `assets/${name}`)
   return Object.fromEntries(

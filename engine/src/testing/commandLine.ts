@@ -4,9 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const lucarne = fileURLToPath(new URL('../../bin/lucarne.js', import.meta.url))
+import { builtCommand } from './builtCommand.ts'
 
 /** One page, with a broken link. `remove` is to be called after all. */
 export function openCommandLine() {
@@ -33,7 +31,7 @@ export function openCommandLine() {
 }
 
 function runWith(env: object, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [lucarne, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
