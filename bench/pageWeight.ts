@@ -93,7 +93,7 @@ async function weighSite(outDir: string): Promise<Weight[]> {
     },
     { what: 'the search box', bytes: await sum(/^(search|box)[^/]*\.(js|css)$/i), budget: 24_000 },
     {
-      what: 'the search engine, with its glossary',
+      what: 'the search engine',
       bytes: await sum(/worker-.*\.js$/),
       budget: 12_288,
     },

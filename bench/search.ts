@@ -54,7 +54,7 @@ if (own) {
   printKnownItems(own)
 }
 const workerKb = compressedBytes(await bundleWorker()) / 1024
-console.log(`\nworker with its glossary: ${workerKb.toFixed(1)} KB brotli`)
+console.log(`\nworker: ${workerKb.toFixed(1)} KB brotli`)
 await writeFigures(values.json, { corpus: corpus.name, rows })
 
 type SearchRow = {

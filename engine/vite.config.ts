@@ -60,7 +60,6 @@ export default defineConfig({
   // Nothing is bundled after it: the marks that help bundlers are only weight.
   worker: {
     format: 'es',
-    plugins: () => [foldGlossary()],
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
@@ -166,27 +165,6 @@ function tellMissingFiles(): Plugin {
         dispatchEvent(new Event('vite:preloadError'))
         throw error
       })`
-    },
-  }
-}
-
-/**
- * The browser folds the glossary that it is given: accents, spaces and elisions would only be a tenth of a kilobyte more
- * to fetch.
- */
-function foldGlossary(): Plugin {
-  return {
-    name: 'lucarne:fold-glossary',
-    transform(code, id) {
-      if (!id.endsWith('/search/hostingGlossary.ts')) return
-      return {
-        code: code
-          .normalize('NFD')
-          .replace(/\p{M}/gu, '')
-          .replaceAll(/ ?([,>]) /g, '$1')
-          .replaceAll(/\b[dls]'/g, ''),
-        map: null,
-      }
     },
   }
 }

@@ -13,6 +13,7 @@ import {
 import { keepSections, type PageSection } from './keptSections.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
+import { packGlossary } from './packGlossary.ts'
 import { lastPartOf } from './openPages.ts'
 import {
   groupByAddress,
@@ -131,7 +132,9 @@ export function filesOfIndex(
       bounds: terms.map(({ first, last }) => [first, last]),
       ...(isSharded ? {} : { terms: terms.map(({ pack }) => pack()) }),
     },
-    glossary: options.glossary ?? '',
+    glossary: packGlossary(options.glossary ?? '', {
+      isHeld: (stem) => counted.postings.has(stem),
+    }),
   }
   const name = indexFileName(options.tag)
   const pieceOf = (stamp: string, piece: PieceName, make: () => Uint8Array): FileToBuild => {

@@ -1,51 +1,69 @@
-/** Groups of synonyms → what the words of a query may also be called. */
-import { HOSTING_GLOSSARY } from './hostingGlossary.ts'
+/** The glossary of an index → what the words of a query may also be called. */
+import { isStopWord } from './stopWords.ts'
 import { stemWord } from './stemWord.ts'
-import { formsOf } from './wordsOf.ts'
 
 export type Glossary = {
-  readonly entries: readonly GlossaryEntry[]
+  /** By the stem of its first word. */
+  readonly entries: ReadonlyMap<string, readonly GlossaryEntry[]>
   /** Of every word that is in some expression. */
   readonly stems: ReadonlySet<string>
 }
 
 /** An expression, and what else it is called. */
 export type GlossaryEntry = {
-  /** Of the whole expression, in order. */
+  /** Of the whole expression, in order, without articles. */
   readonly stems: readonly string[]
-  /** Other expressions of its groups, as folded words, by their stems. */
-  readonly synonyms: Map<string, readonly string[]>
+  /** Other expressions of its groups, by their stems. */
+  readonly synonyms: Map<string, Synonym>
 }
 
-/**
- * One group a line: `mdp, mot de passe` are the same; `cadenas > certificat` goes one way.
- * The lines of the site come on top of the engine's own. Lines that make no sense are skipped.
- */
-export function openGlossary(siteLines: string): Glossary {
-  const entries = new Map<string, GlossaryEntry>()
-  for (const line of `${HOSTING_GLOSSARY}\n${siteLines}`.split('\n')) {
-    const [left = '', right = left] = line.split('>')
-    const targets = expressionsOf(right)
-    for (const source of expressionsOf(left)) {
-      const stems = source.map(stemWord)
-      const key = stems.join(' ')
-      const entry = entries.get(key) ?? { stems, synonyms: new Map() }
-      entries.set(key, entry)
+export type Synonym = {
+  /** Folded words, each of which the index holds. */
+  readonly forms: readonly string[]
+  /** Share of the weight of a synonym, above 0 and up to 1. */
+  readonly weight: number
+}
+
+/** The weights of a glossary, in ninths: one digit each. */
+export const GLOSSARY_WEIGHTS = 9
+
+/** `text` is what `packGlossary` gives. */
+export function openGlossary(text: string): Glossary {
+  const entries = new Map<string, GlossaryEntry[]>()
+  const stems = new Set<string>()
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const weight = Number(line[0]) / GLOSSARY_WEIGHTS
+    const [left = '', right = ''] = line.slice(1).split('>')
+    const targets = wordsIn(right)
+    // What the index does not hold itself, then what both finds and is found.
+    const sources = left.endsWith('=') ? [...wordsIn(left.slice(0, -1)), ...targets] : wordsIn(left)
+    for (const source of sources) {
+      const entry = entryOf(entries, source)
+      for (const stem of entry.stems) stems.add(stem)
       for (const target of targets) {
-        const targetKey = target.map(stemWord).join(' ')
-        if (targetKey !== key) entry.synonyms.set(targetKey, target)
+        const key = keyOf(target)
+        const forms = target.filter((form) => !isStopWord(form))
+        if (key !== keyOf(source) && weight > (entry.synonyms.get(key)?.weight ?? 0))
+          entry.synonyms.set(key, { forms, weight })
       }
     }
   }
-  return {
-    entries: [...entries.values()],
-    stems: new Set([...entries.values()].flatMap(({ stems }) => stems)),
-  }
+  return { entries, stems }
 }
 
-function expressionsOf(list: string): string[][] {
-  return list
-    .split(',')
-    .map(formsOf)
-    .filter((words) => words.length > 0)
+function entryOf(entries: Map<string, GlossaryEntry[]>, source: readonly string[]): GlossaryEntry {
+  const stems = source.map(stemWord)
+  const [first = ''] = stems
+  const known = entries.get(first) ?? []
+  entries.set(first, known)
+  const same = known.find((each) => each.stems.join() === stems.join())
+  if (same) return same
+  const entry = { stems, synonyms: new Map() }
+  known.push(entry)
+  return entry
 }
+
+const keyOf = (words: readonly string[]): string => words.map(stemWord).join()
+
+const wordsIn = (list: string): string[][] =>
+  list === '' ? [] : list.split(',').map((expression) => expression.split(' '))

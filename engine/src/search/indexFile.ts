@@ -2,7 +2,7 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {
@@ -34,7 +34,7 @@ export type IndexFile = {
     readonly bounds: readonly (readonly [first: string, last: string])[]
     readonly terms?: readonly TermBlock[]
   }
-  /** The glossary of the site, as its author wrote it. */
+  /** What of the glossary the index has a use for: see `packGlossary`. */
   readonly glossary: string
 }
 

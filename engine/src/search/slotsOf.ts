@@ -1,6 +1,6 @@
 /** Clauses → slots: one per word of the query, with everything the word may be called. */
-import type { Glossary } from './glossary.ts'
-import { isStopWord } from './stopWords.ts'
+import type { Glossary, GlossaryEntry } from './glossary.ts'
+import { isArticle, isStopWord } from './stopWords.ts'
 import { stemWord } from './stemWord.ts'
 import type { Clause } from './parseQuery.ts'
 import type { SearchSettings } from './searchSettings.ts'
@@ -100,25 +100,32 @@ function addSynonyms(
   slots: readonly Slot[],
   { glossary, settings, hasForm }: SynonymOptions,
 ): void {
-  const { synonymWeight: weight, synonymCount, prefixLength } = settings
+  const { synonymWeight, synonymCount, prefixLength } = settings
   // `monit` may become `monitoring`, when no text holds what begins so.
   const begun = slots.find(
     ({ isLast, form }) => isLast && form.length >= prefixLength && !hasForm(form, `${form}~`),
   )
-  const isWord = (slot: Slot | undefined, stem: string) =>
-    slot && (slot.stem === stem || (slot === begun && stem.startsWith(slot.stem)))
-  slots.forEach((slot, rank) => {
+  const words = slots.filter(({ form }) => !isArticle(form))
+  const entriesFor = (slot: Slot): readonly GlossaryEntry[] =>
+    slot === begun
+      ? [...glossary.entries].flatMap(([stem, entries]) =>
+          stem.startsWith(slot.stem) ? entries : [],
+        )
+      : (glossary.entries.get(slot.stem) ?? [])
+  words.forEach((slot, rank) => {
     slot.isKnown = glossary.stems.has(slot.stem)
-    for (const { stems, synonyms } of glossary.entries) {
-      if (!stems.every((stem, i) => isWord(slots[rank + i], stem))) continue
-      const span = slots.slice(rank, rank + stems.length)
+    for (const { stems, synonyms } of entriesFor(slot)) {
+      const span = words.slice(rank, rank + stems.length)
+      const isThere = stems.every((stem, i) => {
+        const word = span[i]
+        return word?.stem === stem || (begun && word === begun && stem.startsWith(begun.stem))
+      })
       // A field is asked for by someone who means that very word.
-      if (span.some((word) => word.clause.field)) continue
+      if (!isThere || span.some((word) => word.clause.field)) continue
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
-        for (const forms of [...synonyms.values()].slice(0, synonymCount)) {
-          word.names.push({ forms: forms.filter((form) => !isStopWord(form)), weight })
-        }
+        for (const { forms, weight } of [...synonyms.values()].slice(0, synonymCount))
+          word.names.push({ forms, weight: synonymWeight * weight })
       }
     }
   })

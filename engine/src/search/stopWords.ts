@@ -20,3 +20,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** `word` is folded. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+/** Folded words that an expression of the glossary may have, or not, without being another one. */
+const ARTICLES: ReadonlySet<string> = new Set(
+  'a,au,aux,d,de,des,du,l,la,le,les,of,the,un,une'.split(','),
+)
+
+/** `word` is folded. */
+export const isArticle = (word: string): boolean => ARTICLES.has(word)

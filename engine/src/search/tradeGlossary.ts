@@ -1,5 +1,6 @@
-/** What people of the trade call the same things: one group a line, the form of `openGlossary`. */
-export const HOSTING_GLOSSARY = `
+/** What people of the trade call the same things: one group a line, the form of `packGlossary`. */
+export const TRADE_GLOSSARY = `
+[same]
 mot de passe, mdp, password, passwd, pwd
 phrase de passe, passphrase
 identifiants, login, credentials, compte
