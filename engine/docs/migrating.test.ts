@@ -40,7 +40,6 @@ test.each([
   ['a.md', '<Badge text="a" />'],
   ['a.md', '<script setup>\nconst a = 1\n</script>'],
   ['a.md', '<style>a{}</style>'],
-  ['a.md', '[a](./Apache)'],
   ['a.mdx', '<Aside type="tip">a</Aside>'],
   ['a.mdx', '<FileTree>\n\n- a\n\n</FileTree>'],
   ['a.md', '---\nlastUpdated: 2024-01-01\n---\n\na'],
@@ -50,6 +49,7 @@ test.each([
 
 test.each([
   ['a.mdx', "import Tabs from '@theme/Tabs'"],
+  ['a.md', '[a](./Apache) [b](./Apache.html)'],
   ['a.md', '```jsx live\na\n```'],
   ['a.md', 'Soit $x^2$.'],
   ['a.md', '```js\n// This will error\na\n```'],

@@ -6,6 +6,7 @@ import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
+import type { NumberPrefixes } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { hashOf } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
@@ -13,6 +14,7 @@ import { readPartial } from './readPartial.ts'
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = Places & {
   readonly typography: boolean
+  readonly numberPrefixes?: NumberPrefixes | undefined
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
@@ -37,7 +39,7 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { typography, words, ...places }: ParseSettings,
+  { typography, numberPrefixes, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const parseNow = (file: SourceFile): ParsedFile => {
@@ -51,6 +53,7 @@ export function createFileParser(
     }
     const doc = parseDoc(file, {
       typography,
+      numberPrefixes,
       highlight,
       readPartial: readOther,
       ...wordsFor(file, words),

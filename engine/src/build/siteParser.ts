@@ -31,6 +31,7 @@ export function createSiteParser({
   isLazy,
 }: SiteParserOptions): Parser {
   const { typography } = config
+  const { numberPrefixes } = config.docs
   const words = config.locales.map((locale) => ({
     folder: folderOfLocale(locale, config),
     words: articleWordsOf({ ...config.words, ...locale.words }),
@@ -39,8 +40,8 @@ export function createSiteParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${typography} ${JSON.stringify(words)}`,
-    settings: { ...contentPlaces(config, siteDir), typography, words },
+    fingerprint: `${fingerprint} ${typography} ${numberPrefixes} ${JSON.stringify(words)}`,
+    settings: { ...contentPlaces(config, siteDir), typography, numberPrefixes, words },
   })
   let found = 0
   return {

@@ -93,3 +93,13 @@ test('a file that says that it is Markdown has none', () => {
   expect(articleOf(text)).toContain('{/* a */}')
   expect(articleOf(text)).toContain('<Details>')
 })
+
+test.each([
+  ['a script', "<script setup>\nimport A from './A.vue'\n</script>"],
+  ['a comment', "<!--\nimport A from './A.vue'\n-->"],
+  ['a block of code', "```md\nimport A from './A.vue'\n<Tabs>\n```"],
+])('an import in %s makes no MDX of a page', (_, text) => {
+  const [doc] = docsOf({ 'a.md': `${text}\n\nSi a < b.` })
+  expect(doc?.isUnreadable).toBeUndefined()
+  expect(doc?.html).toContain('Si a &lt; b.')
+})

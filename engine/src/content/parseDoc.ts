@@ -19,7 +19,7 @@ import type { Highlight } from './highlight/highlight.ts'
 import { keyLinesOf } from './keyLines.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
-import { folderOf, idOfSource } from './sourcePath.ts'
+import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { cleanText, syntaxOf, unreadableHint, withoutCode } from './sourceText.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
@@ -38,6 +38,8 @@ export type ParseOptions = {
   readonly readPartial?: (path: string) => string | undefined
   /** French typography; true unless told otherwise. */
   readonly typography?: boolean
+  /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
+  readonly numberPrefixes?: NumberPrefixes | undefined
   /** What is said to the reader around what the author wrote; French unless told otherwise. */
   readonly words?: ArticleWords
 }
@@ -63,11 +65,11 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     typesetAlone(frontMatter.title ?? '', writing) ||
     writing.title?.text ||
     writing.laterTitle ||
-    nameInPlaceOfTitle(source, writing)
+    nameInPlaceOfTitle(source, writing, options.numberPrefixes)
   return {
     file,
     source,
-    id: idOf(source, frontMatter),
+    id: idOf(source, frontMatter, options.numberPrefixes),
     frontMatter: withShownNames(frontMatter, writing),
     keyLines: keyLinesOf(frontMatterIn(clean)),
     ...(isWithheld && { isWithheld }),
@@ -152,8 +154,12 @@ function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter
   }
 }
 
-function nameInPlaceOfTitle(source: string, writing: Writing): string {
-  const name = nameOf(source)
+function nameInPlaceOfTitle(
+  source: string,
+  writing: Writing,
+  prefixes: NumberPrefixes | undefined,
+): string {
+  const name = idOfSource(source, prefixes).split('/').at(-1) ?? source
   if (writing.rawTitle)
     report(writing, writing.rawTitle, {
       message: `“<h1>” does not name the page: its title is that of its file, “${name}”.`,
@@ -162,10 +168,12 @@ function nameInPlaceOfTitle(source: string, writing: Writing): string {
   return name
 }
 
-const nameOf = (source: string): string => idOfSource(source).split('/').at(-1) ?? source
-
-function idOf(source: string, frontMatter: FrontMatter): string {
-  const id = idOfSource(source, frontMatter.parse_number_prefixes === false)
+function idOf(
+  source: string,
+  frontMatter: FrontMatter,
+  prefixes: NumberPrefixes | undefined,
+): string {
+  const id = idOfSource(source, frontMatter.parse_number_prefixes === false ? false : prefixes)
   if (frontMatter.id === undefined) return id
   const folder = folderOf(id)
   return folder === '' ? frontMatter.id : `${folder}/${frontMatter.id}`

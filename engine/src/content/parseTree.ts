@@ -57,6 +57,7 @@ const CODE_OR_COMMENT = new RegExp(
   [
     String.raw`${openingFence}[^\n]*\n[\s\S]*?^[ \t>]*\1[\x60~]*[ \t]*$`,
     String.raw`(\x60+)(?!\x60)(?:(?!\n\n)[\s\S])*?\2(?!\x60)`,
+    String.raw`\{\s*/\*[\s\S]*?\*/\s*\}`,
     String.raw`<!--([\s\S]*?)-->`,
   ].join('|'),
   'gm',

@@ -39,6 +39,7 @@ test('pages are listed by code point, named in NFC, found on disk as they are', 
   expect(content.files.map(({ file, source, text }) => ({ file, source, text }))).toEqual([
     { file: 'docs/Tâches/é.mdx', source: 'Tâches/é.mdx', text: '# É' },
     { file: 'docs/b.md', source: 'b.md', text: '# B' },
+    { file: 'docs/notes.test.md', source: 'notes.test.md', text: 't' },
     { file: 'docs/Été/a.md', source: 'Été/a.md', text: '# A' },
   ])
   expect(content.files[0]?.diskPath).toBe(

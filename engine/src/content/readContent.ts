@@ -6,7 +6,7 @@ import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile
 import type { SourceFile } from './parseDoc.ts'
 import { listFiles, type Listed } from './listFiles.ts'
 import { readBytes } from './readText.ts'
-import { folderOf, isPageSource } from './sourcePath.ts'
+import { folderOf, isLostPage, isPageSource } from './sourcePath.ts'
 
 type ContentFile = SourceFile & {
   /** Absolute, named as the disk names it: macOS decomposes accents, `file` and `source` do not. */
@@ -42,7 +42,26 @@ export async function readContent({
   return {
     files: read.files,
     categories,
-    problems: [...refused, ...read.problems, ...categoriesRead.problems, ...problems],
+    problems: [
+      ...refused,
+      ...listed.filter(({ source }) => isLostPage(source)).map((each) => lostPage(each, folder)),
+      ...read.problems,
+      ...categoriesRead.problems,
+      ...problems,
+    ],
+  }
+}
+
+function lostPage({ source }: Listed, folder: string): Problem {
+  const isMarkdown = /\.mdx?$/i.test(source)
+  return {
+    kind: 'content',
+    page: 'writing.md',
+    file: path.posix.join(folder.normalize('NFC'), source),
+    message: 'This file is no page of the site.',
+    hint: isMarkdown
+      ? 'As in Docusaurus, what stands under __tests__ is left out: move it to be published.'
+      : 'Pages are .md and .mdx files: give it one of these extensions.',
   }
 }
 

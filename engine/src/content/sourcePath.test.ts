@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { folderOf, idOfSource, isPageSource, joinPath, splitNumberPrefix } from './sourcePath.ts'
+import {
+  folderOf,
+  idOfSource,
+  isLostPage,
+  isPageSource,
+  joinPath,
+  splitNumberPrefix,
+} from './sourcePath.ts'
 
 test.each([
   ['01-Installer', { name: 'Installer', number: 1 }],
@@ -16,20 +23,38 @@ test.each([
   expect(splitNumberPrefix(name)).toEqual(expected)
 })
 
+test.each([
+  ['2017-bilan', false, { name: '2017-bilan' }],
+  ['2017-bilan', '\\d{1,2}-', { name: '2017-bilan' }],
+  ['17-bilan', '\\d{1,2}-', { name: 'bilan', number: 17 }],
+  ['v-bilan', 'v-', { name: 'bilan' }],
+])('the number of “%s” is what the setting %j makes of it', (name, prefixes, expected) => {
+  expect(splitNumberPrefix(name, prefixes)).toEqual(expected)
+})
+
+test.each([
+  ['a.markdown', true],
+  ['a/__tests__/b.md', true],
+  ['a.md', false],
+  ['_a.markdown', false],
+  ['a.txt', false],
+])('%s is a page for others alone: %j', (source, expected) => {
+  expect(isLostPage(source)).toBe(expected)
+})
+
 test('an id is the path without extension and without numbers', () => {
   expect(idOfSource('02-Haproxy/01-ssl certificat.md')).toBe('Haproxy/ssl certificat')
-  expect(idOfSource('02-Haproxy/01-ssl.mdx', true)).toBe('02-Haproxy/01-ssl')
+  expect(idOfSource('02-Haproxy/01-ssl.mdx', false)).toBe('02-Haproxy/01-ssl')
 })
 
 describe('what is a page', () => {
-  test.each(['a.md', 'A/Tâches planifiées.mdx', 'a.b.MD'])('%s is', (source) => {
+  test.each(['a.md', 'A/Tâches planifiées.mdx', 'a.b.MD', 'a.test.md'])('%s is', (source) => {
     expect(isPageSource(source)).toBe(true)
   })
   test.each([
     '_a.md',
     '_parts/a.md',
     'a/_b/c.md',
-    'a.test.md',
     'a/__tests__/b.md',
     '.obsidian/a.md',
     'a.txt',

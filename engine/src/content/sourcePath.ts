@@ -2,29 +2,39 @@
 
 import { posix } from 'node:path'
 
-/** `undefined` number when there is none, or when the name looks like a date (`2021-11-x`) or a version (`7.0-x`). */
-export function splitNumberPrefix(name: string): { name: string; number?: number } {
-  if (/^\d+[-_.]\d+/.test(name)) return { name }
-  const prefix = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)
-  return prefix?.[2] ? { name: prefix[2], number: Number(prefix[1]) } : { name }
+/** `docs.numberPrefixes`: Docusaurus' rule, none, or a regular expression of what is cut from the start of a name. */
+export type NumberPrefixes = boolean | string
+
+/** By Docusaurus' rule, a name that looks like a date (`2021-11-x`) or a version (`7.0-x`) has no number. */
+export function splitNumberPrefix(
+  name: string,
+  prefixes: NumberPrefixes = true,
+): { name: string; number?: number } {
+  if (prefixes === false) return { name }
+  if (prefixes === true && /^\d+[-_.]\d+/.test(name)) return { name }
+  const prefix = prefixes === true ? /^\d+\s*[-_.]+\s*(?=[^-_.\s])/ : new RegExp(`^(?:${prefixes})`)
+  const [cut = ''] = prefix.exec(name) ?? []
+  if (cut === '' || cut.length === name.length) return { name }
+  const [number] = /\d+/.exec(cut) ?? []
+  return { name: name.slice(cut.length), ...(number !== undefined && { number: Number(number) }) }
 }
 
-/** `02-Haproxy/01-ssl.md` → `Haproxy/ssl`; with `keepNumbers`, `02-Haproxy/01-ssl`. */
-export function idOfSource(source: string, keepNumbers = false): string {
-  const path = withoutExtension(source)
-  if (keepNumbers) return path
-  return path
+/** `02-Haproxy/01-ssl.md` → `Haproxy/ssl`; without prefixes, `02-Haproxy/01-ssl`. */
+export const idOfSource = (source: string, prefixes: NumberPrefixes = true): string =>
+  withoutExtension(source)
     .split('/')
-    .map((segment) => splitNumberPrefix(segment).name)
+    .map((segment) => splitNumberPrefix(segment, prefixes).name)
     .join('/')
-}
 
-/** Partials (`_x.md`), anything under a `_` folder, tests and hidden files are not pages. */
-export function isPageSource(source: string): boolean {
-  if (!/\.mdx?$/i.test(source)) return false
-  if (/(^|\/)(_|\.|__tests__\/)/.test(source)) return false
-  return !/\.test\.mdx?$/i.test(source)
-}
+/** Partials (`_x.md`), anything under a `_` folder or `__tests__` and hidden files are not pages. */
+export const isPageSource = (source: string): boolean =>
+  /\.mdx?$/i.test(source) && !/(^|\/)(_|\.)/.test(source)
+
+/** Returns whether another tool would make a page of a file that is none here: `a.markdown`, `__tests__/a.md`. */
+export const isLostPage = (source: string): boolean =>
+  /\.(?:markdown|mdown|mkdn?|mdwn)$/i.test(source)
+    ? !/(^|\/)[_.]/.test(source)
+    : /(^|\/)__tests__\/.*\.mdx?$/i.test(source)
 
 /** `a/b.md` → `a/b`. */
 export const withoutExtension = (path: string): string => path.replace(/\.mdx?$/i, '')

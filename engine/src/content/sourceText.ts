@@ -24,12 +24,14 @@ export function syntaxOf(file: string, text: string, { format }: FrontMatter): S
   if (format === 'detect') return 'md'
   if (!/^(?:import [\w{*]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(text))
     return 'presumed md'
-  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(
-    withoutCode(text),
-  )
+  const prose = withoutCode(text).replace(RAW_CODE, '')
+  return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(prose)
     ? 'mdx'
     : 'presumed md'
 }
+
+/** What it holds is not of Markdown: an `import` in the `<script setup>` of VitePress. */
+const RAW_CODE = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1\s*>/gi
 
 /** Of MDX that cannot be read; a `.md` may be plain Markdown, whatever it imports. */
 export const unreadableHint = (file: string): string =>

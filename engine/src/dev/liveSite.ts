@@ -68,7 +68,10 @@ export async function openLiveSite({
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
   const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
-  const sketches = createSketches(parser, config)
+  const sketches = createSketches(parser, {
+    typography: config.typography,
+    numberPrefixes: config.docs.numberPrefixes,
+  })
   const state = await readAll({ ...options, parser: sketches.parser })
   const live: Reading = {
     options,

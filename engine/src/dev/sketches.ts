@@ -2,7 +2,7 @@
 
 import type { Parser } from '../build/parser.ts'
 import type { Doc } from '../content/doc.ts'
-import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
+import { sketchDoc, type ParseOptions, type SourceFile } from '../content/parseDoc.ts'
 
 /** Files of a folder; fewer are parsed before an address is typed. */
 export const sketchedFrom = 24
@@ -22,12 +22,12 @@ export type Sketches = {
 
 export function createSketches(
   parser: Parser,
-  { typography }: { readonly typography: boolean },
+  options: Pick<ParseOptions, 'typography' | 'numberPrefixes'>,
 ): Sketches {
   const sources = new Map<Doc, SourceFile>()
   const parsed = new Map<Doc, Promise<Doc>>()
   const sketch = (source: SourceFile): Doc => {
-    const doc = sketchDoc(source, { typography })
+    const doc = sketchDoc(source, options)
     sources.set(doc, source)
     return doc
   }

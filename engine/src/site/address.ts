@@ -5,12 +5,13 @@ import { hrefOf, splitTarget } from './paths.ts'
 
 export type Address = { readonly href: string; readonly external: boolean }
 
-/** A `to` is a page of the site and gets its trailing slash; a `href` is left as it is. */
+/** A `to` is a page of the site and gets its trailing slash; a `href`, and a `to` with a scheme, are left as they are. */
 export function configuredAddress(
   item: { to?: string | undefined; href?: string | undefined },
   baseUrl: string,
 ): Address {
-  if (item.to === undefined) return addressOf(item.href ?? '', baseUrl)
+  if (item.to === undefined || leavesSite(item.to))
+    return addressOf(item.href ?? item.to ?? '', baseUrl)
   const { path, query, hash } = splitTarget(item.to)
   return { href: `${hrefOf(baseUrl, path)}${query}${hash}`, external: false }
 }

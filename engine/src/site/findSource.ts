@@ -57,8 +57,8 @@ function sourceOf(file: string, doc: Doc): string | undefined {
   return file.startsWith(folder) ? file.slice(folder.length) : undefined
 }
 
-/** `apache.md`, of `[x](apache)` beside it: an address is from that of the page, which ends with a slash. */
+/** Returns the source of `apache.md`, or of `apache/index.md`, for `[x](apache)` beside it. */
 export const fileNamed = (path: string, doc: Doc, { docOfSource }: Docs): string | undefined =>
-  path === ''
-    ? undefined
-    : [`${path}.md`, `${path}.mdx`].find((file) => docOfSource.has(sourceFrom(file, doc) ?? ''))
+  ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md']
+    .map((end) => sourceFrom(path + end, doc))
+    .find((source) => source !== undefined && docOfSource.has(source))

@@ -1,6 +1,6 @@
 /** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet. */
 
-import { folderOf, splitNumberPrefix } from '../content/sourcePath.ts'
+import { folderOf, idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import { compareFrench } from './compareFrench.ts'
 import { isCategoryIndex } from './placeDocs.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
@@ -32,6 +32,8 @@ type Positioned = {
   readonly node: TreeNode
   readonly position: number | undefined
   readonly label: string
+  /** Its name on disk. */
+  readonly file: string
 }
 
 type Within = {
@@ -43,19 +45,30 @@ type Within = {
 }
 
 function itemsOf(folder: Folder, { prefix, version, landing }: Within): TreeNode[] {
-  const pages = folder.docs.filter((placed) => placed !== landing).map(positionedPage)
+  const pages = folder.docs
+    .filter((placed) => placed !== landing)
+    .map((placed) => positionedPage(placed, version))
   const groups = [...folder.folders].map(([name, inner]) =>
     positionedGroup(inner, `${prefix}${name}`, version),
   )
-  return [...pages, ...groups].toSorted(byPositionThenLabel).map(({ node }) => node)
+  const compare = version.sidebarOrder === 'file' ? byFile : byLabel
+  return [...pages, ...groups]
+    .toSorted((a, b) => byPosition(a, b) || compare(a, b))
+    .map(({ node }) => node)
 }
 
-function byPositionThenLabel(a: Positioned, b: Positioned): number {
-  const byPosition = (a.position ?? Infinity) - (b.position ?? Infinity)
-  return (Number.isNaN(byPosition) ? 0 : byPosition) || compareFrench(a.label, b.label)
+function byPosition(a: Positioned, b: Positioned): number {
+  const difference = (a.position ?? Infinity) - (b.position ?? Infinity)
+  return Number.isNaN(difference) ? 0 : difference
 }
 
-function positionedPage(placed: SiteDoc): Positioned {
+const byLabel = (a: Positioned, b: Positioned): number => compareFrench(a.label, b.label)
+
+/** By code point, as Docusaurus. */
+const byFile = (a: Positioned, b: Positioned): number =>
+  a.file === b.file ? 0 : a.file < b.file ? -1 : 1
+
+function positionedPage(placed: SiteDoc, { numberPrefixes }: SiteVersion): Positioned {
   const { frontMatter, source } = placed.doc
   return {
     node: {
@@ -65,17 +78,22 @@ function positionedPage(placed: SiteDoc): Positioned {
       isReference: false,
       className: frontMatter.sidebar_class_name,
     },
-    position: frontMatter.sidebar_position ?? prefixNumberOf(source),
+    position:
+      frontMatter.sidebar_position ?? splitNumberPrefix(nameOf(source), numberPrefixes).number,
     label: placed.label,
+    file: nameOf(source),
   }
 }
 
 function positionedGroup(folder: Folder, path: string, version: SiteVersion): Positioned {
   const file = version.categories.get(path)
-  const index = folder.docs.find(({ doc }) => isCategoryIndex(doc.source))
-  const landing = landingOf({ file, index, path, version })
+  const { name, number } = splitNumberPrefix(nameOf(path), version.numberPrefixes)
+  const index = folder.docs.find(({ doc }) =>
+    isCategoryIndex(idOfSource(doc.source, version.numberPrefixes)),
+  )
+  const landing = landingOf({ file, index, name, version })
   const landingDoc = landing?.kind === 'doc' ? landing.doc : undefined
-  const label = file?.label ?? landingDoc?.label ?? stripNumber(nameOf(path))
+  const label = file?.label ?? landingDoc?.label ?? name
   const node: TreeGroup = {
     kind: 'group',
     label,
@@ -86,24 +104,24 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
     description: file?.description,
     className: file?.className,
   }
-  const position =
-    file?.position ?? landingDoc?.doc.frontMatter.sidebar_position ?? prefixNumberOf(path)
-  return { node, position, label }
+  const position = file?.position ?? landingDoc?.doc.frontMatter.sidebar_position ?? number
+  return { node, position, label, file: nameOf(path) }
 }
 
 type LandingInput = {
   readonly file: CategoryFile | undefined
   readonly index: SiteDoc | undefined
-  readonly path: string
+  /** Of the folder, without its number. */
+  readonly name: string
   readonly version: SiteVersion
 }
 
 /** An explicit `link`, even `null`, disables the index-file convention. An unlisted page stands for no category. */
-function landingOf({ file, index, path, version }: LandingInput): GroupLanding | undefined {
+function landingOf({ file, index, name, version }: LandingInput): GroupLanding | undefined {
   if (file?.link === null) return undefined
   if (file?.link?.type === 'generated-index')
     return indexLanding(file.link, {
-      label: file.label ?? stripNumber(nameOf(path)),
+      label: file.label ?? name,
       version,
       file: file.file,
     })
@@ -112,7 +130,3 @@ function landingOf({ file, index, path, version }: LandingInput): GroupLanding |
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-const stripNumber = (name: string) => splitNumberPrefix(name).name
-
-/** `a/01-b.md` → 1. */
-const prefixNumberOf = (path: string) => splitNumberPrefix(nameOf(path)).number

@@ -211,10 +211,27 @@ test('what starts with a dot is looked for there only', () => {
   ])
 })
 
-test('the name of a file without its end is told with it', () => {
-  expect(linkedFrom('[x](mysql#bruts)').problems).toEqual([
-    'docs/a.md:3:1: broken link "mysql#bruts": no page /a/mysql/\n    Did you mean "mysql.md"?',
+test('a link without the end of a file leads to the page beside this one, as in other tools', () => {
+  const site = siteOf({
+    ...others,
+    'FTP/a.md': '# A\n\n[1](./b) [2](./b.html) [3](../mysql) [4](c) [5](d/#x)',
+    'FTP/b.md': '# B',
+    'FTP/c/index.md': '# C',
+    'FTP/e.md': '---\nslug: /FTP/d\n---\n# D\n\n## X',
+  })
+  expect(site.problems.map(formatProblem).filter((each) => each.includes('FTP'))).toEqual([])
+  const { html } = docPageAt(site, '/FTP/a/')
+  expect([...html.matchAll(/<a href="([^"]+)">\d/g)].map(([, href]) => href)).toEqual([
+    '/FTP/b/',
+    '/FTP/b/',
+    '/mysql/',
+    '/FTP/c/',
+    '/FTP/d/#x',
   ])
+})
+
+test('no page is told to link to itself instead', () => {
+  expect(linkedFrom('[x](/A)').problems).toEqual(['docs/a.md:3:1: broken link "/A": no page /A/'])
 })
 
 test('the top of a page is always there', () => {

@@ -90,11 +90,25 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
     const href = file + query + hash
     return { html: escapeAttribute(href), href }
   }
-  const near = real ?? fileNamed(decoded, placed.doc, targets)
-  const hint = near ? `Did you mean "${near}"?` : didYouMean(wanted, targets.routes.keys())
+  const beside = pathBeside(decoded, placed, targets)
+  if (beside !== undefined) return toRoute(ref, placed, { targets, path: beside, query, hash })
+  const others = [...targets.routes.keys()].filter((route) => route !== placed.path)
+  const near = real === placed.path ? undefined : real
+  const hint = near ? `Did you mean "${near}"?` : didYouMean(wanted, others)
   const draft = draftAt(wanted, targets)
   const fault = draft ? unpublished(draft) : { message: `no page ${wanted}`, hint }
   return broken(ref, placed.doc, { kind: 'brokenLink', ...fault })
+}
+
+/** Other tools have no slash at the end of an address: there, `./apache` is the file beside this one, or the page beside. */
+function pathBeside(decoded: string, placed: SiteDoc, targets: LinkTargets): string | undefined {
+  if (decoded === '' || decoded.startsWith('/')) return undefined
+  const file = fileNamed(decoded.replace(/\.html$|\/$/, ''), placed.doc, targets)
+  const sibling = pathOf(placed.path, '..', decoded.replace(/\.html$/, ''))
+  return (
+    (file && targets.docOfSource.get(file)?.path) ??
+    (targets.routes.has(sibling) ? sibling : undefined)
+  )
 }
 
 const draftAt = (path: string, { draftOfSource }: LinkTargets): SiteDoc | undefined =>

@@ -240,3 +240,8 @@ test('the brand, a version, the list of versions and the banner lead to where th
   ])
   expect(docPageAt(site, '/next/seul/').versionBanner?.latest.href).toBe('/z/')
 })
+
+test('an item whose `to` is an address of another host leads there', () => {
+  const { items } = navbarOf([{ label: 'Code', to: 'https://code.exemple.example/' }])
+  expect(items?.[0]).toMatchObject({ href: 'https://code.exemple.example/', external: true })
+})

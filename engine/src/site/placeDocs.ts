@@ -3,13 +3,7 @@
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
-import {
-  folderOf,
-  idOfSource,
-  joinPath,
-  splitNumberPrefix,
-  withoutExtension,
-} from '../content/sourcePath.ts'
+import { folderOf, idOfSource, joinPath } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { hrefOf, pathOf } from './paths.ts'
@@ -39,6 +33,8 @@ export function placeVersion(
     label: version.label ?? version.name,
     basePath,
     isLatest: version.name === latestNameOf(place.config),
+    numberPrefixes: place.config.docs.numberPrefixes,
+    sidebarOrder: place.config.docs.sidebarOrder,
     docs,
     docOfId: firstOfIds(docs),
     docOfSource: new Map(docs.map((placed) => [placed.doc.source, placed])),
@@ -98,7 +94,8 @@ function slugOf(doc: Doc): string {
   const written = writtenSlugOf(doc)
   if (written !== undefined && fitsDisk(written)) return written
   const own = fitsDisk(id) ? id : idOfSource(source)
-  return isCategoryIndex(source) ? folderOf(own) : own
+  const named = doc.frontMatter.id === undefined ? id : idOfSource(source)
+  return isCategoryIndex(named) ? folderOf(own) : own
 }
 
 /** An absolute slug replaces the path, a relative one is resolved against the folder; `undefined` when it climbs out. */
@@ -153,11 +150,7 @@ export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
 }
 
 /** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */
-export function isCategoryIndex(source: string): boolean {
-  const [name, folder] = withoutExtension(source)
-    .toLowerCase()
-    .split('/')
-    .map((segment) => splitNumberPrefix(segment).name)
-    .toReversed()
+export function isCategoryIndex(id: string): boolean {
+  const [name, folder] = id.toLowerCase().split('/').toReversed()
   return name === 'index' || name === 'readme' || name === folder
 }

@@ -13,6 +13,16 @@ test('the first claim of an address wins, and the second is reported', () => {
   ])
 })
 
+test('where only the numbers of their names differ, that is told', () => {
+  const { problems } = settleRoutes(
+    [claim('/bilan/', 'docs/2017-bilan.md'), claim('/bilan/', 'docs/2020-bilan.md')],
+    [],
+  )
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    'The numbers “2020-” and “2017-” are cut from their names: with `numberPrefixes: false` in `docs`, or `parse_number_prefixes: false` in the pages, they stay.',
+  ])
+})
+
 test('two addresses that differ only by case are reported, and both stand', () => {
   const { owners, problems } = settleRoutes(
     [claim('/MySQL/', 'docs/a.md'), claim('/mysql/', 'docs/b.md')],

@@ -1,6 +1,7 @@
 /** Paths claimed by pages → one owner each, and a problem for each path claimed twice. */
 
 import type { LocaleConfig } from '../config/config.ts'
+import { idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { isWrittenFile } from './writtenFile.ts'
@@ -78,8 +79,20 @@ export function duplicate(claim: Claim, owner: Pick<Claim, 'owner'>): Problem {
     file: claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
     message: `the address ${claim.path} is already that of ${owner.owner}, which is shown there`,
-    hint: 'Only one can have it: give one of them another `slug`, or take the redirect away.',
+    hint:
+      numberHint(claim.owner, owner.owner) ??
+      'Only one can have it: give one of them another `slug`, or take the redirect away.',
   }
+}
+
+/** Two files that only the numbers at the start of their names tell apart. */
+function numberHint(file: string, other: string): string | undefined {
+  if (file === other || idOfSource(file) !== idOfSource(other)) return undefined
+  const cut = [file, other].map((path) => {
+    const segment = path.split('/').find((each) => splitNumberPrefix(each).number !== undefined)
+    return `“${segment?.slice(0, segment.length - splitNumberPrefix(segment).name.length)}”`
+  })
+  return `The numbers ${cut.join(' and ')} are cut from their names: with \`numberPrefixes: false\` in \`docs\`, or \`parse_number_prefixes: false\` in the pages, they stay.`
 }
 
 function collision(claim: Claim, twin: Claim): Problem {

@@ -207,3 +207,26 @@ Plesk
 Tout → /category/tout/
   D`)
 })
+
+test('number prefixes stay where the site says so', () => {
+  const docs = { '2017-a.md': '# B', '2020-a.md': '# A', '2020-z/b.md': '# C' }
+  const config = { docs: { numberPrefixes: false, sidebarOrder: 'file' as const } }
+  expect(siteOf(docs, { config }).problems.filter(({ kind }) => kind === 'duplicateRoute')).toEqual(
+    [],
+  )
+  expect(sidebarOf(docs, { config })).toBe(`
+B
+A
+2020-z
+  C`)
+})
+
+test('siblings may follow the names of their files, as in Docusaurus', () => {
+  const docs = { 'b.md': '# A', 'a.md': '# Z', 'C/a.md': '# 0', 'É.md': '# É' }
+  expect(sidebarOf(docs, { config: { docs: { sidebarOrder: 'file' } } })).toBe(`
+C
+  0
+Z
+A
+É`)
+})

@@ -3,6 +3,7 @@
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
 import type { Doc } from '../content/doc.ts'
+import type { NumberPrefixes } from '../content/sourcePath.ts'
 import type { Verification } from './page.ts'
 
 /** A doc with its place in the site. */
@@ -35,6 +36,9 @@ export type SiteVersion = {
   /** Its part of the path: `/`, or `/1.0/`. */
   readonly basePath: string
   readonly isLatest: boolean
+  /** As `docs.numberPrefixes` and `docs.sidebarOrder`. */
+  readonly numberPrefixes: NumberPrefixes
+  readonly sidebarOrder: Config['docs']['sidebarOrder']
   readonly docs: readonly SiteDoc[]
   readonly docOfId: ReadonlyMap<string, SiteDoc>
   readonly docOfSource: ReadonlyMap<string, SiteDoc>

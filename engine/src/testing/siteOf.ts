@@ -75,7 +75,10 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       locale,
       baseUrl,
       versions: config.docs.versions.map((version, index) => {
-        const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}), input.parse)
+        const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}), {
+          numberPrefixes: config.docs.numberPrefixes,
+          ...input.parse,
+        })
         const published = all.filter((doc) => !isLeftOut(doc))
         const drafts = all.filter(isLeftOut)
         return placeVersion(version, { docs: published, drafts, categories }, { config, baseUrl })

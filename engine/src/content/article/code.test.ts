@@ -160,3 +160,9 @@ test('what highlighting made is read back from the doc', async () => {
   expect(known.map(({ code }) => code)).toEqual(['ls "$a" # <b>', 'a: "b"\n\nc: 2', 'x'])
   for (const { code, language, html } of known) expect(html).toBe(highlight(code, language))
 })
+
+test('a name between brackets is a title', () => {
+  expect(articleOf('```js [config.js] {1}\na\n```')).toContain(
+    '<span class="code-title code-path">config.js</span>',
+  )
+})

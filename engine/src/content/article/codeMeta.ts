@@ -7,10 +7,11 @@ export type CodeFence = {
   readonly lines: ReadonlySet<number>
 }
 
-/** `typed` is the whole line after the backquotes: `bash title="a b" {1,3} showLineNumbers`. */
+/** `typed` is the whole line after the backquotes: `bash title="a b" {1,3} showLineNumbers`, or `bash [a b]`. */
 export function readCodeFence(typed: string): CodeFence {
   const lang = /^[^\s{]*/.exec(typed)?.[0] ?? ''
-  const rest = typed.slice(lang.length)
+  const label = /(?:^|\s)\[([^\]]+)\](?=\s|$)/.exec(typed)
+  const rest = label ? typed.slice(lang.length).replace(label[0], ' ') : typed.slice(lang.length)
   const meta: Record<string, string | true> = {}
   const lines = new Set<number>()
   const parts = /\{([\d,\s-]+)\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|(\S+)/g
@@ -19,6 +20,7 @@ export function readCodeFence(typed: string): CodeFence {
     else if (key !== undefined) meta[key] = double ?? single ?? braced ?? bare ?? ''
     else if (flag !== undefined) meta[flag] = true
   }
+  if (label?.[1] !== undefined) meta['title'] ??= label[1]
   return { lang: lang.toLowerCase(), meta, lines }
 }
 

@@ -8,6 +8,7 @@ import { readCodeFence } from './codeMeta.ts'
 import { enclose } from './enclose.ts'
 import { importedText } from './importedText.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
+import { nameOnce } from './rawTag.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
 import {
   placeOf,
@@ -79,8 +80,18 @@ export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
 export function writeLinkElement(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const url = textProp(props, 'to') ?? textProp(props, 'href') ?? ''
-  const attributes = linkAttributes(url, placeOf(node, writing), writing)
-  enclose(writing, [`<a ${attributes}>`, '</a>'], () => writeChildren(node.children, writing))
+  const place = placeOf(node, writing)
+  const id = textProp(props, 'id')
+  if (id !== undefined) nameOnce(id, place, writing)
+  if (url === '' && id !== undefined)
+    return enclose(writing, [`<a id="${escapeAttribute(id)}">`, '</a>'], () =>
+      writeChildren(node.children, writing),
+    )
+  const named = id === undefined ? '' : ` id="${escapeAttribute(id)}"`
+  const attributes = linkAttributes(url, place, writing)
+  enclose(writing, [`<a${named} ${attributes}>`, '</a>'], () =>
+    writeChildren(node.children, writing),
+  )
 }
 
 /** `<Image src alt>`, as several image plugins call it. */

@@ -230,3 +230,20 @@ describe('a file that is imported', () => {
     ])
   })
 })
+
+test('what Prettier escapes in the path of a partial is what it was', () => {
+  const files = { 'a.mdx': "import A from './\\_a.md'\n\n<A />", '_a.md': 'Partie.' }
+  expect(articleIn(files)).toBe('<p>Partie.</p>')
+})
+
+test('a comment of HTML in one of MDX stays in it', () => {
+  expect(articleOf('a\n\n{/* <!-- b --> */}\n\nc')).toBe('<p>a</p>\n<p>c</p>')
+  expect(told('a\n\n{/* <!-- b --> */}\n\nc')).toBe('')
+})
+
+test('a link may have an id, or be nothing else than one', () => {
+  const text = '<Link id="ici" to="/a">b</Link> et <Link id="la" />'
+  expect(articleOf(text)).toBe('<p><a id="ici" href="/a">b</a> et <a id="la"></a></p>')
+  expect(docsOf({ 'a.mdx': text })[0]?.anchors).toEqual(['ici', 'la'])
+  expect(told(text)).toBe('')
+})

@@ -32,10 +32,14 @@ type Import = {
 export function importsIn(lines: string): Import[] {
   const statements = lines.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
   return [...statements].map(([, clause = '', typed = '']) => {
-    const path = typed.replace(/^!{0,2}raw-loader!/, '')
-    return { names: namesIn(clause), path, isText: path !== typed }
+    const asked = withoutEscapes(typed)
+    const path = asked.replace(/^!{0,2}raw-loader!/, '')
+    return { names: namesIn(clause), path, isText: path !== asked }
   })
 }
+
+/** Prettier escapes what Markdown would read: `./\_a.md`. */
+const withoutEscapes = (path: string): string => path.replace(/\\(?=[_*~`[\]])/g, '')
 
 /** `A, { B, C as D }` → A, B, D; `* as E` → E. */
 function namesIn(clause: string): string[] {

@@ -36,7 +36,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     given.set(attribute, value)
     if (value === '') return whole
     if (attribute === 'id') nameOnce(value, place, writing)
-    if (attribute === 'id' || (attribute === 'name' && tag === 'a')) writing.anchors.add(value)
+    if (attribute === 'name' && tag === 'a') writing.anchors.add(value)
     const mark = addressMark({ tag, attribute, attributes, value, place }, writing)
     changed ||= mark !== undefined
     return mark ?? whole
@@ -51,13 +51,15 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
   return changed ? `<${name}${rewritten}>` : typed
 }
 
-function nameOnce(id: string, place: Place, writing: Writing): void {
+/** An id of an element that its author wrote: links may lead to it, and two of the same are a mistake. */
+export function nameOnce(id: string, place: Place, writing: Writing): void {
   if (writing.rawIds.has(id))
     report(writing, place, {
       message: `The id “${id}” is used twice in this page.`,
       hint: 'Give one of them another name.',
     })
   writing.rawIds.add(id)
+  writing.anchors.add(id)
 }
 
 /** `<a id="a"></a>` by a heading that has the same id leaves it to it. */
