@@ -1,14 +1,20 @@
-/** The programs that tests need, from Debian's packages. */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/** The programs that tests drive, from Debian's packages: `npm run provide` installs them. */
 
-const installer = fileURLToPath(new URL('../verify/sandbox/install.sh', import.meta.url))
+/** A headless Chromium is enough: the whole one, which benches of what is seen take, is Debian's `chromium`. */
+export const testPackages = [
+  'chromium-headless-shell',
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'apache2',
+  'nginx',
+  'caddy',
+] as const
 
-/** Returns whether this machine lets us: root, on Debian. One installs at a time, and no service is started. */
-export function installPackages(...names: readonly string[]): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  console.log(`Installing what is missing, Debian’s ${names.join(', ')}`)
-  execFileSync('bash', [installer, ...names], { stdio: 'inherit' })
-  return true
+/** `what` is the program that was looked for. */
+export function missingProgram(what: string, ...packages: readonly string[]): Error {
+  const names = packages.join(' ')
+  return new Error(
+    `No ${what}: run \`npm run provide\`, or install Debian’s ${names} (as root: apt-get install ${names}).`,
+  )
 }

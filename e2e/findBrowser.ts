@@ -1,6 +1,6 @@
-/** Where browsers are on this machine; installed by the system's package manager when they can be. */
+/** Where browsers are on this machine. */
 import { existsSync } from 'node:fs'
-import { installPackages } from './debianPackages.ts'
+import { missingProgram } from './debianPackages.ts'
 
 type Browser = {
   readonly name: string
@@ -48,22 +48,15 @@ export function findHeadlessChromium(): string {
   try {
     return find(headlessChromium)
   } catch {
-    // Processes that start from here would each try to install the other one again.
-    const path = findChromium()
-    process.env[headlessChromium.variable] = path
-    return path
+    return findChromium()
   }
 }
 
 export const findFirefox = (): string => find(firefox)
 
-/** Throws, saying what to do, when there is no browser and none can be installed. */
-function find(browser: Browser): string {
-  const { name, variable, usualPlaces } = browser
+/** Throws, saying what to do, when there is none. */
+function find({ name, variable, usualPlaces, package: packageName }: Browser): string {
   const found = [process.env[variable] ?? [], usualPlaces].flat().find((path) => existsSync(path))
   if (found) return found
-  if (installPackages(browser.package)) return find(browser)
-  throw new Error(
-    `No ${name}: install Debian’s \`${browser.package}\` package (as root: apt-get install ${browser.package}), or give its path in ${variable}.`,
-  )
+  throw missingProgram(`${name} (nor a path to one in ${variable})`, packageName)
 }

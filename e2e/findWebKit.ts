@@ -1,7 +1,7 @@
-/** WebKit as Debian packages it, and what drives it; installed by the system's package manager when they can be. */
+/** WebKit as Debian packages it, and what drives it. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages } from './debianPackages.ts'
+import { missingProgram } from './debianPackages.ts'
 
 export type WebKitPrograms = {
   readonly driver: string
@@ -11,9 +11,8 @@ export type WebKitPrograms = {
 }
 
 const librariesFolder = '/usr/lib'
-const packages = ['webkit2gtk-driver', 'xvfb']
 
-/** Throws, saying what to do, when something is missing and cannot be installed. */
+/** Throws, saying what to do, when something is missing. */
 export function findWebKit(): WebKitPrograms {
   const programs = {
     driver: '/usr/bin/WebKitWebDriver',
@@ -22,10 +21,8 @@ export function findWebKit(): WebKitPrograms {
   }
   const missing = Object.entries(programs).filter(([, path]) => !existsSync(path))
   if (missing.length === 0) return programs
-  if (installPackages(...packages)) return findWebKit()
-  throw new Error(
-    `No WebKit (${missing.map(([name]) => name).join(', ')} missing): install Debian’s packages (as root: apt-get install ${packages.join(' ')}).`,
-  )
+  const lacking = missing.map(([name]) => name).join(', ')
+  throw missingProgram(`WebKit (${lacking} missing)`, 'webkit2gtk-driver', 'xvfb')
 }
 
 /** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`; `undefined` when there is none. */

@@ -4,7 +4,6 @@ import { chrome, commandLine, faulty, provider, type TestedSite, tracked } from 
 
 export default defineConfig({
   testMatch: '*.spec.ts',
-  globalSetup: './installBrowsers.ts',
   outputDir: 'results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

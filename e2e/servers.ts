@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installPackages } from './debianPackages.ts'
+import { missingProgram } from './debianPackages.ts'
 import type { TestedSite } from './sites.ts'
 
 export type ServerName = 'apache' | 'nginx' | 'caddy'
@@ -79,7 +79,7 @@ export type Serving = { readonly origin: string; readonly stop: () => Promise<vo
 export async function serveSite(name: ServerName, { outDir, url }: TestedSite): Promise<Serving> {
   const baseUrl = new URL(url).pathname
   const server = servers[name]
-  provide(server)
+  if (!existsSync(server.program)) throw missingProgram(server.program, server.package)
   const folder = await mkdtemp(join(tmpdir(), `lucarne-${name}-`))
   await chmod(folder, 0o755)
   const root = join(folder, 'root')
@@ -108,16 +108,6 @@ export async function serveSite(name: ServerName, { outDir, url }: TestedSite): 
 }
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-
-/** As root on Debian, its package is installed, and starts no service. */
-function provide({ package: name, program }: Server): void {
-  if (existsSync(program)) return
-  installPackages(name)
-  if (!existsSync(program))
-    throw new Error(
-      `No ${program}: install Debian’s \`${name}\` package (as root: apt-get install ${name}).`,
-    )
-}
 
 /** The block of code that the documentation gives for a server. */
 function documentedBlock(name: ServerName): string {

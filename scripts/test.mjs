@@ -15,6 +15,9 @@ const benchReport = path.join(reports, 'bench.txt')
 
 const build = { name: 'the engine, bundled', command: 'npm run fresh' }
 
+/** The only step that installs anything: every other says what it lacks, and fails. */
+const provide = { name: 'programs the checks need', command: 'npm run provide' }
+
 /** `count` reads how many tests passed and failed from the runner's own report; without it a step counts as one. */
 const steps = [
   { name: 'lint', command: 'npx oxlint' },
@@ -51,7 +54,8 @@ if (chosen.length === 0) {
   process.exit(2)
 }
 
-const outcomes = [build, ...chosen].map(run)
+const before = wanted.length === 0 ? [provide, build] : [build]
+const outcomes = [...before, ...chosen].map(run)
 console.log('')
 for (const { name, ok, seconds, passed, failed, notRun } of outcomes)
   console.log(

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { BenchPage } from './benchPage.ts'
 import { findPages } from './findPages.ts'
 import { formatPage, formatTotal } from './report.ts'
+import { neededPackages, providePackages } from './provide.ts'
 import { runBench } from './runBench.ts'
 import { benchFolder } from './runPage.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
@@ -17,7 +18,8 @@ const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
   --jobs N           pages at the same time (2)
   --dry-run          leave verified.json as it is
   --where-possible   do not fail where this machine cannot make the sandbox
-  --verbose          show what every block printed`
+  --verbose          show what every block printed
+  --provide          install the Debian packages that those pages need, and run nothing (root on Debian)`
 
 /** 0: every page passed, or help was asked for; 1: something failed; 2: something could not be run here, or was asked wrongly. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -38,6 +40,8 @@ export async function main(words: readonly string[]): Promise<number> {
     console.error(`No page in ${siteFolder}: neither docs nor pages holds Markdown.`)
     return 2
   }
+  if (options.provide)
+    return (await providePackages(neededPackages(found), (text) => console.error(text))) ? 0 : 1
   const pages = options.changed ? await changedOf(found, siteFolder) : found
   const results = await runBench({
     siteFolder,
@@ -46,10 +50,10 @@ export async function main(words: readonly string[]): Promise<number> {
     isDryRun: options['dry-run'],
     onPage: (result, outputs) =>
       console.log(formatPage(result, options.verbose ? outputs : new Map())),
-    onMessage: (message) => console.error(message),
   })
   console.log(formatTotal(results.pages, results.seconds))
   if (results.pages.some((page) => page.failures.length > 0)) return 1
+  if (results.pages.some((page) => page.isNotProvided)) return 2
   if (options['where-possible']) return 0
   return results.pages.some((page) => page.notRun !== undefined) ? 2 : 0
 }
@@ -60,6 +64,7 @@ const optionTypes = {
   'dry-run': flag,
   'where-possible': flag,
   verbose: flag,
+  provide: flag,
   help: flag,
   jobs: { type: 'string', default: '2' },
 } as const

@@ -1,4 +1,4 @@
-/** Pages → the Debian packages they need, installed where that is possible. */
+/** Pages → the Debian packages they need, installed where that is possible, and only when that is asked for. */
 
 import { existsSync } from 'node:fs'
 
@@ -7,7 +7,18 @@ import { debianRelease, installedVersions, installPackages } from './packages.ts
 import { attributeOf } from './planPage.ts'
 
 /** What the bench itself needs, whatever the page. */
-const benchPackages = ['curl', 'git', 'iproute2', 'procps', 'shellcheck', 'systemd', 'util-linux']
+export const benchPackages = [
+  'curl',
+  'git',
+  'iproute2',
+  'procps',
+  'shellcheck',
+  'systemd',
+  'util-linux',
+]
+
+/** What the spell checker is. */
+export const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
 
 /** Programs that `controle=` calls. */
 const controlPackages: Readonly<Record<string, readonly string[]>> = {
@@ -24,17 +35,28 @@ export function packagesOf(page: BenchPage): string[] {
   ]
 }
 
-/** Elsewhere than as root on Debian nothing is installed, and each page says what it lacks. */
+/** Of the bench, the pages and the spell checker. */
+export function neededPackages(pages: readonly BenchPage[]): string[] {
+  return [...benchPackages, ...dictionaryPackages, ...pages.flatMap(packagesOf)]
+}
+
+/** Elsewhere than as root on Debian nothing is installed: what is missing is told. Returns whether nothing has failed. */
 export async function providePackages(
-  pages: readonly BenchPage[],
+  needed: readonly string[],
   onMessage: (message: string) => void,
-): Promise<void> {
-  const names = [...new Set([...benchPackages, ...pages.flatMap(packagesOf)])]
+): Promise<boolean> {
+  const names = [...new Set(needed)]
   const found = await installedVersions(names)
   const missing = names.filter((name) => !found.has(name))
-  if (missing.length === 0 || process.getuid?.() !== 0 || !(await debianRelease())) return
+  if (missing.length === 0) return true
+  if (process.getuid?.() !== 0 || !(await debianRelease())) {
+    onMessage(`Not installed here, which takes root on Debian: ${missing.join(' ')}`)
+    return true
+  }
   onMessage(`Installing ${missing.join(' ')}`)
-  for (const failure of await installPackages(missing)) onMessage(failure)
+  const failures = await installPackages(missing)
+  for (const failure of failures) onMessage(failure)
+  return failures.length === 0
 }
 
 /** Docker's own packages bring it as well as Debian's. */

@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os'
 
 import type { BenchPage, PageResult } from './benchPage.ts'
-import { providePackages } from './provide.ts'
 import { benchFolder, runPage } from './runPage.ts'
 import { recordResult } from './verifiedFile.ts'
 
@@ -14,13 +13,11 @@ export type BenchRun = {
   readonly jobs: number
   readonly isDryRun: boolean
   readonly onPage: (result: PageResult, outputs: ReadonlyMap<number, string>) => void
-  readonly onMessage: (message: string) => void
 }
 
 /** In the order of `pages`, whatever the order they end in; where pages share a core, they have longer for everything. */
 export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
   const started = Date.now()
-  await providePackages(run.pages, run.onMessage)
   const results: PageResult[] = []
   // The longest first, so that none is left running alone at the end.
   const queue = [...run.pages.entries()].toSorted(

@@ -7,12 +7,18 @@ import { fileURLToPath } from 'node:url'
 import { findSecrets } from '../../engine/src/site/charter/secrets.ts'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
-import { installedVersions } from './packages.ts'
-import { packagesOf } from './provide.ts'
+import { debianRelease, installedVersions } from './packages.ts'
+import { benchPackages, packagesOf } from './provide.ts'
 import { runBlocks, type BlocksResult } from './runBlocks.ts'
 import { joined } from './runStep.ts'
 import { runFaults, unprovedRows, type FaultFile } from './runFaults.ts'
-import { NotRunnable, openSandbox, type Sandbox } from './sandbox.ts'
+import {
+  NotProvided,
+  NotRunnable,
+  openSandbox,
+  refuseWithoutRights,
+  type Sandbox,
+} from './sandbox.ts'
 import { shellcheckPage } from './shellcheck.ts'
 import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
@@ -36,10 +42,7 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
   const started = Date.now()
   const secondsSince = () => (Date.now() - started) / 1000
   try {
-    const needed = packagesOf(page)
-    const found = await installedVersions(needed)
-    const missing = needed.filter((name) => !found.has(name))
-    if (missing.length > 0) throw new NotRunnable(`packages are missing: ${missing.join(', ')}`)
+    await requirePackages(page)
     const linted = [...secretsOf(page), ...(await shellcheckPage(page))]
     const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))
     options.onOutput?.(blocks.outputs)
@@ -51,8 +54,20 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
       return { page, verdicts: [], failures: [error.failure], seconds: secondsSince() }
     }
     if (!(error instanceof NotRunnable)) throw error
-    return { page, verdicts: [], failures: [], seconds: secondsSince(), notRun: error.message }
+    const isNotProvided = error instanceof NotProvided
+    const unrun = { verdicts: [], failures: [], notRun: error.message, isNotProvided }
+    return { page, seconds: secondsSince(), ...unrun }
   }
+}
+
+async function requirePackages(page: BenchPage): Promise<void> {
+  refuseWithoutRights()
+  const needed = [...benchPackages, ...packagesOf(page)]
+  const found = await installedVersions(needed)
+  const missing = needed.filter((name) => !found.has(name))
+  if (missing.length === 0) return
+  const what = `packages are missing: ${missing.join(', ')}`
+  throw (await debianRelease()) ? new NotProvided(what) : new NotRunnable(what)
 }
 
 function secretsOf(page: BenchPage): Failure[] {

@@ -36,6 +36,13 @@ export type Sandbox = {
 /** Thrown when this machine cannot make a sandbox: the message says exactly what is missing. */
 export class NotRunnable extends Error {}
 
+/** Thrown when what is missing can be installed here: it never counts as what a machine cannot do. */
+export class NotProvided extends NotRunnable {
+  constructor(what: string) {
+    super(`${what}: install with \`npm run provide\` (or lucarne-verify SITE --provide)`)
+  }
+}
+
 const sandboxFolder = join(dirname(fileURLToPath(import.meta.url)), '../sandbox')
 
 /** Throws `NotRunnable` when the sandbox cannot be made or refuses to run. */
@@ -81,7 +88,8 @@ function killFirstProcess({ pid }: ChildProcess): void {
   if (first > 0) process.kill(first, 'SIGKILL')
 }
 
-function refuseWithoutRights(): void {
+/** Throws `NotRunnable` where no sandbox can be made, whatever is installed. */
+export function refuseWithoutRights(): void {
   if (process.platform !== 'linux') throw new NotRunnable('Linux is required')
   if (process.getuid?.() !== 0) throw new NotRunnable('root is required to make the sandbox')
   for (const program of ['unshare', 'setpriv', 'findmnt', 'ip', 'pivot_root']) {

@@ -9,14 +9,14 @@ import { formatProblem, type Problem } from '../../engine/src/problem.ts'
 import { proseLines } from '../../engine/src/site/charter/charterInput.ts'
 import type { Charter } from '../../engine/src/config/charterSchema.ts'
 import { findPages } from './findPages.ts'
-import { installPackages } from './packages.ts'
-
-const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
+import { dictionaryPackages } from './provide.ts'
 
 /** Prints each unknown word; 0: none; 1: some; 2: no spell checker here, or no page. */
 export async function checkSpelling(siteFolder: string): Promise<number> {
-  if (!(await provideHunspell())) {
-    console.error(`spelling: not run, ${dictionaryPackages.join(' and ')} could not be installed`)
+  if (!(await hasFrenchHunspell())) {
+    console.error(
+      `spelling: not run, ${dictionaryPackages.join(' or ')} is missing: install with \`npm run provide\``,
+    )
     return 2
   }
   const words = await readWords(join(siteFolder, 'words.txt'))
@@ -111,16 +111,12 @@ async function runHunspell(args: readonly string[], text: string): Promise<strin
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Installs the spell checker where it can; `false` when there is none in the end. */
-export async function provideHunspell(): Promise<boolean> {
-  const answers = async () =>
-    unknownWords(['bonjour'], new Set()).then(
-      (unknown) => unknown.length === 0,
-      () => false,
-    )
-  if (await answers()) return true
-  await installPackages(dictionaryPackages)
-  return answers()
+/** `false` where the program or its dictionary is missing. */
+export function hasFrenchHunspell(): Promise<boolean> {
+  return unknownWords(['bonjour'], new Set()).then(
+    (unknown) => unknown.length === 0,
+    () => false,
+  )
 }
 
 /** One word a line; `#` starts a comment. */

@@ -3,20 +3,19 @@
 import type { TestContext } from 'vitest'
 
 import type { PageResult } from '../benchPage.ts'
-import { providePackages } from '../provide.ts'
 import { benchPageOf } from '../readPage.ts'
 import { formatPage } from '../report.ts'
 import { benchFolder, runPage, type RunOptions } from '../runPage.ts'
 
-/** Where the sandbox cannot be made, the test is reported as not run, with what is missing. */
+/** Where the sandbox cannot be made, the test is reported as not run, with what is missing; what can be installed fails it. */
 export async function resultOf(
   context: TestContext,
   markdown: string,
   options: Partial<RunOptions> = {},
 ): Promise<PageResult> {
   const page = benchPageOf('docs/essai.md', markdown)
-  await providePackages([page], () => {})
   const result = await runPage(page, { folder: benchFolder, slack: 1, ...options })
+  if (result.isNotProvided) throw new Error(result.notRun)
   if (result.notRun !== undefined) context.skip(`not run: ${result.notRun}`)
   return result
 }
