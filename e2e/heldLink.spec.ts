@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
-const headings = (page: Page) => page.locator('#main h1')
+const headings = (page: Page) => page.locator('#\\~main h1')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
@@ -22,7 +22,7 @@ test('while a link is held down, its page is laid out and nothing shows of it', 
   await expect(title(page)).toHaveCount(1)
   expect(await height(page)).toBe(before)
   const widths = await page.evaluate(() => {
-    const [shown, ahead] = document.querySelectorAll('#main article .prose')
+    const [shown, ahead] = document.querySelectorAll('#\\~main article .prose')
     return [shown, ahead].map((prose) => prose?.getBoundingClientRect().width)
   })
   expect(widths[1]).toBe(widths[0])

@@ -95,7 +95,7 @@ test('opened at the moment a page arrives, it stays open', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'installer' }).first().click()
   await opened
   await page
-    .locator('#menu a[aria-current=page]', { hasText: 'Installer' })
+    .locator('#\\~menu a[aria-current=page]', { hasText: 'Installer' })
     .last()
     .waitFor({ state: 'attached' })
   await expect(menu(page)).toBeVisible()

@@ -62,7 +62,7 @@ async function readOn(): Promise<void> {
 test('a link shows another page without loading the site anew; Back leads to where it was read', async () => {
   await openAlive(guide)
   await readOn()
-  await browser.press('#menu a[href="/SSH/service-ssh/"]')
+  await browser.press('#\\~menu a[href="/SSH/service-ssh/"]')
   await expect.poll(place).toBe('/SSH/service-ssh/')
   await expect.poll(() => browser.run(() => document.activeElement?.tagName)).toBe('H1')
   expect(await browser.run(() => document.title)).toMatch(/SSH/)
@@ -120,7 +120,7 @@ test('a command is copied as it is written', async () => {
 test('on a telephone, the menu opens over the page, and Escape closes it', async () => {
   await browser.resize(390, 800)
   await openAlive(guide)
-  const isOpen = () => browser.run(() => document.querySelector('#menu:popover-open') !== null)
+  const isOpen = () => browser.run(() => document.querySelector('#\\~menu:popover-open') !== null)
   await browser.press('header [popovertarget]')
   await expect.poll(isOpen).toBe(true)
   await expect
@@ -137,7 +137,9 @@ test('an older one, without popovers, has the guide as it was served, above its 
   await browser.resize(390, 800)
   await openAlive(guide)
   const tops = await browser.run(() =>
-    ['h1', '#menu'].map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0),
+    ['h1', '#\\~menu'].map(
+      (each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0,
+    ),
   )
   expect(tops[0]).toBeLessThan(200)
   expect(tops[1]).toBeGreaterThan(5000)

@@ -19,6 +19,7 @@ import { updateReaderChoices } from './readerChoices.ts'
 import { createReload } from './reload.ts'
 import { loadSearchAhead, type SearchAhead } from './search/searchAhead.ts'
 import { startSearch } from './search/startSearch.ts'
+import { appId, mainId, factsId } from '../theme/elementIds.ts'
 
 // Vite tells of every `import()` whose file is missing.
 const reload = createReload(import.meta.url)
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     showWrongBaseUrl(boot['base'] ?? '/', import.meta.url)
     return
   }
-  const carried = JSON.parse(document.getElementById('page')?.textContent ?? '') as CarriedFacts
+  const carried = JSON.parse(document.getElementById(factsId)?.textContent ?? '') as CarriedFacts
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const facts = { ...carried, description: meta?.content ?? '' }
   const ahead = loadSearchAhead(boot['base'] ?? '/', facts.searchTag)
@@ -89,9 +90,9 @@ type Start = {
 }
 
 function hydrate({ frame, page, branches, ahead }: Start): void {
-  const main = document.getElementById('main')
-  const root = document.getElementById('app')
-  if (!main || !root) throw new Error('No #app or #main')
+  const main = document.getElementById(mainId)
+  const root = document.getElementById(appId)
+  if (!main || !root) throw new Error('The app or its main area is not in the page')
   // What only scripts make, and what only other pages hold, need no place in the styles that this page inlines.
   adoptOnce(sheetsCss + articleCss)
   document.querySelector('script[type=speculationrules]')?.remove()
@@ -116,7 +117,8 @@ function LiveApp(props: AppProps) {
 
 /** Readers may block what counts them: asked for by an address that Vite does not know, it is no missing part of the app. */
 function trackPages(shown: Store<Shown>): void {
-  const { analytics: href } = document.querySelector<HTMLElement>('[data-analytics]')?.dataset ?? {}
+  const { analytics: href } =
+    document.querySelector<HTMLElement>('script[data-analytics]')?.dataset ?? {}
   if (href === undefined) return
   const loading = import(/* @vite-ignore */ href).catch(() => {})
   shown.subscribe(() => {

@@ -1,6 +1,7 @@
 /** Inlined at the start of `<head>`: what must be right before the first paint, then the app on the reader's first move. */
 import { isHeldKey, servedBaseUrl, startingColorMode } from './bootDecisions.ts'
 import { announcementDismissedKey, announcementIdKey, colorModeKey } from '../theme/storageKeys.ts'
+import { factsId, islandId } from '../theme/elementIds.ts'
 
 // Attributes written by `bootAttributesOf` (render/assets.ts).
 const site = document.currentScript!.dataset as Readonly<{
@@ -30,7 +31,7 @@ addEventListener('lucarne:ready', replay)
 addEventListener('load', () => {
   if (site.analytics) load(site.analytics)
   // A page that search fills, or that a search opened in this tab, waits for no move.
-  if (/termes=/.test(location.search) || document.querySelector('[data-island]')) start()
+  if (/termes=/.test(location.search) || document.getElementById(islandId)) start()
 })
 
 function showColor(): void {
@@ -62,7 +63,7 @@ function start(): void {
   isStarted = true
   load(site.app, onMissingApp)
   // The app will ask for its frame first thing: the two come together.
-  const facts = document.getElementById('page')
+  const facts = document.getElementById(factsId)
   if (facts) fetch(JSON.parse(facts.textContent).frame).catch(Boolean)
 }
 
@@ -78,7 +79,7 @@ function replay(): void {
 function onMissingApp(): void {
   // Nobody will answer: links lead where they say, pressed a moment ago or from now on.
   replay()
-  const { href } = JSON.parse(document.getElementById('page')!.textContent)
+  const { href } = JSON.parse(document.getElementById(factsId)!.textContent)
   const served = servedBaseUrl(location.pathname, href, site.base)
   if (served) load(served + site.app.slice(site.base.length))
   // A page that is there already by a reload gains nothing by another; offline, a reload would lose it.

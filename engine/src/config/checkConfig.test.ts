@@ -209,3 +209,17 @@ test('a language that dates cannot be written in is refused', () => {
     'locales[0]: expected a language tag such as `fr` or `fr-CA`',
   )
 })
+
+test('HTML of a setting takes no id nor name of the theme', () => {
+  expect(
+    printed({
+      ...minimal,
+      announcement: { content: '<a id="page">a</a> ~ <b name=\'~main\'>b</b>' },
+      footer: { copyright: '<i id=~menu>c</i>' },
+    }),
+  ).toBe(
+    `lucarne.config.ts: footer.copyright: expected no \`id\` or \`name\` that begins with \`~\`: those are of the theme
+lucarne.config.ts: announcement.content: expected no \`id\` or \`name\` that begins with \`~\`: those are of the theme`,
+  )
+  expect(printed({ ...minimal, announcement: { content: '<a id="page">~main</a>' } })).toBe('')
+})

@@ -5,6 +5,7 @@ import { baseUrlPattern, expectedBaseUrl } from './baseUrl.ts'
 import { charterSchema } from './charterSchema.ts'
 import { docsSchema } from './docsSchema.ts'
 import { haveOwn } from './haveOwn.ts'
+import { htmlText } from './htmlText.ts'
 import { footerSchema, logoSchema } from './navbarSchema.ts'
 import { navbarItemSchema } from './navbarItems.ts'
 import { searchSchema } from './searchSchema.ts'
@@ -44,7 +45,7 @@ const announcementSchema = z.strictObject({
   /** Another one shows the bar again to those who closed it. */
   id: z.string().default('announcement-bar'),
   /** HTML, put into every page as it is: nothing is escaped. */
-  content: z.string(),
+  content: htmlText,
   closeable: z.boolean().default(true),
   /** Any CSS colour. */
   backgroundColor: z.string().optional(),

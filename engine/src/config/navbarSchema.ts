@@ -1,6 +1,7 @@
 /** The navbar and footer as an author writes them. */
 
 import { z } from 'zod'
+import { htmlText } from './htmlText.ts'
 import { pattern } from './pattern.ts'
 
 const position = z.enum(['left', 'right']).default('left')
@@ -61,7 +62,7 @@ const docsVersionItem = z.strictObject({
 })
 
 /** `value` goes into every page as it is: nothing is escaped. */
-const htmlItem = z.strictObject({ type: z.literal('html'), ...placed, value: z.string() })
+const htmlItem = z.strictObject({ type: z.literal('html'), ...placed, value: htmlText })
 
 /** What may stand in a dropdown: everything but another dropdown. */
 const dropdownEntry = z.union([defaultItem, docItem, docSidebarItem, docsVersionItem, htmlItem])
@@ -124,7 +125,7 @@ type WithEntries<Item> = {
 const footerItem = z
   .union([
     // Goes into every page as it is: nothing is escaped.
-    z.strictObject({ html: z.string() }),
+    z.strictObject({ html: htmlText }),
     z.strictObject(linkTarget).refine(exactlyOneTarget, oneTargetMessage),
   ])
   .describe('a footer item')
@@ -159,5 +160,5 @@ export const footerSchema = z.strictObject({
     .default([]),
   logo: z.strictObject({ ...logo, href: z.string().optional() }).optional(),
   /** HTML, put into every page as it is: nothing is escaped. */
-  copyright: z.string().optional(),
+  copyright: htmlText.optional(),
 })

@@ -2,6 +2,7 @@
 
 import { escapeText } from '../content/escapeHtml.ts'
 import { newsPath } from './tabs.ts'
+import { mainId, factsId } from '../theme/elementIds.ts'
 
 /**
  * The page says of which edition of the site it is (`data-edition`). On an update: the article is replaced in place,
@@ -18,7 +19,7 @@ export const newsScript = `(() => {
     panel.style = 'position:fixed;inset:auto 0 0 0;margin:0;padding:1rem;max-height:40vh;overflow:auto;z-index:99;background:#5c1010;color:#fff;font:13px/1.5 monospace;white-space:pre-wrap'
     panel.textContent = problems
   }
-  const { frame } = JSON.parse(document.getElementById('page').textContent)
+  const { frame } = JSON.parse(document.getElementById(${JSON.stringify(factsId)}).textContent)
   let asked = 0
   const update = async () => {
     const mine = ++asked
@@ -28,7 +29,7 @@ export const newsScript = `(() => {
     if (mine !== asked) return
     if (page.frame !== frame) return location.reload()
     if (!window.dispatchEvent(new CustomEvent('lucarne:update', { detail: page, cancelable: true }))) return
-    const main = document.getElementById('main')
+    const main = document.getElementById(${JSON.stringify(mainId)})
     if (!main) return location.reload()
     main.innerHTML = page.html
     document.title = page.title

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const pageHtml = (text: string) =>
-  `<meta name="description" content="d"><main id="main">${text}</main><script type="application/json" id="page">{"href":"/a/"}</script>`
+  `<meta name="description" content="d"><main id="~main">${text}</main><script type="application/json" id="~page">{"href":"/a/"}</script>`
 
 const list: SiteList = {
   build: '1',
@@ -58,7 +58,7 @@ const page = (address: string, isMoved = false) => ({ kind: 'page', address, isM
 test('a page is what is published now, and what was kept when nothing answers', async () => {
   expect((await ask(page('a/'), saying('Neuve'))).text).toBe('Neuve')
   const { text } = await ask(page('a/'), down)
-  expect(text).toContain('<main id="main"><p>Copie du 21\u00A0novembre\u00A02026</p>Gardée</main>')
+  expect(text).toContain('<main id="~main"><p>Copie du 21\u00A0novembre\u00A02026</p>Gardée</main>')
   expect((await ask(page('en/a/'), down)).text).toContain('Copy of November\u00A021,\u00A02026')
 })
 

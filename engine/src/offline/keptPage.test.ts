@@ -34,21 +34,21 @@ test('whatever an author writes is read back as it was', () => {
     ...fullDoc,
     title: '</script><main>',
     description: '« 1 < 2 » & "deux" &amp; $&',
-    html: '<p>&lt;/main> $& <code>id="page"</code></p>',
+    html: '<p>&lt;/main> $& <code>id="~page"</code></p>',
   })
   expect(JSON.parse(pageDataOf(html) ?? '')).toEqual(pageData)
 })
 
 test('what is no page of the site is none for the app', () => {
-  expect(pageDataOf('<!doctype html><main id="main"></main>')).toBeUndefined()
+  expect(pageDataOf('<!doctype html><main id="~main"></main>')).toBeUndefined()
   expect(
-    pageDataOf('<!doctype html><script type="application/json" id="page">{}</script>'),
+    pageDataOf('<!doctype html><script type="application/json" id="~page">{}</script>'),
   ).toBeUndefined()
 })
 
 test('the note stands above the content, for the browser and for the app', () => {
   const noted = withNote(render(fullDoc).html, '<p role="note">Le 21 $&</p>')
-  expect(noted).toMatch(/<main id="main"[^>]*><p role="note">Le 21 \$&<\/p><article/)
+  expect(noted).toMatch(/<main id="~main"[^>]*><p role="note">Le 21 \$&<\/p><article/)
   expect(JSON.parse(pageDataOf(noted) ?? '')).toMatchObject({
     href: fullDoc.href,
     html: expect.stringMatching(/^<p role="note">Le 21 \$&<\/p><article/),

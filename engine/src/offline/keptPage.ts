@@ -1,7 +1,7 @@
 /** The HTML of a page, as it was served → what is shown of it without a network. */
 
 /** What `documentHtml` and `Main` write: an article may hold any text, but nothing of this. */
-const mainStart = /<main id="main"[^>]*>/
+const mainStart = /<main id="~main"[^>]*>/
 const mainEnd = '</main>'
 
 /** The page with `note`, as HTML, above its content. */
@@ -12,7 +12,7 @@ export function withNote(html: string, note: string): string {
 /** The `index.json` beside the page, which is made of the same; `undefined` for what is no page of the site. */
 export function pageDataOf(html: string): string | undefined {
   const start = mainStart.exec(html)
-  const [, facts] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? []
+  const [, facts] = / id="~page">(.*?)<\/script>/s.exec(html) ?? []
   if (!start || facts === undefined) return undefined
   const [, description = ''] = /<meta name="description" content="([^"]*)">/.exec(html) ?? []
   const main = html.slice(start.index + start[0].length, html.lastIndexOf(mainEnd))

@@ -6,6 +6,7 @@ import { wordsOf } from '../theme/words.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
+import { appId, factsId } from '../theme/elementIds.ts'
 
 export type DocumentParts = {
   readonly page: Page
@@ -37,8 +38,8 @@ ${headTags(page, facts, context).join('\n')}
 ${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}
 </head>
 <body style="--new-tab:${newTab}">
-<div id="app">${appHtml}</div>
-<script type="application/json" id="page">${scriptJson(facts)}</script>
+<div id="${appId}">${appHtml}</div>
+<script type="application/json" id="${factsId}">${scriptJson(facts)}</script>
 </body>
 </html>
 `

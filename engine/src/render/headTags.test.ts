@@ -11,7 +11,7 @@ test('the head has a title, a description, an address, and what sharing needs', 
   const head = headOf(docPageOf({ keywords: ['php', 'web'], image: 'https://docs.example/i.png' }))
   expect(head).toEqual([
     '<title>Configurer Apache | Ressources</title>',
-    '<link rel="expect" href="#menu" blocking="render">',
+    '<link rel="expect" href="#~menu" blocking="render">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="description" content="Créer un hôte virtuel.">',
     '<meta name="keywords" content="php, web">',

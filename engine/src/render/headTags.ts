@@ -2,8 +2,8 @@
 
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
-import { menuId } from '../theme/menu/useMenu.ts'
 import type { RenderContext } from './renderPage.tsx'
+import { menuId } from '../theme/elementIds.ts'
 
 export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
   const { frame, faviconHref, feedUrl } = context

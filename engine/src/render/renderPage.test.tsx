@@ -83,7 +83,7 @@ describe('the app', () => {
         SearchSlot={SearchButton}
       />,
     )
-    expect(/<div id="app">(.*)<\/div>\n<script/s.exec(html)?.[1]).toBe(whole)
+    expect(/<div id="~app">(.*)<\/div>\n<script/s.exec(html)?.[1]).toBe(whole)
   })
 
   test('where the bar depends on the page, each page has its own', () => {
@@ -159,7 +159,7 @@ describe('the page’s JSON', () => {
   test('is the same facts as the page carries, but for the description that its head holds', () => {
     const { html, pageData } = render(full)
     const { html: _, description: __, ...facts } = pageData
-    const carried = /<script type="application\/json" id="page">(.*)<\/script>/.exec(html)?.[1]
+    const carried = /<script type="application\/json" id="~page">(.*)<\/script>/.exec(html)?.[1]
     expect(JSON.parse(carried ?? '')).toEqual(facts)
   })
 })

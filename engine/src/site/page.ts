@@ -171,5 +171,5 @@ export type PageFacts = {
   readonly build: string
 }
 
-/** What a loaded page carries in its own HTML (`<script type="application/json" id="page">`): its head describes it. */
+/** What a loaded page carries in its own HTML as JSON: its head describes it. */
 export type CarriedFacts = Omit<PageFacts, 'description' | 'branches'>

@@ -30,6 +30,7 @@ import { useMenu } from './menu/useMenu.ts'
 import { Navbar } from './navbar/Navbar.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { wordsOf } from './words.ts'
+import { mainId } from './elementIds.ts'
 
 export type AppProps = {
   readonly frame: Frame
@@ -62,7 +63,7 @@ function Shell({ article, SearchSlot }: ShellProps) {
   const menu = useMenu(article.shown)
   return (
     <>
-      <a className={styles.skip} href="#main" inert={menu.isOpen}>
+      <a className={styles.skip} href={`#${mainId}`} inert={menu.isOpen}>
         {words.skipToContent}
       </a>
       <ProgressBar />

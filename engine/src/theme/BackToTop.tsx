@@ -4,6 +4,7 @@ import { useApp } from './appContext.ts'
 import styles from './BackToTop.module.css'
 import { isBackToTopShown } from './navbar/scrollState.ts'
 import { useScrollState } from './navbar/useScrollState.ts'
+import { mainId } from './elementIds.ts'
 
 export function BackToTop() {
   const { words } = useApp()
@@ -23,7 +24,7 @@ export function BackToTop() {
 
 function goToTop() {
   // The button is about to go: its focus goes where the reader does.
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById(mainId)?.focus({ preventScroll: true })
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from './appContext.ts'
+import { mainId } from './elementIds.ts'
 
 export type MainProps = { readonly inert?: boolean }
 
@@ -25,7 +26,7 @@ export function Main({ inert = false }: MainProps) {
   if (failure) throw failure.cause
   return (
     <main
-      id="main"
+      id={mainId}
       tabIndex={-1}
       ref={element}
       inert={inert}

@@ -8,6 +8,7 @@ import {
   trackingParameters,
   withoutPassword,
 } from './matomo.ts'
+import { factsId } from '../../theme/elementIds.ts'
 
 const choiceKey = 'lucarne.analytics'
 // What the browser loads ahead, as it may from its address bar, nobody has read yet.
@@ -24,7 +25,7 @@ function startTracker(): void {
     return
   }
   const boot = document.querySelector<HTMLScriptElement>('script[data-matomo-url]')?.dataset ?? {}
-  const facts: CarriedFacts = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
+  const facts: CarriedFacts = JSON.parse(document.getElementById(factsId)?.textContent ?? '{}')
   // The app may have gone to another page since: this is the address the document was loaded from.
   const [loaded] = performance.getEntriesByType('navigation')
   let view = viewOf(trackedPageOf(facts, loaded?.name ?? location.href, document.referrer))

@@ -2,6 +2,7 @@
  * The HTML of an article → what `<main>` holds: parsed when its link is pointed at, laid out while the link is held
  * down, so that letting go has only to draw it.
  */
+import { mainId } from '../../theme/elementIds.ts'
 
 export type Articles = {
   /** Keeps the nodes of the last article asked for, until they are shown. */
@@ -34,7 +35,7 @@ export function createArticles(): Articles {
     layOut(html) {
       const nodes = nodesOf(html)
       setHidden(nodes, true)
-      document.getElementById('main')?.append(...nodes)
+      document.getElementById(mainId)?.append(...nodes)
       return () => {
         if (ahead?.nodes === nodes) withdraw()
       }

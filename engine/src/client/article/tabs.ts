@@ -4,6 +4,7 @@
  */
 import type { StorageArea } from '../../theme/appContext.ts'
 import { tabAfterKey } from './tabKeys.ts'
+import { themePrefix } from '../../themePrefix.ts'
 
 /** As Docusaurus names it: the readers of a migrated site keep their choices. */
 const tabKeyOf = (group: string): string => `docusaurus.tab.${group}`
@@ -22,7 +23,7 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
     const { group } = set.dataset
     for (const each of group === undefined ? [set] : inGroup(group)) showTab(each, value)
   }
-  sets.forEach((set, index) => addTabList(set, `tabs-${index}`))
+  sets.forEach((set, index) => addTabList(set, `${themePrefix}tabs-${index}`))
   for (const set of sets) showTab(set, firstValueOf(set, local))
   // What the address asks of a set, it asks of its group.
   for (const set of sets) showAround(set, askedOf(set))

@@ -4,11 +4,12 @@ import { afterPaint } from '../../theme/afterPaint.ts'
 import { showRest } from '../article/articles.ts'
 import { openAround, revealAnchor } from '../article/revealAnchor.ts'
 import { anchorOf, type Arrival, viewGoalOf } from './arrival.ts'
+import { mainId } from '../../theme/elementIds.ts'
 
 /** The first page shows itself. */
 export function showArrival(page: PageFacts, arrival: Arrival): void {
   const goal = viewGoalOf(arrival, location)
-  const main = document.getElementById('main')
+  const main = document.getElementById(mainId)
   const isFromTop = goal.kind === 'top' && goal.top === 0
   if (main && !isFromTop) showRest(main)
   if (goal.kind === 'stay') {
@@ -33,7 +34,7 @@ export function showAnchor(hash: string): void {
 
 /** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */
 export function focusPlace(place: HTMLElement | null): void {
-  const target = place ?? document.querySelector<HTMLElement>('main')
+  const target = place ?? document.querySelector<HTMLElement>(mainId)
   if (!target) return
   // What has the focus by itself, as a link does, stays among what Tab leads to.
   if (target.tabIndex < 0) target.tabIndex = -1

@@ -3,10 +3,11 @@ import type { Words } from '../../theme/words.ts'
 import { anchorOf } from '../navigation/arrival.ts'
 import { showHighlightBar } from './highlightBar.ts'
 import { highlightRoot, highlightTerms } from './highlightTerms.ts'
+import { mainId } from '../../theme/elementIds.ts'
 
 /** Answers the function that takes the marks away; `undefined` when the page holds none of the words. */
 export function highlightArrival(stems: readonly string[], words: Words): (() => void) | undefined {
-  const main = document.getElementById('main')
+  const main = document.getElementById(mainId)
   if (!main || stems.length === 0) return undefined
   const occurrences = highlightTerms(highlightRoot(main), new Set(stems))
   if (occurrences.length === 0) return undefined

@@ -5,6 +5,7 @@ import { openAround } from '../article/revealAnchor.ts'
 import { focusPlace } from '../navigation/showArrival.ts'
 import { clearHighlights, type Occurrence } from './highlightTerms.ts'
 import highlightCss from './highlight.css?inline'
+import { mainId } from '../../theme/elementIds.ts'
 
 export type HighlightBarParts = {
   readonly occurrences: readonly Occurrence[]
@@ -63,7 +64,7 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
   )
   document.addEventListener('keydown', onKey)
   // First of what is read: one Shift Tab from the title, and where the link that skips to the content leads.
-  const main = document.getElementById('main') ?? document.body
+  const main = document.getElementById(mainId) ?? document.body
   main.prepend(bar)
   return clear
 }

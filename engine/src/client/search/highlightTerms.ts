@@ -1,5 +1,6 @@
 /** The words that were looked for → marks in the page shown. */
 import { findMarks } from '../../search/findMarks.ts'
+import { islandId } from '../../theme/elementIds.ts'
 
 /** One word of the page, in one piece or across several elements. */
 export type Occurrence = readonly HTMLElement[]
@@ -7,8 +8,7 @@ export type Occurrence = readonly HTMLElement[]
 /** More would slow a long page down and help no one. */
 const MAX_OCCURRENCES = 500
 const BLOCKS = 'p,li,td,th,dt,dd,h1,h2,h3,h4,h5,h6,pre,figcaption,summary,blockquote,div,section'
-const LEFT_OUT =
-  'nav,button,script,style,noscript,template,[role=status],[data-island],.code-buttons,.tab-label[hidden],[aria-hidden="true"]'
+const LEFT_OUT = `nav,button,script,style,noscript,template,[role=status],[id="${islandId}"],.code-buttons,.tab-label[hidden],[aria-hidden="true"]`
 
 /** Whole words, as the engine matched them; in reading order. */
 export function highlightTerms(root: Element, stems: ReadonlySet<string>): Occurrence[] {

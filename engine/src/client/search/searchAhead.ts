@@ -1,5 +1,6 @@
 /** A reader at the door of search before the app is there → what it needs, asked for together with the frame. */
 import type { SearchWorker } from './searchClient.ts'
+import { islandId } from '../../theme/elementIds.ts'
 
 /** What is asked for while the frame, which tells the rest, is on its way; each is taken once. */
 export type SearchAhead = {
@@ -13,7 +14,7 @@ export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead
   const isWanted =
     'search' in document.documentElement.dataset ||
     door?.matches(':hover,:focus') ||
-    document.querySelector('[data-island]')
+    document.getElementById(islandId)
   if (!door || !isWanted) return undefined
   let worker: SearchWorker | undefined = createWorker()
   worker.addEventListener('error', () => {

@@ -18,6 +18,7 @@ import type { SearchParts } from './startSearch.ts'
 import { rememberTop } from './rememberTop.ts'
 import { createSearchTeller } from './tellSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
+import { islandId } from '../../theme/elementIds.ts'
 
 export type SearchUi = {
   readonly open: OpenBox
@@ -63,7 +64,7 @@ export function createSearchUi(
   return {
     open: mountBox(parts, told(client.channel('box')), followUp),
     fillIsland(kind) {
-      const island = document.querySelector<HTMLElement>('[data-island]')
+      const island = document.getElementById(islandId)
       if (!island || !frame.search || filled?.island === island) return
       leaveIsland()
       const root = createRoot(island)

@@ -13,6 +13,7 @@ import { indexHrefOf } from './indexHref.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
+import { islandId } from '../../theme/elementIds.ts'
 
 export type SearchParts = {
   readonly frame: Frame
@@ -70,7 +71,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     load().then(
       (ui) => ui.fillIsland(kind),
       // Its page tells what is missing (`SearchView.tsx`); a wrong address is told by the page already.
-      () => document.querySelector('[data-island]')?.setAttribute('data-failed', ''),
+      () => document.getElementById(islandId)?.setAttribute('data-failed', ''),
     )
   }
   navigation.shown.subscribe(() => setTimeout(showIsland))

@@ -117,3 +117,11 @@ test('a heading without text is told, and is in no table of contents nor search 
   expect(doc?.headings).toEqual([])
   expect(doc?.sections).toMatchObject([{ content: 'Texte.' }])
 })
+
+test('an id of the theme is left to it, and the heading is named by its text', () => {
+  const [doc] = docsOf({ 'a.md': '# A\n\n## Page {#~page}\n\n## Main\n' })
+  expect(doc?.headings.map(({ id }) => id)).toEqual(['page', 'main'])
+  expect(problemsOf('# A\n\n## Page {#~page}\n')).toBe(
+    'docs/a.md:3:1: “~page” is left out: what begins with “~” names parts of the theme.\n    Give it a name that begins with another character: “page”.',
+  )
+})

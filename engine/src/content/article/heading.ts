@@ -1,12 +1,14 @@
 /** A heading → `<h2 id>` beside a link to it, an entry of the outline, a new search section. */
 
 import { slug } from 'github-slugger'
+import { themePrefix } from '../../themePrefix.ts'
 import type { Heading } from '../doc.ts'
 import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
 import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { isComment, readHeadingId } from './headingId.ts'
+import { themeName } from './refusedHtml.ts'
 import {
   capture,
   placeOf,
@@ -22,7 +24,8 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const carried = writing.text.line
   writing.text.line = ''
   startBlock(writing)
-  const { id: explicit, className, shown } = readHeadingId(node, writing)
+  const { id: wanted, className, shown } = readHeadingId(node, writing)
+  const explicit = ownIdOf(wanted, node, writing)
   const html = capture(writing, () =>
     enclose(writing, ['', ''], () => writeChildren(shown, writing)),
   ).trim()
@@ -101,6 +104,13 @@ function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, writing:
   if (level === 1 || level === 2 || level === 3)
     return startSection(writing.text, { level, title: text, anchor: id })
   writing.text.sections[writing.text.current]?.lines.push(text)
+}
+
+/** `undefined` for an id that is the theme's: the heading is named by its text. */
+function ownIdOf(id: string | undefined, node: Node, writing: Writing): string | undefined {
+  if (!id?.startsWith(themePrefix)) return id
+  report(writing, placeOf(node, writing), themeName(id))
+  return undefined
 }
 
 /** An id the author chose: two of the same are a mistake. */

@@ -167,6 +167,16 @@ describe('what the page would not do is reported', () => {
     Write a link to the page that holds it.`,
     ],
     [
+      '<p id="~main">b</p>',
+      `“~main” is left out: what begins with “~” names parts of the theme.
+    Give it a name that begins with another character: “main”.`,
+    ],
+    [
+      '<form name="body"></form>',
+      `“name” does nothing on “<form>”: pages run no script of their own.
+    Leave it out; to link to it, give it an \`id\`.`,
+    ],
+    [
       '<head>\n<title>a</title>\n<meta name="robots" content="noindex" />\n</head>',
       `“<head>” has no effect inside an article.
     What describes the page goes in its front matter: title, description, keywords, image.`,
@@ -185,4 +195,13 @@ describe('what the page would not do is reported', () => {
       ),
     ).toBe('')
   })
+})
+
+test('no id or name of an author takes the place of a part of the theme, or of what scripts know', () => {
+  expect(articleOf('<p id="~page">a</p>')).toBe('<p >a</p>')
+  expect(articleOf("<details name='~sidebar' open>a</details>")).toBe('<details  open>a</details>')
+  expect(articleOf('<img alt="" NAME=body src="data:,">')).not.toMatch(/body/)
+  expect(articleOf('<p id="main"><a name="page">a</a></p>')).toBe(
+    '<p id="main"><a name="page">a</a></p>',
+  )
 })

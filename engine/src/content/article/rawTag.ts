@@ -11,7 +11,7 @@ import {
   noteExternal,
   reportMissingAlt,
 } from './link.ts'
-import { reportRefused } from './refusedHtml.ts'
+import { isNameTaken, reportRefused } from './refusedHtml.ts'
 import { addRef, report, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
@@ -35,6 +35,10 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     const value = valueOf(values)
     given.set(attribute, value)
     if (value === '') return whole
+    if (isNameTaken(tag, attribute, value)) {
+      changed = true
+      return ''
+    }
     if (attribute === 'id') nameOnce(value, place, writing)
     if (attribute === 'name' && tag === 'a') writing.anchors.add(value)
     const mark = addressMark({ tag, attribute, attributes, value, place }, writing)

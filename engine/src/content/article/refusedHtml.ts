@@ -4,6 +4,7 @@
  * nothing of it.
  */
 
+import { themePrefix } from '../../themePrefix.ts'
 import { isForeign } from '../isForeign.ts'
 import { addressesInSrcset } from '../srcset.ts'
 import { isInDrawing } from './rawContext.ts'
@@ -29,6 +30,26 @@ export function reportRefused({ tag, attributes, place }: GivenTag, writing: Wri
   ]
   for (const refusal of refusals) if (refusal) report(writing, place, refusal)
 }
+
+/**
+ * Whether an id or a name would take the place of something that is not the author's: a part of the theme, or, of
+ * elements that a browser also gives by their name, what scripts know as `document.body`.
+ */
+export const isNameTaken = (tag: string, attribute: string, value: string): boolean =>
+  /^(?:id|name)$/.test(attribute) &&
+  (value.startsWith(themePrefix) ||
+    (attribute === 'name' && /^(?:img|form|iframe|embed|object)$/.test(tag)))
+
+/** Of an id or a name that is kept for the theme. */
+export const themeName = (name: string): Refusal => ({
+  message: `“${name}” is left out: what begins with “${themePrefix}” names parts of the theme.`,
+  hint: `Give it a name that begins with another character: “${name.replace(/^~+/, '') || 'name'}”.`,
+})
+
+const unusedName = (tag: string): Refusal => ({
+  message: `“name” does nothing on “<${tag}>”: pages run no script of their own.`,
+  hint: 'Leave it out; to link to it, give it an `id`.',
+})
 
 /** An image from elsewhere, however it is written. */
 export function reportForeign(address: string, place: Place, writing: Writing): void {
@@ -74,6 +95,8 @@ function isRun(attributes: GivenTag['attributes']): boolean {
 }
 
 function refusedAttribute(tag: string, name: string, value: string): Refusal | undefined {
+  if (isNameTaken(tag, name, value))
+    return value.startsWith(themePrefix) ? themeName(value) : unusedName(tag)
   if (/^on[a-z]+$/.test(name))
     return {
       message: `“${name}” does nothing: pages run no script of their own.`,

@@ -3,6 +3,7 @@
 import { useApp } from '../appContext.ts'
 import { announcementDismissedKey } from '../storageKeys.ts'
 import styles from './Announcement.module.css'
+import { mainId } from '../elementIds.ts'
 
 export type AnnouncementProps = { readonly inert: boolean }
 
@@ -13,7 +14,7 @@ export function Announcement({ inert }: AnnouncementProps) {
   function close() {
     host.local.set(announcementDismissedKey, 'true')
     document.documentElement.dataset.announcement = 'dismissed'
-    document.getElementById('main')?.focus({ preventScroll: true })
+    document.getElementById(mainId)?.focus({ preventScroll: true })
   }
   const { html, closeable, backgroundColor, textColor } = announcement
   return (

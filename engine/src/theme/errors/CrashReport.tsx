@@ -4,6 +4,7 @@ import { fill, type Words } from '../words.ts'
 import { causeChainOf } from './causeChain.ts'
 import type { Failure } from './ErrorBoundary.tsx'
 import styles from './errors.module.css'
+import { mainId } from '../elementIds.ts'
 
 export type CrashReportProps = Failure & { readonly words: Words }
 
@@ -13,10 +14,10 @@ export function CrashReport({ error, retry, words }: CrashReportProps) {
   const retryHere = () => {
     retry()
     // The button is gone, or stands there again.
-    setTimeout(() => document.getElementById('main')?.focus())
+    setTimeout(() => document.getElementById(mainId)?.focus())
   }
   return (
-    <main id="main" tabIndex={-1}>
+    <main id={mainId} tabIndex={-1}>
       <div className={styles.crash} role="alert">
         <h1>{words.crashTitle}</h1>
         <button type="button" className={styles.retry} onClick={retryHere}>

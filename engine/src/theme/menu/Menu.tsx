@@ -11,7 +11,8 @@ import { SidebarFold } from '../sidebar/SidebarFold.tsx'
 import { useSidebarScroll } from '../sidebar/useSidebarScroll.ts'
 import styles from './Menu.module.css'
 import { MenuItems } from './MenuItems.tsx'
-import { menuId, type MenuState } from './useMenu.ts'
+import type { MenuState } from './useMenu.ts'
+import { menuId } from '../elementIds.ts'
 
 export type MenuProps = { readonly menu: MenuState }
 

@@ -3,12 +3,10 @@
 import { useEffect, useState } from 'react'
 import { type Shown, type Store, useApp } from '../appContext.ts'
 import { usePageChange } from '../usePageChange.ts'
+import { menuId } from '../elementIds.ts'
 
 /** The bar and the sidebar are there, as style sheets say: the menu has no reason to be (spec §2). */
 const DESKTOP = '(width > 62.25em)'
-
-/** Also what the button of the navbar names. */
-export const menuId = 'menu'
 
 export type MenuState = {
   readonly isOpen: boolean
@@ -55,7 +53,7 @@ export function useMenu(article: Store<Shown>): MenuState {
       desktop.removeEventListener('change', close)
       giveBack()
       // When the popover closed, it could not take the focus back: it was inert.
-      const opener = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)
+      const opener = document.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`)
       const { activeElement } = document
       if (activeElement === document.body || menu.contains(activeElement))
         opener?.focus({ preventScroll: true })
@@ -64,7 +62,9 @@ export function useMenu(article: Store<Shown>): MenuState {
 
   // The button that was pressed is hidden, and has lost the focus.
   useEffect(() => {
-    if (isOnPrimary) document.querySelector<HTMLElement>(`#${menuId} li :is(a, summary)`)?.focus()
+    if (!isOnPrimary) return
+    const menu = document.getElementById(menuId)
+    menu?.querySelector<HTMLElement>('li :is(a, summary)')?.focus()
   }, [isOnPrimary])
 
   usePageChange(article, () => {

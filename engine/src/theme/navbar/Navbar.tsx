@@ -4,11 +4,12 @@ import { type ComponentType, useLayoutEffect } from 'react'
 import { useApp } from '../appContext.ts'
 import { Brand } from '../Brand.tsx'
 import { ColorSwitch } from './ColorSwitch.tsx'
-import { menuId } from '../menu/useMenu.ts'
 import { NavItem } from './NavItem.tsx'
 import styles from './Navbar.module.css'
 import { isNavbarShown } from './scrollState.ts'
 import { useScrollState } from './useScrollState.ts'
+import { themePrefix } from '../../themePrefix.ts'
+import { menuId } from '../elementIds.ts'
 
 export type NavbarProps = {
   readonly inert: boolean
@@ -26,7 +27,9 @@ export function Navbar({ inert, SearchSlot }: NavbarProps) {
   )
   const itemsAt = (position: 'left' | 'right') =>
     items.map((item, index) =>
-      item.position === position ? <NavItem key={index} item={item} id={`nav-${index}`} /> : null,
+      item.position === position ? (
+        <NavItem key={index} item={item} id={`${themePrefix}nav-${index}`} />
+      ) : null,
     )
   return (
     <header className={styles.navbar} data-hidden={isShown ? undefined : ''} inert={inert}>

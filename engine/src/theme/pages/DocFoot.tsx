@@ -3,9 +3,12 @@
 import { longDayOf } from '../../site/longDay.ts'
 import type { DocPage } from '../../site/page.ts'
 import type { Review } from '../../site/review.ts'
+import { themePrefix } from '../../themePrefix.ts'
 import type { PageWords } from '../pageWords.ts'
 import { fill } from '../words.ts'
 import styles from './DocFoot.module.css'
+
+const tagsLabelId = `${themePrefix}tags-label`
 
 export type DocFootProps = {
   readonly page: DocPage
@@ -21,8 +24,8 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
     <footer className={styles.foot}>
       {tags.length > 0 && (
         <div className={styles.tags}>
-          <strong id="tags-label">{words.tagsLabel}</strong>
-          <ul aria-labelledby="tags-label">
+          <strong id={tagsLabelId}>{words.tagsLabel}</strong>
+          <ul aria-labelledby={tagsLabelId}>
             {tags.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} rel="tag">

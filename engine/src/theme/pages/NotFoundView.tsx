@@ -3,6 +3,7 @@
 import type { NotFoundPage } from '../../site/page.ts'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
+import { islandId } from '../elementIds.ts'
 
 export function NotFoundView({ frame, words }: PageViewProps<NotFoundPage>) {
   return (
@@ -10,7 +11,7 @@ export function NotFoundView({ frame, words }: PageViewProps<NotFoundPage>) {
       <h1>{words.notFoundTitle}</h1>
       <p className={styles.lead}>{words.notFoundText}</p>
       <p>{words.notFoundAdvice}</p>
-      <div className="prose" data-island="notFound" />
+      <div className="prose" id={islandId} />
       <p>
         <a href={frame.homeHref}>{words.home}</a>
       </p>

@@ -3,6 +3,7 @@
 import type { NotFoundPage } from '../../site/page.ts'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
+import { islandId } from '../elementIds.ts'
 
 export function OfflineView({ frame, words }: PageViewProps<NotFoundPage>) {
   return (
@@ -10,7 +11,7 @@ export function OfflineView({ frame, words }: PageViewProps<NotFoundPage>) {
       <h1>{words.offlineTitle}</h1>
       <p className={styles.lead}>{words.offlineText}</p>
       <p>{words.offlineAdvice}</p>
-      <div className="prose" data-island="notFound" />
+      <div className="prose" id={islandId} />
       <p>
         <a href={frame.homeHref}>{words.home}</a>
       </p>

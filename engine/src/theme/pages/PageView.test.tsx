@@ -202,14 +202,14 @@ test('a page that was not kept says what is left without a network, and has a pl
     'Les menus et la recherche mènent à celles qui l’ont été. Quand la connexion sera revenue, rechargez la page.',
     'Page d’accueil',
   ])
-  expect(htmlOf({ ...base, kind: 'notFound', isOffline: true })).toContain('data-island')
+  expect(htmlOf({ ...base, kind: 'notFound', isOffline: true })).toContain('id="~island"')
 })
 
 test('the search page leaves a place for the browser, and a way without scripts', () => {
   const html = htmlOf({ ...base, kind: 'search', tagsHref: '/docs/tags/' })
-  expect(html).toContain('data-island="search"')
+  expect(html).toContain('id="~island"')
   expect(html).toMatch(/<noscript>.*<a href="\/docs\/tags\/">Voir tous les tags<\/a>/)
   // Where scripts do not come, what stands in its place says so.
-  expect(html).toMatch(/data-island="search">.*Rechargez la page.*Voir tous les tags.*<noscript>/)
+  expect(html).toMatch(/id="~island">.*Rechargez la page.*Voir tous les tags.*<noscript>/)
   expect(htmlOf({ ...base, kind: 'search' })).not.toContain('<a')
 })

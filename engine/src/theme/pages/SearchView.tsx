@@ -4,6 +4,7 @@ import type { SearchPage } from '../../site/page.ts'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 import searchStyles from './SearchView.module.css'
+import { islandId } from '../elementIds.ts'
 
 export function SearchView({ page, words }: PageViewProps<SearchPage>) {
   const allTags = page.tagsHref !== undefined && (
@@ -14,7 +15,7 @@ export function SearchView({ page, words }: PageViewProps<SearchPage>) {
   return (
     <div className={styles.alone}>
       <h1>{words.searchTitle}</h1>
-      <div data-island="search">
+      <div id={islandId}>
         <div className={searchStyles.late}>
           <p>{words.searchLate}</p>
           {allTags}

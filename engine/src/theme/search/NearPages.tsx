@@ -1,5 +1,6 @@
 /** The pages nearest to a wrong address, found from its words. */
 import { useEffect, useState } from 'react'
+import { themePrefix } from '../../themePrefix.ts'
 import type { Words } from '../words.ts'
 import { groupHits, type ResultGroup } from './resultGroups.ts'
 import type { Ask, BoxAnswer } from './searchBoxActions.ts'
@@ -12,6 +13,7 @@ export type NearPagesProps = {
 }
 
 const PROPOSED_PAGES = 5
+const titleId = `${themePrefix}near-pages`
 
 export function NearPages({ words, ask, query }: NearPagesProps) {
   const [groups, setGroups] = useState<readonly ResultGroup[]>([])
@@ -24,8 +26,8 @@ export function NearPages({ words, ask, query }: NearPagesProps) {
   }, [ask, query])
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby="near-pages">
-      <h2 id="near-pages">{words.searchNearPages}</h2>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.searchNearPages}</h2>
       <ul>
         {groups.map(({ href, title, trail }) => (
           <li key={href}>

@@ -9,6 +9,7 @@ import { SearchFailed } from './SearchFailed.tsx'
 import styles from './SearchBox.module.css'
 import type { SearchBoxActions } from './searchBoxActions.ts'
 import type { BoxApi, BoxItem, SearchBoxState } from './useSearchBox.ts'
+import { themePrefix } from '../../themePrefix.ts'
 
 export type PanelProps = {
   readonly box: SearchBoxState
@@ -70,7 +71,7 @@ const Results = memo(function Results({ api, collections, words, actions }: Resu
     items.length === 0 ? null : (
       <div key={source.sourceId} {...api.getListProps({ source })}>
         {source.sourceId === 'recent' ? (
-          <Group id="search-recent" title={words.searchRecent}>
+          <Group id={`${themePrefix}search-recent`} title={words.searchRecent}>
             {items.map((item) => (
               <div
                 key={item.kind === 'recent' ? item.query : ''}
@@ -95,7 +96,7 @@ type PageGroupsProps = Pick<ResultsProps, 'api' | 'actions'> & Collection
 function PageGroups({ api, items, source, actions }: PageGroupsProps) {
   const hits = items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : []))
   return groupHits(hits).map(({ href, title, trail, hits: ofPage }, rank) => (
-    <Group key={href} id={`search-page-${rank}`} title={title} trail={trail}>
+    <Group key={href} id={`${themePrefix}search-page-${rank}`} title={title} trail={trail}>
       {ofPage.map((hit) => {
         const item = items.find((each: BoxItem) => each.kind === 'hit' && each.hit === hit)
         return (

@@ -10,6 +10,7 @@ import type { Hit } from '../../search/searchDocument.ts'
 import type { Words } from '../words.ts'
 import { groupHits } from './resultGroups.ts'
 import type { BoxAnswer, SearchBoxActions } from './searchBoxActions.ts'
+import { themePrefix } from '../../themePrefix.ts'
 
 /** What a line of the panel leads to: a page, or a query made before. */
 export type BoxItem =
@@ -70,7 +71,7 @@ function createBox(
     if (collection?.source.sourceId === 'hits') box.setCollections([{ ...collection, items }])
   }
   const box: BoxApi = createAutocomplete<BoxItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
-    id: 'search',
+    id: `${themePrefix}search`,
     placeholder: words.searchPlaceholder,
     openOnFocus: true,
     defaultActiveItemId: 0,

@@ -115,8 +115,8 @@ test('the caret of a category says what it does, by name', () => {
 
 test('where opening a category closes its neighbours, they share a name', () => {
   expect(htmlAt('/', { autoCollapse: true }).match(/name="[^"]*"/g)).toEqual([
-    'name="sidebar"',
-    'name="sidebar/Serveurs"',
-    'name="sidebar"',
+    'name="~sidebar"',
+    'name="~sidebar/Serveurs"',
+    'name="~sidebar"',
   ])
 })

@@ -9,6 +9,7 @@ import { branchKeyOf, isBranchOpen } from './branches.ts'
 import styles from './Sidebar.module.css'
 import { useBranchItems } from './useBranchItems.ts'
 import type { Branches } from './useBranches.ts'
+import { themePrefix } from '../../themePrefix.ts'
 
 export type SidebarTreeProps = {
   readonly items: readonly SidebarItem[]
@@ -85,7 +86,7 @@ function Branch({ group, parentKey, branches }: BranchProps) {
         <details
           ref={details}
           open={isOpen}
-          name={frame.autoCollapse ? `sidebar${parentKey}` : undefined}
+          name={frame.autoCollapse ? `${themePrefix}sidebar${parentKey}` : undefined}
           onToggle={(event) => branches.setOpen(key, event.currentTarget.open)}
         >
           <summary aria-label={href && caretLabel}>{href ? null : label}</summary>

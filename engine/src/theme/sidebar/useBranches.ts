@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp, usePage } from '../appContext.ts'
-import { menuId } from '../menu/useMenu.ts'
 import { sidebarKeyOf } from '../storageKeys.ts'
 import { branchesTo, type OpenBranches, parseBranches } from './branches.ts'
+import { menuId } from '../elementIds.ts'
 
 export type Branches = {
   readonly open: OpenBranches

@@ -1,0 +1,18 @@
+/** Ids of what scripts look up in a page: content cannot write them (`themePrefix`). */
+
+import { themePrefix } from '../themePrefix.ts'
+
+/** Holds what React hydrates. */
+export const appId = `${themePrefix}app`
+
+/** `<main>`: the article, and where the link that skips to the content leads. */
+export const mainId = `${themePrefix}main`
+
+/** The sidebar and the mobile menu. */
+export const menuId = `${themePrefix}menu`
+
+/** The `CarriedFacts` of a page, as JSON. */
+export const factsId = `${themePrefix}page`
+
+/** What search fills: the page of results, the pages near a wrong address. */
+export const islandId = `${themePrefix}island`
