@@ -13,6 +13,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   diagrams: { test: /\/styles\/diagrams\.css$/ },
   tasks: { test: /\/styles\/tasks\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
+  boxes: { test: /\/styles\/boxes\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
   dropdown: { test: /\/Dropdown\.module\.css$/ },

@@ -41,7 +41,7 @@ test.each([
   ['a.md', '<script setup>\nconst a = 1\n</script>'],
   ['a.md', '<style>a{}</style>'],
   ['a.mdx', '<Aside type="tip">a</Aside>'],
-  ['a.mdx', '<FileTree>\n\n- a\n\n</FileTree>'],
+  ['a.mdx', '<CardGrid>\n\n- a\n\n</CardGrid>'],
   ['a.md', '---\nlastUpdated: 2024-01-01\n---\n\na'],
 ])('in %s, %j is told', (file, markdown) => {
   expect(build({ file, markdown }).told).not.toEqual([])

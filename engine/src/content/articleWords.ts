@@ -12,6 +12,7 @@ const frenchWords = {
   secondaryTitle: 'Note',
   importantTitle: 'Important',
   successTitle: 'Succès',
+  step: 'Étape {number}',
   headingLink: 'Lien direct vers {title}',
   taskDone: 'Fait',
   taskToDo: 'À faire',

@@ -3,6 +3,8 @@
 import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
+import { readDirective } from './article/boxes/componentUse.ts'
+import { copyDirective } from './copyDirective.ts'
 import { copyHtml } from './copyHtml.ts'
 import { calledIn, type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
@@ -80,6 +82,13 @@ function editNode(node: MdastNode, copying: Copying): void {
     case 'html':
       edit({ start, end, text: copyHtml(typed, addressFrom(copying)) }, copying)
       break
+    case 'containerDirective':
+    case 'leafDirective':
+    case 'textDirective':
+      for (const each of copyDirective(node, source, addressFrom(copying))) edit(each, copying)
+      // The label is in the copy already.
+      for (const child of readDirective(node).children) editNode(child, copying)
+      return
     case 'mdxjsEsm':
       for (const { names, path } of importsIn(node.value))
         for (const name of names) copying.names.set(name, path)

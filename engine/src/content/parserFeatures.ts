@@ -9,11 +9,11 @@ export const parserFeatures: Features = {
   headingAttributes: true,
 }
 
-/**
- * For Markdown. Of directives, admonitions alone are read, and `:name` is text: where there are none, the parser is not
- * asked for any, because a line of thousands of colons takes it seconds.
- */
+/** `:::note`, `::link-card[…]`, `:badge[…]`. */
+const DIRECTIVE = /:::|^[ \t>]*::[a-zA-Z]|(?<![\w:]):(?:badge|icon)[[{]/m
+
+/** For Markdown. Without a directive, the parser is not asked for any: a line of thousands of colons takes it seconds. */
 export const featuresFor = (text: string): Features => ({
   ...parserFeatures,
-  directive: text.includes(':::'),
+  directive: DIRECTIVE.test(text),
 })

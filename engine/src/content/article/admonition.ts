@@ -18,6 +18,7 @@ import {
   writeChildren,
   writeText,
   type Node,
+  type Place,
   type Writing,
 } from './writing.ts'
 
@@ -36,17 +37,17 @@ const titles: ReadonlyMap<string, keyof ArticleWords> = new Map([
 
 type Directive = Extract<Node, { type: 'containerDirective' }>
 
-export function writeAdmonition(node: Directive, writing: Writing): void {
+/** `others`: the names that would not be a box of this kind, but may be meant. */
+export function writeAdmonition(
+  node: Directive,
+  writing: Writing,
+  others: readonly string[],
+): void {
   const label = labelOf(node)
   const opening = openingOf(node, writing)
-  if (!titles.has(node.name)) reportUnknown(node.name, placeOf(node, writing), writing)
-  if (opening.unclosed)
-    report(writing, placeOf(node, writing), {
-      message: `The admonition “${':'.repeat(opening.colons)}${node.name}” is never closed.`,
-      hint: `Add a line “${':'.repeat(opening.colons)}” where it ends.`,
-    })
-  for (const child of node.children)
-    if (child.type === 'containerDirective') reportSameFence(child, node, writing)
+  if (!titles.has(node.name))
+    reportUnknown({ type: node.name, place: placeOf(node, writing), others }, writing)
+  reportFences(node, writing)
   writeBox({
     type: node.name,
     ...titleOf(node, { label, opening, writing }),
@@ -75,6 +76,19 @@ function titleOf(node: Directive, source: TitleSource): Pick<Box, 'title'> {
 /** `:::note[]` is a note without a title of its own. */
 const hasText = (label: Label): boolean =>
   label.children.some((child) => child.type !== 'text' || child.value.trim() !== '')
+
+/** Of any box of colons: one that is never closed, and one that closes what stands around it. */
+export function reportFences(node: Directive, writing: Writing): void {
+  const { colons, unclosed } = openingOf(node, writing)
+  const fence = ':'.repeat(colons)
+  if (unclosed)
+    report(writing, placeOf(node, writing), {
+      message: `${titles.has(node.name) ? 'The admonition ' : ''}“${fence}${node.name}” is never closed.`,
+      hint: `Add a line “${fence}” where it ends.`,
+    })
+  for (const child of node.children)
+    if (child.type === 'containerDirective') reportSameFence(child, node, writing)
+}
 
 function reportSameFence(inner: Directive, outer: Directive, writing: Writing): void {
   const { colons } = openingOf(inner, writing)
@@ -106,13 +120,15 @@ export function writeBox({ type, title, body, writing }: Box): void {
 
 export const isAdmonitionType = (type: string): boolean => titles.has(type)
 
-export function reportUnknown(
-  type: string,
-  place: ReturnType<typeof placeOf>,
-  writing: Writing,
-): void {
+type UnknownType = {
+  readonly type: string
+  readonly place: Place
+  readonly others?: readonly string[]
+}
+
+export function reportUnknown({ type, place, others = [] }: UnknownType, writing: Writing): void {
   const names = [...titles.keys()]
-  const nearest = nearestOf(type, names)
+  const nearest = nearestOf(type, [...names, ...others])
   report(writing, place, {
     message: `Unknown admonition type “${type}”.`,
     hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${names.join(', ')}.`,

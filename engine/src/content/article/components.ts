@@ -25,7 +25,7 @@ export function writeAdmonitionElement(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const type = textProp(props, 'type') ?? 'note'
   const title = textProp(props, 'title')
-  if (!isAdmonitionType(type)) reportUnknown(type, placeOf(node, writing), writing)
+  if (!isAdmonitionType(type)) reportUnknown({ type, place: placeOf(node, writing) }, writing)
   writeBox({
     type,
     ...(title?.trim() && { title: () => writeText(title, writing) }),

@@ -2,6 +2,8 @@
 
 import { nearestOf } from '../../nearest.ts'
 import { endLine } from '../sections.ts'
+import { boxes } from './boxes/boxes.ts'
+import { readElement } from './boxes/componentUse.ts'
 import {
   writeAdmonitionElement,
   writeCodeBlockElement,
@@ -34,10 +36,12 @@ export function writeJsx(node: Jsx, writing: Writing): void {
   if (name === null) return writeChildren(node.children, writing)
   const component = components.get(name)
   if (component) return component(node, writing)
+  const writeUse = boxes.get(name)
+  if (writeUse) return writeUse(readElement(node, writing), writing)
   const path = writing.names.get(name)
   if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, writing)
   if (/^[a-z]/.test(name)) return writeElement(node, writing)
-  const names = [...components.keys()]
+  const names = [...components.keys(), ...boxes.keys()].toSorted()
   const nearest = nearestOf(name, names)
   report(writing, placeOf(node, writing), {
     message: `Unknown component “<${name}>”: only its content is shown.`,

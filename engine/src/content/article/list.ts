@@ -19,17 +19,25 @@ export function writeList(node: List, writing: Writing): void {
   tasks.around = undefined
 }
 
-function writeItems(node: List, writing: Writing): void {
+/** What a list is besides: `openItem` gives the opening of an item by its number. */
+type ListKind = { readonly className: string; readonly openItem: (number: number) => string }
+
+export function writeItems(node: List, writing: Writing, kind?: ListKind): void {
   const tag = node.ordered ? 'ol' : 'ul'
   const start =
     node.ordered && node.start !== null && node.start !== 1 ? ` start="${node.start}"` : ''
   const loose = node.spread || node.children.some(({ spread }) => spread)
-  writing.html += `<${tag}${start}${isTaskList(node) ? ' class="tasks"' : ''}>\n`
-  for (const item of node.children) writeItem(item, { loose: Boolean(loose), writing })
+  const classes = [isTaskList(node) && 'tasks', kind?.className].filter(Boolean).join(' ')
+  writing.html += `<${tag}${start}${classes && ` class="${classes}"`}>\n`
+  const first = node.start ?? 1
+  for (const [index, item] of node.children.entries())
+    writeItem(item, { loose: Boolean(loose), opening: kind?.openItem(first + index), writing })
   writing.html += `</${tag}>\n`
 }
 
-function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Writing }): void {
+type ItemWriting = { loose: boolean; opening: string | undefined; writing: Writing }
+
+function writeItem(item: Item, { loose, opening = '<li>', writing }: ItemWriting): void {
   const { tasks } = writing
   const { around } = tasks
   // The text after its box begins every task.
@@ -38,12 +46,12 @@ function writeItem(item: Item, { loose, writing }: { loose: boolean; writing: Wr
     tasks.around = nameTask(item, writing)
     label = [`<label>${boxOf(item, tasks.around, writing)}`, '</label>']
   }
-  enclose(writing, ['<li>', '</li>\n'], () => {
+  enclose(writing, [opening, '</li>\n'], () => {
     for (const child of item.children) {
       if (child.type === 'paragraph') {
-        const [opening, closing] = label
+        const [before, after] = label
         startBlock(writing)
-        enclose(writing, loose ? [`<p>${opening}`, `${closing}</p>\n`] : [opening, closing], () =>
+        enclose(writing, loose ? [`<p>${before}`, `${after}</p>\n`] : [before, after], () =>
           writeChildren(child.children, writing),
         )
         endLine(writing.text)

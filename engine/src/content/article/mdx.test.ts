@@ -184,7 +184,7 @@ export const b = 1
 docs/a.mdx:1:1: “export” is ignored: pages are read as text, never executed.
     Write the value where it is used, or in the front matter.
 docs/a.mdx:4:1: Unknown component “<A>”: only its content is shown.
-    The components are Admonition, CodeBlock, Details, Image, Link, TabItem, Tabs.
+    The components are Admonition, Badge, Card, Cards, CodeBlock, Column, Columns, Details, FileTree, Icon, Image, Link, LinkCard, Steps, TabItem, Tabs.
 docs/a.mdx:6:1: Unknown component “<Tab>”: only its content is shown.
     Did you mean “<Tabs>”?
 docs/a.mdx:8:1: “<truc>” is not an HTML element.

@@ -2,10 +2,10 @@
 
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
-import { writeAdmonition } from './admonition.ts'
 import { alertIn, writeAlert } from './alert.ts'
 import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
+import { writeDirective } from './directive.ts'
 import { enclose, endRawParagraph } from './enclose.ts'
 import { writeFootnoteCall } from './footnotes.ts'
 import { writeHeading } from './heading.ts'
@@ -17,7 +17,7 @@ import { writeRawHtml } from './rawHtml.ts'
 import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
-import { startBlock, typedSource, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {
@@ -58,10 +58,9 @@ export function writeNode(node: Node, writing: Writing): void {
     case 'blockquote':
       return writeBlockquote(node, writing)
     case 'containerDirective':
-      return writeAdmonition(node, writing)
     case 'leafDirective':
     case 'textDirective':
-      return writeUnusedDirective(node, writing)
+      return writeDirective(node, writing)
     case 'html':
       return writeRawHtml(node, writing)
     case 'footnoteReference':
@@ -114,18 +113,4 @@ function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, writing: W
   enclose(writing, ['<blockquote>\n', '</blockquote>\n'], () =>
     writeChildren(node.children, writing),
   )
-}
-
-/** `10:30`, `a:b`: what the parser takes for a directive is text as it was typed. */
-function writeUnusedDirective(
-  node: Extract<Node, { type: 'leafDirective' | 'textDirective' }>,
-  writing: Writing,
-): void {
-  const typed = typedSource(node, writing)
-  if (node.type === 'textDirective') return writeTypedText(typed, node, writing)
-  startBlock(writing)
-  writing.html += '<p>'
-  writeTypedText(typed, node, writing)
-  writing.html += '</p>\n'
-  endLine(writing.text)
 }

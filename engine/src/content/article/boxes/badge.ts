@@ -1,0 +1,32 @@
+/** `:badge[Nouveau]{type="tip"}` → `<span class="badge badge-tip">`. */
+
+import { nearestOf } from '../../../nearest.ts'
+import { textProp } from '../jsxProps.ts'
+import { enclose } from '../enclose.ts'
+import { placeOf, report, writeChildren, type Writing } from '../writing.ts'
+import { titleWriter, type ComponentUse } from './componentUse.ts'
+
+const types = ['note', 'tip', 'info', 'success', 'warning', 'danger']
+
+export function writeBadge(use: ComponentUse, writing: Writing): void {
+  const { props, node, children } = use
+  const type = textProp(props, 'type') ?? 'note'
+  if (!types.includes(type)) {
+    const nearest = nearestOf(type, types)
+    report(writing, placeOf(node, writing), {
+      message: `Unknown badge type “${type}”.`,
+      hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${types.join(', ')}.`,
+    })
+  }
+  const write = titleWriter(use, writing, 'text')
+  if (!write && children.length === 0)
+    report(writing, placeOf(node, writing), {
+      message: 'This badge has no text.',
+      hint: 'Write it in brackets: :badge[Nouveau].',
+    })
+  const shown = types.includes(type) ? type : 'note'
+  enclose(writing, [`<span class="badge badge-${shown}">`, '</span>'], () => {
+    if (write) write()
+    else writeChildren(children, writing)
+  })
+}

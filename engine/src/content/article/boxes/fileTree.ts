@@ -1,0 +1,96 @@
+/**
+ * `:::file-tree` around a list → nested lists of names, drawn as a tree:
+ *
+ *     - /etc/haproxy/
+ *       - **haproxy.cfg** le seul fichier à modifier
+ *       - …
+ *
+ * A folder ends with a slash or holds a list; what follows a name is said of it; bold is what to look at.
+ */
+
+import { escapeText } from '../../escapeHtml.ts'
+import { endLine } from '../../sections.ts'
+import { writeFlow } from '../components.ts'
+import { enclose } from '../enclose.ts'
+import { placeOf, report, startBlock, writeChildren, writeText } from '../writing.ts'
+import type { Node, Writing } from '../writing.ts'
+import { solidNodes, type ComponentUse } from './componentUse.ts'
+
+type List = Extract<Node, { type: 'list' }>
+type Item = List['children'][number]
+type Paragraph = Extract<Node, { type: 'paragraph' }>
+
+export function writeFileTree({ children, node }: ComponentUse, writing: Writing): void {
+  const held = solidNodes(children)
+  if (!held.some(({ type }) => type === 'list'))
+    report(writing, placeOf(node, writing), {
+      message: 'This tree of files holds no list.',
+      hint: 'Write each file as “- name”, those of a folder indented under it.',
+    })
+  enclose(writing, ['<div class="file-tree">\n', '</div>\n'], () => {
+    for (const child of held)
+      if (child.type === 'list') writeFolder(child, writing)
+      else writeFlow([child], writing)
+  })
+}
+
+function writeFolder(list: List, writing: Writing): void {
+  writing.html += '<ul>\n'
+  for (const item of list.children) writeEntry(item, writing)
+  writing.html += '</ul>\n'
+}
+
+function writeEntry(item: Item, writing: Writing): void {
+  const [first, ...rest] = item.children
+  const paragraph = first?.type === 'paragraph' ? first : undefined
+  const inside = paragraph ? rest : item.children
+  enclose(writing, ['<li>', '</li>\n'], () => {
+    startBlock(writing)
+    if (paragraph)
+      writeName(
+        paragraph,
+        inside.some(({ type }) => type === 'list'),
+        writing,
+      )
+    endLine(writing.text)
+    for (const child of inside)
+      if (child.type === 'list') writeFolder(child, writing)
+      else writeFlow([child], writing)
+  })
+}
+
+function writeName({ children }: Paragraph, holds: boolean, writing: Writing): void {
+  const [first, ...rest] = children
+  if (first?.type === 'text') {
+    const [name = ''] = /^\S+/.exec(first.value) ?? []
+    writeCode(name, { isFolder: holds || name.endsWith('/'), isMarked: false }, writing)
+    writeText(first.value.slice(name.length), writing)
+  } else if (first) {
+    const name = textIn(first)
+    if (first.type === 'link') writing.write(first, writing)
+    else
+      writeCode(
+        name,
+        { isFolder: holds || name.endsWith('/'), isMarked: first.type === 'strong' },
+        writing,
+      )
+  }
+  writeChildren(rest, writing)
+}
+
+type Kind = { readonly isFolder: boolean; readonly isMarked: boolean }
+
+/** A name is never typeset: it is typed in a terminal. */
+function writeCode(name: string, { isFolder, isMarked }: Kind, writing: Writing): void {
+  const code = `<code${isFolder ? ' class="folder"' : ''}>${escapeText(name)}</code>`
+  writing.html += isMarked ? `<strong>${code}</strong>` : code
+  writing.text.line += name
+  writing.typography.previous = 'x'
+}
+
+const textIn = (node: Node): string =>
+  'children' in node
+    ? (node.children as readonly Node[]).map(textIn).join('')
+    : 'value' in node
+      ? node.value
+      : ''

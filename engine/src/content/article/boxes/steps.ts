@@ -1,0 +1,37 @@
+/**
+ * `:::steps` around a numbered list → `<ol class="steps">`, each item of which has an address of its own:
+ *
+ *     <li id="étape-1"><a class="step" href="#étape-1" aria-label="Lien direct vers Étape 1"></a>…</li>
+ */
+
+import { escapeAttribute } from '../../escapeHtml.ts'
+import { fill } from '../../fill.ts'
+import { writeFlow } from '../components.ts'
+import { writeItems } from '../list.ts'
+import { placeOf, report, type Writing } from '../writing.ts'
+import { solidNodes, type ComponentUse } from './componentUse.ts'
+
+export function writeSteps({ children, node }: ComponentUse, writing: Writing): void {
+  const held = solidNodes(children)
+  if (!held.some((child) => child.type === 'list' && child.ordered))
+    report(writing, placeOf(node, writing), {
+      message: 'These steps hold no numbered list.',
+      hint: 'Write each step as “1. …”, its text and its code indented under it.',
+    })
+  for (const child of held) {
+    if (child.type === 'list' && child.ordered)
+      writeItems(child, writing, {
+        className: 'steps',
+        openItem: (number) => openStep(number, writing),
+      })
+    else writeFlow([child], writing)
+  }
+}
+
+function openStep(number: number, writing: Writing): string {
+  const name = fill(writing.words.step, { number })
+  const id = writing.slugger.slug(name)
+  writing.anchors.add(id)
+  const label = escapeAttribute(fill(writing.words.headingLink, { title: name }))
+  return `<li id="${id}"><a class="step" href="#${id}" aria-label="${label}"></a>`
+}
