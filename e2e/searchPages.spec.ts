@@ -43,9 +43,9 @@ for (const width of [320, 390, 996, 1440])
 test('on the page of results too, a query is cut, and its mistakes are said aloud', async ({
   page,
 }) => {
-  await page.goto(`/recherche/?q=sujet:${'a'.repeat(600)}`)
+  await page.goto(`/recherche/?q=titel:${'a'.repeat(600)}`)
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
-  await expect(field).toHaveValue(`sujet:${'a'.repeat(506)}`)
+  await expect(field).toHaveValue(`titel:${'a'.repeat(506)}`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('n’existe pas')
 })
 

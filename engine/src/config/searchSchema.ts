@@ -26,7 +26,7 @@ const rankingSchema = z.strictObject({
   inheritedShare: weight.max(1).default(0.85),
   /** Share of the page as a whole in the score of each of its sections, 0 to 1. */
   pageShare: weight.max(1).default(0.4),
-  /** Letters from which a beginning is completed with every word; shorter ones, with those of page titles only. */
+  /** Letters from which a beginning is completed with every word alike; a shorter one, with those of titles and tags first. */
   prefixLength: z.int().min(1).default(3),
   /** Words that a beginning is completed with, the most frequent. */
   prefixCount: z.int().min(1).default(100),

@@ -2,7 +2,7 @@
 import type { SearchIndex } from './openIndex.ts'
 import type { PieceName } from './indexFile.ts'
 import type { Terms } from './openTerms.ts'
-import { stemWord } from './stemWord.ts'
+import { stemWord, trunkOf } from './stemWord.ts'
 
 /** A stem of the index: with postings in one block, on pages as a whole, or both. */
 export type TermMatch = {
@@ -34,7 +34,7 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
   visitForms(lookup, { from: word, to: word }, (terms, at) => keep(matches, matchOf(terms, at, 1)))
   const stem = stemWord(word)
   if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
-    const from = stem.replace(/i$/, '')
+    const from = trunkOf(stem)
     visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
       if (stemWord(terms.forms[at] ?? '') === stem) keep(matches, matchOf(terms, at, 1))
     })
@@ -46,34 +46,37 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
 /** Terms with a form that begins with `word`: the fuller the form, the less it weighs. */
 export function findCompletions(lookup: Lookup, word: string): TermMatches {
   const matches: TermMatches = new Map()
-  const weightOf = (form: string) => shareOf(lookup, word, form)
-  if (word.length < lookup.index.settings.prefixLength)
-    return completeFromTitles(lookup, word, weightOf)
-  const few = { ...lookup, maxMissing: MAX_COMPLETION_BLOCKS }
-  visitForms(few, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
-    keep(matches, matchOf(terms, at, weightOf(terms.forms[at] ?? '')))
+  const { index } = lookup
+  const { prefixLength, prefixCount } = index.settings
+  const isShort = word.length < prefixLength
+  if (isShort) completeFromLabels(lookup, word, matches)
+  // Nothing more is fetched for a beginning of every other word, unless no page has a label that begins so.
+  const maxMissing = isShort && matches.size > 0 ? 0 : MAX_COMPLETION_BLOCKS
+  const share = isShort ? TEXT_SHARE : 1
+  visitForms({ ...lookup, maxMissing }, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
+    const weight = share * shareOf(lookup, word, terms.forms[at] ?? '')
+    keep(matches, matchOf(terms, at, weight))
   })
-  return mostFrequent(matches, lookup.index.settings.prefixCount)
+  return heaviest(matches, prefixCount)
 }
 
 /** Of the weight of a form, what is left when only its beginning is there. */
 export const shareOf = ({ index }: Lookup, word: string, form: string): number =>
   index.settings.prefixWeight * Math.sqrt(word.length / form.length)
 
-/** Fetches nothing: a form whose block has not arrived is found on the pages it names. */
-function completeFromTitles(
-  { index }: Lookup,
-  word: string,
-  weightOf: (form: string) => number,
-): TermMatches {
-  const matches: TermMatches = new Map()
-  for (const form of index.pages.titleForms) {
+/** What is left to the words of the texts, where a beginning of a letter or two may be that of a title or a tag. */
+const TEXT_SHARE = 0.1
+
+/** The words of titles, then of tags. Fetches nothing: a form whose block has not arrived is found on its pages. */
+function completeFromLabels(lookup: Lookup, word: string, matches: TermMatches): void {
+  const { index } = lookup
+  const { titleForms, fields } = index.pages
+  for (const form of [...titleForms, ...fields.tags.keys()]) {
     if (form === word || !form.startsWith(word)) continue
-    for (const match of findExact({ index, missing: new Set() }, form).values()) {
-      keep(matches, { ...match, weight: weightOf(form) })
-    }
+    const weight = shareOf(lookup, word, form)
+    for (const match of findExact({ index, missing: new Set() }, form).values())
+      keep(matches, { ...match, weight })
   }
-  return mostFrequent(matches, index.settings.prefixCount)
 }
 
 /** Whether the index holds this very form or, given `to`, one from there to `to`. */
@@ -125,9 +128,11 @@ export function keep(matches: TermMatches, match: TermMatch): void {
   if (!known || known.weight < match.weight) matches.set(match.stem, match)
 }
 
-function mostFrequent(matches: TermMatches, count: number): TermMatches {
+/** Then the most frequent. */
+function heaviest(matches: TermMatches, count: number): TermMatches {
   if (matches.size <= count) return matches
-  const sorted = [...matches].toSorted(([, a], [, b]) => frequencyOf(b) - frequencyOf(a))
+  const worthOf = (match: TermMatch) => match.weight * Math.log(2 + frequencyOf(match))
+  const sorted = [...matches].toSorted(([, a], [, b]) => worthOf(b) - worthOf(a))
   return new Map(sorted.slice(0, count))
 }
 

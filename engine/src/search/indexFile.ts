@@ -102,8 +102,8 @@ export const isTextFile = (name: string): boolean =>
 export const FORM_PIECES = 14
 const SHORTEST_FORM = 3
 
-/** Numbers, addresses and options are neither mistyped words nor what one meant. */
-export const UNTYPED = /^(?:-|[\d.]+$)/
+/** Numbers, addresses, options and `C#` are neither mistyped words nor what one meant. */
+export const UNTYPED = /^(?:-|[\d.]+$|.(?:sharp|plusplus)$)/
 
 /** The first piece holds the shortest words, the last all the longest. */
 export const formsPieceOf = (length: number): number =>

@@ -49,12 +49,23 @@ test.each([
   ['a message', 'NET::ERR_CERT_DATE_INVALID'],
   ['a revision', 'HEAD^{}'],
   ['a home in a prompt', 'web1:~#'],
+  ['a name of what is no field', 'sujet:ssl'],
+  ['a name of an error', 'urn:ietf:params:acme:error:unauthorized'],
+  ['the same, cut', 'acme:error:unauthorized'],
+  ['a socket', 'proxy:unix:/run/php/php8.2-fpm.sock|fcgi://localhost'],
+  ['an image of a container', 'nginx:alpine'],
+  ['a key of YAML', 'test:true text:abc tab:x'],
+  ['a Java exception', 'Exception in thread main java.lang:Error'],
+  ['a version of a package', 'libpcre2 2:8.39-12~deb11u1'],
+  ['a range of versions', '"php":"^8.2" node:^20.x'],
+  ['a short name of a file', 'C:\\PROGRA~abc'],
 ])('%s is no mistake: %s', (_, text) => {
   expect(parseQuery(text).errors).toEqual([])
 })
 
 test.each([
-  ['sujet:ssl', { key: 'unknownField', found: 'sujet', fields: FIELDS }],
+  ['titel:ssl', { key: 'unknownField', found: 'titel', fields: FIELDS }],
+  ['Catgorie:ssl', { key: 'unknownField', found: 'Catgorie', fields: FIELDS }],
   ['ssl~deux', { key: 'editsNotANumber', found: 'deux' }],
   ['ssl^fort', { key: 'boostNotANumber', found: 'fort' }],
 ])('%s is reported, and its words are still searched', (text, error) => {

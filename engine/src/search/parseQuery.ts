@@ -4,6 +4,7 @@
  *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
  */
 import { foldText } from './foldText.ts'
+import { findTypos } from './typos.ts'
 
 export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
 
@@ -60,7 +61,7 @@ function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
   const presence = presenceOf(sign ?? '', phrase ?? bare)
   const field = fieldName === undefined ? undefined : fieldOf(fieldName)
   if (fieldName !== undefined && !field) {
-    if (!/^\d/.test(phrase ?? bare))
+    if (isNearField(fieldName) && !/^\d/.test(phrase ?? bare))
       errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
     return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   }
@@ -86,6 +87,18 @@ function fieldOf(name: string): QueryField | undefined {
   return found?.[0] as QueryField | undefined
 }
 
+/** `titel` can only be meant for one of ours; `urn`, `proxy` and `unix` were pasted, with what they are in. */
+function isNearField(name: string): boolean {
+  const forms = Object.values(FIELD_NAMES)
+    .flat()
+    .filter((known) => known.length >= MIN_NEAR_FIELD && known !== 'texte')
+  const dictionary = { forms, shared: new Uint32Array(forms.length) }
+  return findTypos(dictionary, foldText(name), { maxEdits: 1, isBegun: false }).length > 0
+}
+
+/** A shorter name is one letter away from too many words; `texte`, from `text`. */
+const MIN_NEAR_FIELD = 5
+
 const proposedFields = (): string[] => Object.values(FIELD_NAMES).map((names) => names[0] ?? '')
 
 /**
@@ -102,7 +115,8 @@ function suffixesOf(word: string, errors: QueryError[]): Pick<Clause, 'text' | '
     const isEdits = sign === '~'
     if (isEdits && /^\d+$/.test(value)) edits = Math.min(MAX_EDITS, Number(value))
     else if (!isEdits && /^\d+(?:[.,]\d+)?$/.test(value)) boost = Number(value.replace(',', '.'))
-    else errors.push({ key: isEdits ? 'editsNotANumber' : 'boostNotANumber', found: value })
+    else if (/^\p{L}+$/u.test(`${match[1]}${value}`))
+      errors.push({ key: isEdits ? 'editsNotANumber' : 'boostNotANumber', found: value })
   }
   return { text: match[1] ?? word, boost, ...(edits !== undefined && { edits }) }
 }

@@ -208,3 +208,9 @@ test('a list of links comes after the pages that speak of the same', () => {
   const found = search(openAll(filesOf(pages)), 'rotation des journaux').hits
   expect(found.map(({ document }) => document.pageTitle)).toEqual(['deux', 'un'])
 })
+
+test('a name that resembles a field is one that is refused, unless the pages hold it', () => {
+  expect(search(index, 'titel:ssl').errors).toHaveLength(1)
+  const page = { title: 'Titel', sections: { Titel: 'Un titel en allemand.' } }
+  expect(search(openAll(filesOf(documentsOf({ '/a/': page }))), 'titel:ssl').errors).toEqual([])
+})

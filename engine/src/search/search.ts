@@ -30,8 +30,13 @@ export function search(
   text: string,
   { limit }: { readonly limit?: number | undefined } = {},
 ): SearchAnswer {
-  const { clauses, errors } = parseQuery(text)
+  const { clauses, errors: mistakes } = parseQuery(text)
   const desk = deskOf(index)
+  // `context:` is near one of our fields, and a word of the pages.
+  const errors = mistakes.filter(
+    ({ key, found }) =>
+      key !== 'unknownField' || !hasForm({ index, missing: desk.refining }, foldText(found)),
+  )
   const { ranking, stems } = rankLoosely(desk, readOptions(desk, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {

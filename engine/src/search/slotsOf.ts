@@ -100,11 +100,9 @@ function addSynonyms(
   slots: readonly Slot[],
   { glossary, settings, hasForm }: SynonymOptions,
 ): void {
-  const { synonymWeight, synonymCount, prefixLength } = settings
+  const { synonymWeight, synonymCount } = settings
   // `monit` may become `monitoring`, when no text holds what begins so.
-  const begun = slots.find(
-    ({ isLast, form }) => isLast && form.length >= prefixLength && !hasForm(form, `${form}~`),
-  )
+  const begun = slots.find(({ isLast, form }) => isLast && !hasForm(form, `${form}\uFFFF`))
   const words = slots.filter(({ form }) => !isArticle(form))
   const entriesFor = (slot: Slot): readonly GlossaryEntry[] =>
     slot === begun

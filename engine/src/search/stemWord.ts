@@ -2,9 +2,10 @@
 
 /** In turn, what each finds is replaced; letters that must come before an ending keep short words whole. */
 const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
-  // `reseaux` → `reseau`, `certificats` → `certificat`; `journaux` → `journal`.
-  [/(?<=[eo]u|eau)x$|(?<=[^s])s$/, ''],
-  [/(?<=.{3})aux$/, 'al'],
+  // `reseaux` → `reseau`, `noyaux` → `noyau`, `certificats` → `certificat`; `journaux` → `journal`, `travaux` and
+  // `travail` → `traval`.
+  [/(?<=[eo]u|[ey]au)x$|(?<=[^s])s$/, ''],
+  [/(?<=..)aux$|(?<=...)ail$|(?<=^b)(?:aux|ail)$/, 'al'],
   // `planification` → `planifi`, `installation` → `install`, `deploiement` → `deploi`, `demarrage` → `demarr`;
   // without `age`, some words would be taken for others.
   [/(?<=.{3}i)cation$|(?<=.{4})(?:ation|ement|(?<!^(?:lang|mess|pack|part|pass|vill))age)$/, ''],
@@ -24,3 +25,6 @@ const ENDING =
   /^(?:[iy][cs]*)?(?:at)?e?r?(?:a(?:ge|i(?:en)?t|nte?|ble)?|e(?:e|z|u?r|use|m?ent)?|i?o?nt?|i[fv]e?|rice|t)?s?$/
 
 export const isEnding = (end: string): boolean => ENDING.test(end)
+
+/** What the forms of a stem all begin with: `reseau` of `reseaux`, `journa` of `journaux`, `deplo` of `deployer`. */
+export const trunkOf = (stem: string): string => stem.replace(/i$|(?<=a)l$/, '')

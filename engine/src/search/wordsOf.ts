@@ -7,6 +7,7 @@
  *     443/tcp            443tcp   + 443 tcp
  *     rsync -avz         rsync, -avz + avz
  *     192.0.2.10:80      192.0.2.10, 80
+ *     数据库服务器         数据库, 服务器
  */
 import { foldText } from './foldText.ts'
 
@@ -28,7 +29,8 @@ export const MAX_WORD_LENGTH = 40
 const MAX_PAIR_LENGTH = 16
 
 /** What is read apart from the rest: a run of words without space. */
-export const CHUNK = /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+)?/gu
+export const CHUNK =
+  /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+|#(?![\p{L}\p{N}]))?/gu
 /** An address (`192.0.2.10`) is one word: its numbers alone mean nothing. */
 const PIECE = /\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}]+/gu
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
@@ -41,11 +43,17 @@ export function wordsOf(text: string): Word[] {
   // Not `matchAll`: it makes an expression anew for each text, and these take milliseconds to compile.
   let match
   while ((match = CHUNK.exec(text))) {
-    const [chunk, first = '', joined, plusPlus] = match
+    const [chunk, first = '', joined, suffix = ''] = match
     const start = match.index
     if (joined === '') {
       const word = { form: foldText(first), start, end: start + first.length, position, span: 1 }
-      addSimple(words, word, { text, plusPlus })
+      if (UNSPACED.test(first)) {
+        const segments = segmentsOf(first, start, position)
+        words.push(...segments)
+        position += segments.length
+        continue
+      }
+      addSimple(words, word, { text, suffix })
       position++
     } else position += addChunk({ words, text, chunk, start, position })
   }
@@ -59,6 +67,9 @@ export const formsOf = (text: string): string[] =>
     .map(({ form }) => form)
 
 type Chunk = { words: Word[]; text: string; chunk: string; start: number; position: number }
+
+/** Of a letter alone for the second: `page#` is a link. */
+const SUFFIX_NAMES: Readonly<Record<string, string>> = { '++': 'plusplus', '#': 'sharp' }
 
 /** Adds the words of one run of characters without space; returns how many simple words it holds. */
 function addChunk({ words, text, chunk, start, position }: Chunk): number {
@@ -85,17 +96,30 @@ function piecesOf(body: string, from: number, position: number): Word[] {
   return pieces
 }
 
-/** `-avz` after a space is an option: it is also kept with its dash. `c++` is not `c`. */
+/** Chinese, Japanese, Thai, Lao, Burmese and Khmer run their words together. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+const segmentsOf = (run: string, start: number, position: number): Word[] =>
+  Array.from(segmenter.segment(run), ({ segment, index }, rank) => ({
+    form: foldText(segment),
+    start: start + index,
+    end: start + index + segment.length,
+    position: position + rank,
+    span: 1,
+  }))
+
+/** `-avz` after a space is an option: it is also kept with its dash. `c++` and `c#` are not `c`. */
 function addSimple(
   words: Word[],
   word: Word,
-  around: { text: string; plusPlus?: string | undefined },
+  { text, suffix = '' }: { text: string; suffix?: string },
 ): void {
-  const { text, plusPlus } = around
   const before = text.charAt(word.start - 2)
   const isOption = text.charAt(word.start - 1) === '-' && (before === '' || /\s/.test(before))
   if (isOption && word.form.length <= 8) push(words, { ...word, form: `-${word.form}` })
-  push(words, plusPlus ? { ...word, form: `${word.form}plusplus`, end: word.end + 2 } : word)
+  const name = suffix === '#' && word.form.length > 1 ? undefined : SUFFIX_NAMES[suffix]
+  push(words, name ? { ...word, form: word.form + name, end: word.end + suffix.length } : word)
 }
 
 /** Each segment of a path whole and in parts; a short pair (`ci/cd`) also as one word. */

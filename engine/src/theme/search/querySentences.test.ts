@@ -5,8 +5,8 @@ import { sentenceOf } from './querySentences.ts'
 
 test.each([
   [
-    'sujet:ssl',
-    'Le champ « sujet » n’existe pas. Champs possibles : titre, contenu, tag, categorie.',
+    'titel:ssl',
+    'Le champ « titel » n’existe pas. Champs possibles : titre, contenu, tag, categorie.',
   ],
   ['ssl~deux', 'Après « ~ », le nombre de fautes permises doit être un nombre, et non « deux ».'],
   ['ssl^fort', 'Après « ^ », le poids du mot doit être un nombre, et non « fort ».'],
