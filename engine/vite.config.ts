@@ -39,6 +39,8 @@ const reactWriter = fileURLToPath(
 const nodeEntries = [
   'cli',
   'index',
+  'contentApi',
+  'testingApi',
   'build/buildIndexWorker',
   'build/compress',
   'build/highlightWorker',

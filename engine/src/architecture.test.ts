@@ -36,6 +36,9 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
 }
 
+/** What the package gives to others: each may import from every folder. */
+const entries = ['index', 'contentApi', 'testingApi']
+
 /** Folders of which a browser runs a part: they import nothing of node themselves. */
 const browserStages = [
   'problem',
@@ -84,14 +87,14 @@ test('the sources are read', () => {
 test('a folder never imports from a later stage', () => {
   const backwards = imports.filter((each) => {
     const target = targetStageOf(each)
-    if (target === undefined || each.stage === 'index') return false
+    if (target === undefined || entries.includes(each.stage)) return false
     return stages.indexOf(target) > stages.indexOf(each.stage)
   })
   expect(backwards.map(shown)).toEqual([])
 })
 
 test('every folder has its place among the stages', () => {
-  const known = new Set([...stages, 'index'])
+  const known = new Set([...stages, ...entries])
   expect(imports.filter(({ stage }) => !known.has(stage)).map(({ file }) => file)).toEqual([])
 })
 
@@ -117,4 +120,16 @@ test('no folder but the package itself has a barrel', () => {
     /[/\\]index\.tsx?$/.test(file),
   )
   expect(barrels).toEqual([])
+})
+
+test('the bench knows of the engine what the package exports', () => {
+  const bench = path.join(sourceDir, '../../verify')
+  const files = readdirSync(bench, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.[jt]s$/.test(file) && !file.includes('node_modules'),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const strays = files.filter((file) =>
+    /(?:from|import)\s*\(?'[^']*engine\//.test(readFileSync(path.join(bench, file), 'utf8')),
+  )
+  expect(strays).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** What the bench knows of a page before running it, and what it says after. Plain data only. */
 
-import type { CodeBlock } from '../../engine/src/content/doc.ts'
+import type { CodeBlock } from 'lucarne-docs/content'
 
 export type BenchPage = {
   /** From the site folder: `docs/Haproxy/haproxy.md`. */

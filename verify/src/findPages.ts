@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { isPageSource } from '../../engine/src/content/sourcePath.ts'
+import { isPageSource } from 'lucarne-docs/content'
 import type { BenchPage } from './benchPage.ts'
 import { readPage } from './readPage.ts'
 

@@ -1,7 +1,5 @@
 /** What a guide says a command prints, against what it printed. */
 
-import { escapePattern } from '../../engine/src/escapePattern.ts'
-
 const ANY = '…'
 
 /** `…` alone on a line stands for any lines, none included; inside a line, for any characters. */
@@ -51,3 +49,5 @@ function runsOf(lines: readonly string[]): RegExp[][] {
 
 const standsAt = (at: number, run: readonly RegExp[], lines: readonly string[]): boolean =>
   at >= 0 && run.every((pattern, index) => pattern.test(lines[at + index] ?? '\n'))
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,6 +1,6 @@
 /** Code blocks → what the bench does with each. The convention of the README, and nothing else. */
 
-import type { CodeBlock } from '../../engine/src/content/doc.ts'
+import type { CodeBlock } from 'lucarne-docs/content'
 
 export type Step =
   | FileStep

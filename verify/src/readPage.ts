@@ -3,41 +3,33 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { readPartial } from '../../engine/src/build/readPartial.ts'
-import { parseDoc } from '../../engine/src/content/parseDoc.ts'
+import { parsePage, type ParsePageOptions } from 'lucarne-docs/content'
 import { type BenchPage, usualSeconds } from './benchPage.ts'
 import { troubleRows } from './troubleRows.ts'
 
 /** `file` is the path from the site folder. */
 export async function readPage(siteFolder: string, file: string): Promise<BenchPage> {
-  const text = await readFile(join(siteFolder, file), 'utf8')
-  return benchPageOf(
-    file,
-    text,
-    (partial) => readPartial({ siteDir: siteFolder, folders: [] }, partial).text,
-  )
+  return benchPageOf(file, await readFile(join(siteFolder, file), 'utf8'), { siteDir: siteFolder })
 }
 
-/** `text` is the whole file; `readOther` gives that of what it includes, from the site folder. */
-export function benchPageOf(
-  file: string,
-  text: string,
-  readOther: (partial: string) => string | undefined = () => undefined,
-): BenchPage {
-  const name = file.replace(/^[^/]+\//, '').normalize('NFC')
-  const source = { file: file.normalize('NFC'), source: name, text }
-  const doc = parseDoc(source, { readPartial: readOther })
-  const bench = settingsOf(doc.frontMatter['banc'])
+/** `text` is the whole file. */
+export function benchPageOf(file: string, text: string, options: ParsePageOptions = {}): BenchPage {
+  const { frontMatter, blocks, html } = parsePage(file, text, options)
+  const bench = settingsOf(frontMatter['banc'])
+  const { slug } = frontMatter
   return {
     file,
-    name: name.replace(/\.mdx?$/, ''),
-    ...(doc.frontMatter.slug && { slug: doc.frontMatter.slug }),
+    name: file
+      .replace(/^[^/]+\//, '')
+      .replace(/\.mdx?$/, '')
+      .normalize('NFC'),
+    ...(typeof slug === 'string' && slug !== '' && { slug }),
     text,
-    blocks: doc.blocks,
+    blocks,
     packages: wordsOf(bench['paquets']),
     decors: wordsOf(bench['decor']),
     seconds: typeof bench['delai'] === 'number' ? bench['delai'] : usualSeconds,
-    rows: troubleRows(doc.html, text),
+    rows: troubleRows(html, text),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The blocks of a page, one after the other, in its sandbox → a verdict for each. */
 
-import { findTokens } from '../../engine/src/site/charter/secrets.ts'
+import { findTokens } from 'lucarne-docs/content'
 import { type BenchPage, type Failure, usualSeconds, type Verdict } from './benchPage.ts'
 import { checkBlock } from './controls/checkBlock.ts'
 import { planPage, type Step } from './planPage.ts'

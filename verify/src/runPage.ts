@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { findSecrets } from '../../engine/src/site/charter/secrets.ts'
+import { findSecrets } from 'lucarne-docs/content'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
 import { debianRelease, installedVersions } from './packages.ts'

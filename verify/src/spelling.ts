@@ -4,10 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseDoc } from '../../engine/src/content/parseDoc.ts'
-import { formatProblem, type Problem } from '../../engine/src/problem.ts'
-import { proseLines } from '../../engine/src/site/charter/charterInput.ts'
-import type { Charter } from '../../engine/src/config/charterSchema.ts'
+import { formatProblem, parsePage, type Problem } from 'lucarne-docs/content'
 import { findPages } from './findPages.ts'
 import { dictionaryPackages } from './provide.ts'
 
@@ -26,8 +23,7 @@ export async function checkSpelling(siteFolder: string): Promise<number> {
     return 2
   }
   const prose = pages.flatMap(({ file, text }) => {
-    const doc = parseDoc({ file, source: file, text })
-    const lines = proseLines({ doc, text, charter: noRules }).map(readableText)
+    const lines = parsePage(file, text).prose.map(readableText)
     return lines.map((line, index) => ({ file, line: index + 1, text: line }))
   })
   const unknown = await unknownWords(
@@ -42,8 +38,6 @@ export async function checkSpelling(siteFolder: string): Promise<number> {
   console.log(`spelling: pages=${pages.length} unknown=${problems.length}`)
   return problems.length > 0 ? 1 : 0
 }
-
-const noRules: Charter = { typography: false }
 
 /** Names and identifiers that are written as prose: addresses, paths, what has a digit or an underscore. */
 function readableText(line: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { hashBlocks } from '../../engine/src/content/hashBlocks.ts'
+import { hashBlocks } from 'lucarne-docs/content'
 import type { PageResult } from './benchPage.ts'
 import { programsOf } from './programs.ts'
 import { benchPageOf } from './readPage.ts'

@@ -7,7 +7,7 @@ import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { SiteFacts } from '../site/site.ts'
 import { blockNoteOf, toVerify, verificationOf } from '../site/verification.ts'
-import type { VerifiedPages } from '../site/verification.ts'
+import type { VerifiedPages } from '../site/verifiedPage.ts'
 
 export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & {
   readonly problems: readonly Problem[]

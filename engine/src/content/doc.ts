@@ -1,6 +1,7 @@
 /** What one Markdown file becomes, once: everything later is derived from this. Plain data only. */
 
 import type { Problem } from '../problem.ts'
+import type { CodeBlock } from './codeBlock.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import type { KeyLines } from './keyLines.ts'
 
@@ -76,20 +77,6 @@ export type Ref = {
 export type ExternalLink = Pick<Ref, 'line' | 'column' | 'file'> & {
   /** With its scheme, `http:` or `https:`. */
   readonly href: string
-}
-
-/** A fenced code block, for the reader and for the verification bench. */
-export type CodeBlock = {
-  /** 0-based, in page order. */
-  readonly index: number
-  /** As the author wrote it, lower case; empty when absent. */
-  readonly lang: string
-  /** `title="/etc/x" skip="raison" showLineNumbers` → `{ title: '/etc/x', skip: 'raison', showLineNumbers: true }`. */
-  readonly meta: Readonly<Record<string, string | true>>
-  /** Without highlight comments, with its final line feed. */
-  readonly code: string
-  /** 1-based line of the opening fence. */
-  readonly line: number
 }
 
 /** The text under one heading of level 1 to 3; deeper headings belong to their parent section. */

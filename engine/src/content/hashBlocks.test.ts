@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CodeBlock } from './doc.ts'
+import type { CodeBlock } from './codeBlock.ts'
 import { hashBlocks } from './hashBlocks.ts'
 
 const block = (change: Partial<CodeBlock>): CodeBlock => ({

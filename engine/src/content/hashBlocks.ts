@@ -1,7 +1,7 @@
 /** A page's code blocks → what names them: the same as long as a verification run would do the same. */
 
 import { createHash } from 'node:crypto'
-import type { CodeBlock } from './doc.ts'
+import type { CodeBlock } from './codeBlock.ts'
 
 /** The attributes that change what the bench does; colours and line numbers do not. */
 const attributes = ['title', 'droits', 'base', 'echec', 'compte', 'controle', 'skip']

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CodeBlock } from '../content/doc.ts'
-import {
-  blockNoteOf,
-  verificationOf,
-  type VerifiedBlock,
-  type VerifiedPage,
-} from './verification.ts'
+import type { CodeBlock } from '../content/codeBlock.ts'
+import { blockNoteOf, verificationOf } from './verification.ts'
+import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
 
 const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
   hash: 'same',

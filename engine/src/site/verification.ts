@@ -1,34 +1,11 @@
 /** What the last verification run proved → the label of a page and the note under a block, in French. */
 
-import type { CodeBlock } from '../content/doc.ts'
+import type { CodeBlock } from '../content/codeBlock.ts'
 import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
 import { longDayOf } from './longDay.ts'
 import type { Verification } from './page.ts'
-
-/** One page of `verified.json`, written by the verification bench. */
-export type VerifiedPage = {
-  /** `hashBlocks` of the blocks that were run. */
-  readonly hash: string
-  /** `2026-11-21`. */
-  readonly date: string
-  /** `Debian 12`. */
-  readonly system: string
-  /** The programs a reader knows, as they are called: HAProxy, 2.6.12. */
-  readonly programs: readonly { readonly name: string; readonly version: string }[]
-  /** One per block, in page order. */
-  readonly blocks: readonly VerifiedBlock[]
-}
-
-export type VerifiedBlock = {
-  /** `compared`: an expected output that matched; `shown`: an illustration. Neither is counted. */
-  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown'
-  /** French, without capital nor full stop: why it was only checked, or not run. */
-  readonly reason?: string
-}
-
-/** The `pages` of `verified.json`, by file from the site folder. */
-export type VerifiedPages = Readonly<Record<string, VerifiedPage>>
+import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
 
 const NB = '\u00A0'
 

@@ -32,7 +32,7 @@ export function lineOf({ text }: CharterInput, pattern: RegExp): number {
 }
 
 /** The file's lines with front matter, code and addresses left blank: what a reader reads as prose. */
-export function proseLines({ doc, text }: CharterInput): string[] {
+export function proseLines({ doc, text }: Pick<CharterInput, 'doc' | 'text'>): string[] {
   const lines = text.split('\n')
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1
   for (let i = 0; i <= end; i += 1) lines[i] = ''

@@ -1,6 +1,6 @@
 /** Charter: code that can be copied as it is. */
 
-import type { CodeBlock } from '../../content/doc.ts'
+import type { CodeBlock } from '../../content/codeBlock.ts'
 import type { Problem } from '../../problem.ts'
 import { problemAt, type CharterInput } from './charterInput.ts'
 

@@ -1,6 +1,7 @@
 /** Charter: a command that destroys is announced before it is shown. */
 
-import { blockMark, type CodeBlock } from '../../content/doc.ts'
+import type { CodeBlock } from '../../content/codeBlock.ts'
+import { blockMark } from '../../content/doc.ts'
 import type { Problem } from '../../problem.ts'
 import { problemAt, type CharterInput } from './charterInput.ts'
 

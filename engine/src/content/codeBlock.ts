@@ -1,0 +1,13 @@
+/** A fenced code block, for the reader and for the verification bench. */
+export type CodeBlock = {
+  /** 0-based, in page order. */
+  readonly index: number
+  /** As the author wrote it, lower case; empty when absent. */
+  readonly lang: string
+  /** `title="/etc/x" skip="raison" showLineNumbers` → `{ title: '/etc/x', skip: 'raison', showLineNumbers: true }`. */
+  readonly meta: Readonly<Record<string, string | true>>
+  /** Without highlight comments, with its final line feed. */
+  readonly code: string
+  /** 1-based line of the opening fence. */
+  readonly line: number
+}

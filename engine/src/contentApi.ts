@@ -1,0 +1,66 @@
+/** `lucarne-docs/content`: pages as the engine reads them, for programs that check or run what they hold. */
+
+import { readPartial } from './build/readPartial.ts'
+import type { CodeBlock } from './content/codeBlock.ts'
+import { fillMarks } from './content/doc.ts'
+import { parseDoc } from './content/parseDoc.ts'
+import { idOfSource } from './content/sourcePath.ts'
+import type { Problem } from './problem.ts'
+import { proseLines } from './site/charter/charterInput.ts'
+
+export type { CodeBlock } from './content/codeBlock.ts'
+export { hashBlocks } from './content/hashBlocks.ts'
+export { isPageSource } from './content/sourcePath.ts'
+export { formatProblem, type Problem, type ProblemKind } from './problem.ts'
+export { findSecrets, findTokens, type Secret } from './site/charter/secrets.ts'
+export type { VerifiedBlock, VerifiedPage } from './site/verifiedPage.ts'
+
+/** A Markdown file, parsed. */
+export type ParsedPage = {
+  /** From the site folder, NFC: `docs/Haproxy/haproxy.md`. */
+  readonly file: string
+  /** From its content folder, without extension and number prefixes: `Haproxy/haproxy`. */
+  readonly id: string
+  /** Front matter `title`, else the first `h1`, else the file name. */
+  readonly title: string
+  /** Keys that the engine does not know are kept as they are. */
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /** The article, without its title; addresses in links are left out. */
+  readonly html: string
+  readonly blocks: readonly CodeBlock[]
+  /** The lines of the file with front matter, code and addresses left blank. */
+  readonly prose: readonly string[]
+  /** What its author must fix. */
+  readonly problems: readonly Problem[]
+}
+
+export type ParsePageOptions = {
+  /** Absolute; what the page includes is read from there. Without it, nothing is included. */
+  readonly siteDir?: string
+}
+
+/** Parses a page. `file` is its path from the site folder; `text`, the whole file. */
+export function parsePage(
+  file: string,
+  text: string,
+  { siteDir }: ParsePageOptions = {},
+): ParsedPage {
+  const source = file.replace(/^[^/]+\//, '').normalize('NFC')
+  const doc = parseDoc(
+    { file: file.normalize('NFC'), source, text },
+    {
+      readPartial: (partial) =>
+        siteDir === undefined ? undefined : readPartial({ siteDir, folders: [] }, partial).text,
+    },
+  )
+  return {
+    file: doc.file,
+    id: idOfSource(source),
+    title: doc.title,
+    frontMatter: doc.frontMatter,
+    html: fillMarks(doc.html, { ref: () => '', block: () => '' }),
+    blocks: doc.blocks,
+    prose: proseLines({ doc, text }),
+    problems: doc.problems,
+  }
+}
