@@ -4,7 +4,7 @@ import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { frontMatterIn } from './frontMatter.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
 import { featuresFor, parserFeatures } from './parserFeatures.ts'
-import { openingFence, type Syntax } from './sourceText.ts'
+import { linePrefix, openingFence, type Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
 export type ParsedTree =
@@ -16,9 +16,10 @@ export function parseTree(text: string, syntax: Syntax): ParsedTree {
   // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
   if (frontMatterIn(text) === text)
     return { tree: { type: 'root', children: [] }, source: text, marks: [] }
-  if (syntax === 'md') return { tree: parseMarkdown(text), source: text, marks: [] }
-  if (syntax === 'presumed md') return readMarkdown(text, parseMarkdown)
-  const source = hideHtmlComments(text)
+  const joined = joinColons(text)
+  if (syntax === 'md') return { tree: parseMarkdown(joined), source: joined, marks: [] }
+  if (syntax === 'presumed md') return readMarkdown(joined, parseMarkdown)
+  const source = hideHtmlComments(joined)
   try {
     return { tree: rootOf(mdxToMdast(source, { features: parserFeatures })), source, marks: [] }
   } catch (error) {
@@ -42,6 +43,24 @@ function rootOf(node: MdastNode): Root {
   if (node.type !== 'root') throw new Error(`The parser gave a ${node.type} for a root`)
   return node
 }
+
+/** Several tools read `::: tip Titre`: `:::tip  Titre` is as long. */
+function joinColons(text: string): string {
+  if (!text.includes('::: ')) return text
+  return text.replace(CODE_OR_SPACED, (match, _fence, prefix?: string, colons = '', name = '') =>
+    prefix === undefined ? match : `${prefix}${colons}${name} `,
+  )
+}
+
+const BOX =
+  'note|tip|info|warning|danger|caution|important|success|secondary|details|code-group|tabs?'
+const CODE_OR_SPACED = new RegExp(
+  [
+    String.raw`${openingFence}[^\n]*\n[\s\S]*?^[ \t>]*\1[\x60~]*[ \t]*$`,
+    String.raw`^(${linePrefix})(:{3,}) (${BOX})(?![\w-])`,
+  ].join('|'),
+  'gm',
+)
 
 /** MDX has no HTML comments, but Docusaurus' authors write them: they become `{/* … *\/}`, outside code. */
 function hideHtmlComments(text: string): string {

@@ -12,8 +12,12 @@ export const parserFeatures: Features = {
 /** `:::note`, `::link-card[…]`, `:badge[…]`. */
 const DIRECTIVE = /:::|^[ \t>]*::[a-zA-Z]|(?<![\w:]):(?:badge|icon)[[{]/m
 
+/** A term, then a line that begins with a colon. */
+const DEFINITION = /\n[ \t>]*:[ \t]+\S/
+
 /** For Markdown. Without a directive, the parser is not asked for any: a line of thousands of colons takes it seconds. */
 export const featuresFor = (text: string): Features => ({
   ...parserFeatures,
+  definitionList: DEFINITION.test(text),
   directive: DIRECTIVE.test(text),
 })

@@ -84,9 +84,9 @@ describe('a line of colons that closes nothing is reported', () => {
     [':::note[A]\na\n\n:::tip\nb\n:::\n\nc\n\n:::', `${toldBoth('4:1')}\n${told('10:1')}`],
     [':::note[A]\n:::tip\nb\n:::\nc\n:::\nd', `${toldBoth('2:1')}\n${told('6:1')}`],
     [
-      '::: note\na\n:::',
-      `docs/a.md:1:1: “::: note” is Markdown of another tool: it is shown as it is.
-    Write it without a space: “:::note”.\n${told('3:1')}`,
+      '::: raw\na\n:::',
+      `docs/a.md:1:1: “::: raw” is Markdown of another tool: it is shown as it is.
+    Leave it out, and the line “:::” that ends it; for a box, write “:::note”.\n${told('3:1')}`,
     ],
     ['**a**\n:::\n\n- b\n  :::\n\n> c\n> :::', [told('2:1'), told('5:3'), told('8:3')].join('\n')],
   ])('%j', (markdown, problems) => {

@@ -62,6 +62,12 @@ function labelOf({ children: [first] }: Directive): Label | undefined {
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
 }
 
+/** Returns what writes the title that stands after the name, without brackets or with a space before them. */
+export function titleWriterOf(node: Directive, writing: Writing): (() => void) | undefined {
+  const opening = openingOf(node, writing)
+  return titleOf(node, { label: undefined, opening, writing }).title
+}
+
 type TitleSource = { label: Label | undefined; opening: Opening; writing: Writing }
 
 /** `:::note [Titre]` too, where the parser sees no label. */

@@ -10,13 +10,16 @@ import { fill } from '../fill.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
+import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
 import type { Node, Place, Writing } from './writing.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
   const place = placeOf(node, writing)
-  if (isOpen(typedSource(node, writing)))
+  const source = typedSource(node, writing)
+  if (!/^[`~]{3}/.test(source)) reportIndentedMarkdown(node.value, node, writing)
+  if (isOpen(source))
     report(writing, place, {
       message: 'This block of code is never closed: all that follows is in it.',
       hint: 'Close it with a line that has as many backquotes (or tildes) as the one that opens it.',

@@ -41,7 +41,7 @@ export function writeJsx(node: Jsx, writing: Writing): void {
   const path = writing.names.get(name)
   if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, writing)
   if (/^[a-z]/.test(name)) return writeElement(node, writing)
-  const names = [...components.keys(), ...boxes.keys()].toSorted()
+  const names = [...new Set([...components.keys(), ...boxes.keys()])].toSorted()
   const nearest = nearestOf(name, names)
   report(writing, placeOf(node, writing), {
     message: `Unknown component “<${name}>”: only its content is shown.`,

@@ -174,7 +174,7 @@ export const b = 1
 
 <A>c</A>
 
-<Tab>d</Tab>
+<Tabx>d</Tabx>
 
 <truc>e</truc>
 `
@@ -184,9 +184,9 @@ export const b = 1
 docs/a.mdx:1:1: “export” is ignored: pages are read as text, never executed.
     Write the value where it is used, or in the front matter.
 docs/a.mdx:4:1: Unknown component “<A>”: only its content is shown.
-    The components are Admonition, Badge, Card, Cards, CodeBlock, Column, Columns, Details, FileTree, Icon, Image, Link, LinkCard, Steps, TabItem, Tabs.
-docs/a.mdx:6:1: Unknown component “<Tab>”: only its content is shown.
-    Did you mean “<Tabs>”?
+    The components are Admonition, Badge, Card, Cards, CodeBlock, CodeGroup, Column, Columns, Details, FileTree, Icon, Image, Link, LinkCard, Steps, Tab, TabItem, Tabs.
+docs/a.mdx:6:1: Unknown component “<Tabx>”: only its content is shown.
+    Did you mean “<Tab>”?
 docs/a.mdx:8:1: “<truc>” is not an HTML element.
     To show it as it is, write it between backquotes: \`<truc>\`.`,
   )

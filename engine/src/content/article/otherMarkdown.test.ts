@@ -4,10 +4,8 @@ import { problemsOf } from '../../testing/articleOf.ts'
 const told = (place: string, typed: string, hint: string) =>
   `docs/a.md:${place}: “${typed}” is Markdown of another tool: it is shown as it is.\n    ${hint}`
 const admonition = (opening: string) => `Write “${opening}”, and a line “:::” where it ends.`
-const spaced = (opening: string) => `Write it without a space: “${opening}”.`
-const details = 'Write <details><summary>Titre</summary>, an empty line, what it hides, </details>.'
-const tabs =
-  'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
+const details = 'Write “:::details[Titre]”, and a line “:::” where it ends.'
+const tabs = 'Write “::::tabs”, then “:::tab[Debian]” and “:::” around each panel, then “::::”.'
 const partial =
   "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
 const code =
@@ -33,16 +31,19 @@ describe('what other tools add to Markdown is told, with what to write', () => {
     ['--8<-- "a.md"', told('1:1', '--8<-- "a.md"', partial)],
     ['a\n<<< @/b.js{2}', told('2:1', '<<< @/b.js{2}', code)],
     ['[[_TOC_]]', told('1:1', '[[_TOC_]]', contents)],
-    ['::: code-group', told('1:1', '::: code-group', tabs)],
     ['::: v-pre', told('1:1', '::: v-pre', leftOut)],
     ['[TOC]', told('1:1', '[TOC]', contents)],
     ['a\n\n[[toc]]  \n\nb', told('3:1', '[[toc]]', contents)],
-    ['::: tip\n\na', told('1:1', '::: tip', spaced(':::tip'))],
+    ['!!! Note', told('1:1', '!!! Note', admonition(':::note'))],
+    ['!!!TIP "A"\n    b', told('1:1', '!!!TIP "A"', admonition(':::tip[A]'))],
     [
-      "::: warning L'eau *b*",
-      told('1:1', "::: warning L'eau *b*", spaced(":::warning[L'eau *b*]")),
+      '!!! danger highlight blink "A"',
+      told('1:1', '!!! danger highlight blink "A"', admonition(':::danger[A]')),
     ],
-    ['::: details A', told('1:1', '::: details A', details)],
+    ['??? TIP', told('1:1', '??? TIP', details)],
+    ['??? "Titre seul"', told('1:1', '??? "Titre seul"', details)],
+    ['???+ Note inline end "A"', told('1:1', '???+ Note inline end "A"', details)],
+    ['- a\n\n        !!! Note\n            b', told('3:3', '!!! Note', admonition(':::note'))],
   ])('%j', (markdown, problems) => {
     expect(problemsOf(markdown)).toBe(problems)
   })

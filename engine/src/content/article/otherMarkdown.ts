@@ -19,19 +19,12 @@ type Form = {
 }
 
 const admonition: Form['hint'] = (type, title) =>
-  `Write “${openingOf(isAdmonitionType(type) ? type : 'note', title)}”, and a line “:::” where it ends.`
-const spacedAdmonition: Form['hint'] = (type, title) => {
-  if (type === 'details') return details()
-  if (type === 'code-group') return tabs()
-  return isAdmonitionType(type)
-    ? `Write it without a space: “${openingOf(type, title)}”.`
-    : 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
-}
+  `Write “${openingOf(isAdmonitionType(type.toLowerCase()) ? type.toLowerCase() : 'note', title)}”, and a line “:::” where it ends.`
+const spacedBox = () => 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
 const openingOf = (type: string, title: string) => `:::${type}${title && `[${title}]`}`
-const details = () =>
-  'Write <details><summary>Titre</summary>, an empty line, what it hides, </details>.'
+const details = () => 'Write “:::details[Titre]”, and a line “:::” where it ends.'
 const tabs = () =>
-  'Write <Tabs>, then <TabItem label="Debian"> and </TabItem> around each panel, then </Tabs>.'
+  'Write “::::tabs”, then “:::tab[Debian]” and “:::” around each panel, then “::::”.'
 const partialHint =
   "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
 const code = () =>
@@ -39,9 +32,11 @@ const code = () =>
 const contents = () => 'Leave it out: the table of contents is made of the headings.'
 
 const forms: readonly Form[] = [
-  { line: /^!!! ([a-z][\w-]*)(?: inline)?(?: end)?(?:[ \t]+"(.*)")?$/, hint: admonition },
-  { line: /^:{3,}[ \t]+([a-z][\w-]*)[ \t]*(.*)$/, hint: spacedAdmonition },
-  { line: /^\?\?\?\+? [a-z][\w-]*(?:[ \t]+".*")?$/, hint: details },
+  { line: /^!!! ?([a-z][\w-]*)(?: +[\w-]+)*[ \t]+"(.*)"$/i, hint: admonition },
+  { line: /^!!! ?([a-z][\w-]*)(?: inline)?(?: end)?$/i, hint: admonition },
+  { line: /^:{3,}[ \t]+([a-z][\w-]*)[ \t]*(.*)$/, hint: spacedBox },
+  { line: /^\?\?\?\+? ?(?:[a-z][\w-]*(?: +[\w-]+)*[ \t]+)?".*"$/i, hint: details },
+  { line: /^\?\?\?\+? ?[a-z][\w-]*$/i, hint: details },
   { line: /^===[!+]? ".+"$/, hint: tabs },
   { line: /^--8<--[ \t]+["']/, hint: () => partialHint },
   { line: /^<<<[ \t]*(?:@|\.\.?)\//, hint: code },
@@ -65,6 +60,12 @@ export function reportOtherMarkdown(value: string, node: Node, writing: Writing)
     if (at >= start)
       reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, writing), writing)
   }
+}
+
+/** Under a list, four spaces more than Markdown expects make code of it. */
+export function reportIndentedMarkdown(value: string, node: Node, writing: Writing): void {
+  const [, line] = /^ +(\S.*)/.exec(value) ?? []
+  if (line && SIGN.test(line)) reportLine(line.trimEnd(), placeOf(node, writing), writing)
 }
 
 /** `![Plan](plan.png){width=300}`: of the image or the link before it. */

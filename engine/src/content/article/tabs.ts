@@ -24,13 +24,15 @@ import { placeOf, report, startBlock, writeText, type Node, type Writing } from 
 export function writeTabs(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const panels = panelsIn(node, props, writing)
-  if (panels.length === 0) {
-    report(writing, placeOf(node, writing), {
-      message: '“<Tabs>” has no “<TabItem>”.',
-      hint: 'Put each panel in <TabItem value="a" label="A">…</TabItem>.',
-    })
-    return
-  }
+  if (panels.length > 0) return writePanels(panels, props, writing)
+  report(writing, placeOf(node, writing), {
+    message: '“<Tabs>” has no “<TabItem>”.',
+    hint: 'Put each panel in <TabItem value="a" label="A">…</TabItem>.',
+  })
+}
+
+/** Also for `:::tabs` and `:::code-group`. */
+export function writePanels(panels: readonly Panel[], props: Props, writing: Writing): void {
   const chosen =
     panels.find(({ value }) => value === props.get('defaultValue')) ??
     panels.find(({ isDefault }) => isDefault) ??
@@ -49,7 +51,12 @@ export function writeTabItem(node: Jsx, writing: Writing): void {
   writeFlow(node.children, writing)
 }
 
-type Panel = { value: string; label: string; isDefault: boolean; children: readonly Node[] }
+export type Panel = {
+  value: string
+  label: string
+  isDefault: boolean
+  children: readonly Node[]
+}
 
 function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
   const values = valuesOf(props)

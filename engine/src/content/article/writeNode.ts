@@ -6,6 +6,7 @@ import { alertIn, writeAlert } from './alert.ts'
 import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
 import { writeDirective } from './directive.ts'
+import { writeDefinitionPart } from './definitionList.ts'
 import { enclose, endRawParagraph } from './enclose.ts'
 import { writeFootnoteCall } from './footnotes.ts'
 import { writeHeading } from './heading.ts'
@@ -55,6 +56,11 @@ export function writeNode(node: Node, writing: Writing): void {
       return writeList(node, writing)
     case 'table':
       return writeTable(node, writing)
+    case 'descriptionList':
+      return enclose(writing, ['<dl>\n', '</dl>\n'], () => writeChildren(node.children, writing))
+    case 'descriptionTerm':
+    case 'descriptionDetails':
+      return writeDefinitionPart(node, writing)
     case 'blockquote':
       return writeBlockquote(node, writing)
     case 'containerDirective':
@@ -85,7 +91,7 @@ export function writeNode(node: Node, writing: Writing): void {
 
 /** What starts with a tag that ends a `<p>`; HTML sees to its own. */
 const BLOCK =
-  /^(?:paragraph|heading|code|list|table|blockquote|containerDirective|leafDirective|thematicBreak)$/
+  /^(?:paragraph|heading|code|list|table|blockquote|descriptionList|containerDirective|leafDirective|thematicBreak)$/
 
 function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
   enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))

@@ -62,3 +62,22 @@ test('a colon in the text is text', () => {
     '<p>À 10:30, a:badge, ::, et :badge seul.</p>',
   )
 })
+
+test('tabs, code groups and details are read in Markdown, with or without a space', () => {
+  expect(problemsOf(':::tabs\n:::')).toContain('These tabs are empty.')
+  expect(problemsOf(':::tab[A]\na\n:::')).toContain('This tab stands outside of tabs.')
+  expect(problemsOf('::::tabs\na\n\n:::tab[B]\nb\n:::\n::::')).toContain('is in no tab')
+  expect(articleOf('::: details *a*\nb\n:::')).toBe(articleOf(':::details[*a*]\nb\n:::'))
+  expect(articleOf(':::details\nb\n:::')).toBe('<details><p>b</p>\n</details>')
+  const group = articleOf('::: code-group\n```js [a.js] {1}\na\n```\n```ts\nb\n```\n:::')
+  expect([...group.matchAll(/tab-label">([^<]+)/g)].map(([, label]) => label)).toEqual([
+    'a.js',
+    'ts',
+  ])
+  expect(group).not.toContain('code-title')
+})
+
+test('a line of code, or a box that is none, keeps its space', () => {
+  expect(articleOf('```\n::: tip\n```')).toContain('::: tip')
+  expect(articleOf('::: v-pre')).toBe('<p>::: v-pre</p>')
+})

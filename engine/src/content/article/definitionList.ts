@@ -1,0 +1,16 @@
+/** `Terme`, then `: définition` → `<dl>`. */
+
+import { endLine } from '../sections.ts'
+import { enclose } from './enclose.ts'
+import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+
+type Part = Extract<Node, { type: 'descriptionTerm' | 'descriptionDetails' }>
+
+export function writeDefinitionPart(node: Part, writing: Writing): void {
+  const tag = node.type === 'descriptionTerm' ? 'dt' : 'dd'
+  const [only, ...others] = node.children as readonly Node[]
+  const shown = only?.type === 'paragraph' && others.length === 0 ? only.children : node.children
+  startBlock(writing)
+  enclose(writing, [`<${tag}>`, `</${tag}>\n`], () => writeChildren(shown, writing))
+  endLine(writing.text)
+}
