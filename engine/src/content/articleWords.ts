@@ -13,6 +13,7 @@ const frenchWords = {
   importantTitle: 'Important',
   successTitle: 'Succès',
   step: 'Étape {number}',
+  showCode: 'Afficher les {count} lignes',
   headingLink: 'Lien direct vers {title}',
   taskDone: 'Fait',
   taskToDo: 'À faire',

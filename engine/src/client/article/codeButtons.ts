@@ -71,10 +71,17 @@ async function copyCode(pre: HTMLElement, button: HTMLElement, { words, status }
   }, OUTCOME_MS)
 }
 
+/** What is shown beside what to type is not copied. */
+function copiedText(pre: HTMLElement): string {
+  const copy = pre.cloneNode(true) as HTMLElement
+  for (const each of copy.querySelectorAll('.prompt,.output,.removed')) each.remove()
+  return copy.textContent.replace(/\n$/, '')
+}
+
 /** Answers whether it is there. */
 async function writeClipboard(pre: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(pre.textContent.replace(/\n$/, ''))
+    await navigator.clipboard.writeText(copiedText(pre))
     return true
   } catch {
     // No clipboard without HTTPS or against the reader's will: what is selected can still be copied, by them at least.

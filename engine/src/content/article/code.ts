@@ -1,7 +1,6 @@
 /**
  * A fenced block → `<figure class="code" data-lang>`, its caption, and a mark after it for the site's note.
- * Lines are wrapped in `<span class="line">` only when some are highlighted or numbered:
- * `marked` on the first kind, `data-line="12"` on the second.
+ * Lines are wrapped in `<span class="line">` only when some are marked or numbered, and in a terminal's session.
  */
 
 import { blockMark, type Doc } from '../doc.ts'
@@ -9,8 +8,11 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../fill.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
+import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'
+import { takeMarks, withoutRemoved } from './codeMarks.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
+import { commandsOf, readSession } from './session.ts'
 import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
 import type { Node, Place, Writing } from './writing.ts'
 
@@ -45,21 +47,40 @@ export type TypedCode = { readonly fence: CodeFence; readonly typed: string; rea
 /** Also for `<CodeBlock>` in `.mdx`. */
 export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writing): void {
   const { lang, meta } = fence
-  const { code, lines } = takeHighlights(typed, fence.lines)
+  const { code: noted, lines } = takeHighlights(typed, fence.lines)
+  const marked = takeMarks(noted)
+  const session = readSession(marked.code, lang)
   const index = writing.blocks.length
   const { line } = writing.partials.included ?? place
-  writing.blocks.push({ index, lang, meta, code: `${code}\n`, line })
+  const copied = session ? commandsOf(session) : withoutRemoved(marked)
+  writing.blocks.push({ index, lang, meta, code: `${copied}\n`, line })
   endLine(writing.text)
+  const fold = meta['collapse'] === undefined ? undefined : foldOf(marked.code, writing)
   const caption = captionOf(meta, writing)
-  addCodeLines(writing.text, code)
-  const numbered = meta['showLineNumbers']
-  const html = highlighted({ code, lang, place }, writing)
-  const inner =
-    lines.size > 0 || numbered !== undefined ? wrapLines(html, lines, numbered) : `${html}\n`
+  addCodeLines(writing.text, marked.code)
+  const html = session
+    ? sessionHtml(session, writing.highlight(copied, 'bash') ?? escapeText(copied))
+    : highlighted({ code: marked.code, lang, place }, writing)
+  const inner = writeLines(html, {
+    marks: lineMarks(marked.lines, lines),
+    numbered: meta['showLineNumbers'],
+    session,
+  })
   const language = lang ? ` data-lang="${escapeAttribute(lang)}"` : ''
-  writing.html +=
-    `<figure class="code"${language}>${caption}${codeStart}${inner}${codeEnd}` +
+  const classes = [...marked.lines.values()].some(({ classes }) => classes.includes('focused'))
+    ? 'code has-focus'
+    : 'code'
+  const figure =
+    `<figure class="${classes}"${language}>${caption}${codeStart}${inner}${codeEnd}` +
     `${blockMark(index)}\n`
+  writing.html += fold ? `${fold}${figure}</details>\n` : figure
+}
+
+/** The opening of what hides a long block until it is asked for. */
+function foldOf(code: string, writing: Writing): string {
+  const count = code.split('\n').length
+  const said = fill(writing.words.showCode, { count })
+  return `<details class="code-fold"><summary>${escapeText(said)}</summary>\n`
 }
 
 const codeStart = '<pre tabindex="0"><code>'
@@ -93,23 +114,6 @@ function highlighted(
     hint: 'The block is shown without colours; write “text” if that is meant.',
   })
   return escapeText(code)
-}
-
-function wrapLines(
-  html: string,
-  marked: ReadonlySet<number>,
-  numbered: string | true | undefined,
-): string {
-  const first = Number(numbered)
-  const start = Number.isInteger(first) && numbered !== true ? first : 1
-  return html
-    .split('\n')
-    .map((line, index) => {
-      const classes = marked.has(index + 1) ? 'line marked' : 'line'
-      const number = numbered === undefined ? '' : ` data-line="${start + index}"`
-      return `<span class="${classes}"${number}>${line}\n</span>`
-    })
-    .join('')
 }
 
 /** What the reader must know before copying the block: where it goes, who runs it, that it fails. */

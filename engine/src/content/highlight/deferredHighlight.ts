@@ -1,5 +1,6 @@
 /** Code that is highlighted elsewhere → marks in its place, filled once it has been. */
 
+import { markLines } from '../article/codeLines.ts'
 import { type Highlighter, highlightWith } from './highlight.ts'
 
 /** `language` is that of a grammar. */
@@ -48,11 +49,13 @@ export function createDeferredHighlighter(): DeferredHighlighter {
       return { code, put }
     },
     fill: (html) =>
-      html.replace(marks, (_, number: string, line: string) => {
-        const filled = lines[Number(number)]?.[Number(line)]
-        if (filled === undefined) throw new Error(`Line ${line} of the code ${number} is missing`)
-        return filled
-      }),
+      markLines(
+        html.replace(marks, (_, number: string, line: string) => {
+          const filled = lines[Number(number)]?.[Number(line)]
+          if (filled === undefined) throw new Error(`Line ${line} of the code ${number} is missing`)
+          return filled
+        }),
+      ),
   }
 }
 
