@@ -8,6 +8,7 @@ import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
 import { keepAssets } from './keptAssets.ts'
+import { ChangedOutput } from './leftFile.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
 import { writeMarkdownCopies } from './markdownCopies.ts'
 import { writeOffline } from './offlineFiles.ts'
@@ -40,10 +41,10 @@ export type BuildResult = {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engine = await readEngineFiles()
   const cacheDir = path.join(options.siteDir, '.lucarne', 'cache')
-  const build = async (isLazy: boolean) => {
+  const build = async (isTrusting: boolean) => {
     const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
     try {
-      return await buildWith(options, { engine, cacheDir, indexCrew, isLazy })
+      return await buildWith(options, { engine, cacheDir, indexCrew, isTrusting })
     } finally {
       indexCrew.dismiss()
     }
@@ -51,8 +52,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     return await build(true)
   } catch (error) {
-    // Its cache was damaged, or another build has been there.
-    if (error instanceof LostTail) return build(false)
+    // Its cache was damaged, or someone has been there.
+    if (error instanceof LostTail || error instanceof ChangedOutput) return build(false)
     throw error
   }
 }
@@ -62,20 +63,20 @@ type BuildTools = {
   /** Absolute. */
   readonly cacheDir: string
   readonly indexCrew: IndexCrew
-  /** As in `ParserOptions`. */
-  readonly isLazy: boolean
+  /** Relies on what builds before have left: their cache is read when it is asked for, their files are kept. */
+  readonly isTrusting: boolean
 }
 
 async function buildWith(
   { siteDir, outDir, config, onFound }: BuildOptions,
-  { engine, cacheDir, indexCrew, isLazy }: BuildTools,
+  { engine, cacheDir, indexCrew, isTrusting }: BuildTools,
 ): Promise<BuildResult> {
   const parser = createSiteParser({
     siteDir,
     cacheDir,
     config,
     fingerprint: engine.fingerprint,
-    isLazy,
+    isLazy: isTrusting,
     onFound: (files) => {
       expectSearch(config, indexCrew, files)
       onFound?.(files)
@@ -84,9 +85,11 @@ async function buildWith(
   })
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
+  const { precompress } = config
+  const before = isTrusting ? await readManifest(manifestFile, { outDir, precompress }) : undefined
   const output = await openOutput(outDir, {
-    precompress: config.precompress,
-    previous: await readManifest(manifestFile, outDir),
+    precompress,
+    ...(before && { previous: before.files, savedMs: before.savedMs }),
   })
   let progress: Progress | undefined
   try {
@@ -124,7 +127,8 @@ async function buildWith(
     await keepAssets(output, outDir, config.keptBuilds)
     const written = await output.commit()
     const kept = indexCrew.settle().catch(() => undefined)
-    await Promise.all([saved, kept, output.clear(), saveManifest(manifestFile, outDir, written)])
+    await Promise.all([saved, kept, output.clear()])
+    await saveManifest(manifestFile, { outDir, precompress }, written)
     return {
       ...facts,
       isReplaced: true,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepAssets, ledger } from './keptAssets.ts'
 import { openOutput } from './output.ts'
-import type { PlacedFile } from './placeFile.ts'
+import type { PlacedFile } from './leftFile.ts'
 
 let folder = ''
 let outDir = ''

@@ -6,6 +6,7 @@ import { isNamedByContent } from '../offline/namedByContent.ts'
 import { isPieceFile } from '../search/indexFile.ts'
 import { readIfThere } from './output.ts'
 import type { Output } from './output.ts'
+import { isFile } from './readNow.ts'
 import type { Survey } from './survey.ts'
 
 /**
@@ -31,8 +32,9 @@ export async function keepAssets(
     kept.length > 0 ? filesByEntry(output.survey()) : new Map<string, readonly string[]>()
   for (const entry of new Set(kept.flat()))
     for (const file of filesOf.get(entry) ?? (entry.endsWith('.') ? [] : [entry])) {
-      if (output.has(file) || output.carry(file)) continue
-      const content = await readFile(path.join(outDir, file)).catch(() => undefined)
+      if (output.has(file) || output.carry(file) || output.isDamaged(file)) continue
+      const absolute = path.join(outDir, file)
+      const content = isFile(absolute) && (await readFile(absolute).catch(() => undefined))
       if (content) await output.write(file, content)
     }
   await output.write(ledger, JSON.stringify([current, ...kept]))

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { merge, type MergePlaces, planMerge } from './mergeOutput.ts'
 import { openOutput, type Output } from './output.ts'
-import type { PlacedFile } from './placeFile.ts'
+import type { PlacedFile } from './leftFile.ts'
 import { surveyOf } from './survey.ts'
 import { placesOf, recoverOutput } from './swapOutput.ts'
 
@@ -132,7 +132,7 @@ test('a file changed while the site was built is told, and nothing is replaced',
     writeFileSync(path.join(outDir, 'de plus.txt'), '')
   }
   await expect(build(first, { 'cinq.html': 'neuf' }, touched)).rejects.toThrow(
-    'a/un.html was changed while the site was built: build it again',
+    'a/un.html was changed while the site was built',
   )
   expect(readFileSync(path.join(outDir, 'cinq.html'), 'utf8')).toBe(long('cinq.html'))
 })

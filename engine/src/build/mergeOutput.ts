@@ -3,8 +3,16 @@
  * into a new folder and to remove the old one was an eighth of a build with nothing to do.
  */
 
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
-import { utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+} from 'node:fs'
+import { rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { surveyOf, type Survey } from './survey.ts'
 
@@ -45,6 +53,18 @@ export function planMerge({ staged, standing, kept }: MergeFacts): Merge | undef
   return { placed: [...added, ...replaced], removed: [...removed, ...emptied.toReversed()] }
 }
 
+/** The same for a target that nothing can take the place of, all of the build being staged. */
+export function planWholeMerge(staged: Survey, standing: Survey): Merge {
+  const isThere = (file: string) => standing.files.has(file)
+  const isStaged = (name: string) => staged.files.has(name) || staged.folders.has(name)
+  const removed = [...standing.files].filter((file) => !isStaged(file))
+  const emptied = [...standing.folders].filter((folder) => !isStaged(folder))
+  return {
+    placed: [...staged.files].toSorted((a, b) => Number(isThere(a)) - Number(isThere(b))),
+    removed: [...removed, ...emptied.toReversed()],
+  }
+}
+
 /** Where one has a file, the other has a folder. */
 function clash(one: Survey, other: Survey): boolean {
   const stands = ({ files, folders }: Survey, against: Survey) =>
@@ -67,7 +87,11 @@ export type MergePlaces = {
   readonly staging: string
   readonly merging: string
   readonly removedList: string
+  /** Nothing can take the place of `outDir`. */
+  readonly isFixed: boolean
 }
+
+type Finishing = Pick<MergePlaces, 'outDir' | 'merging' | 'removedList'>
 
 /** Once the staging folder has its other name, the merge is to be finished, by whoever finds it. */
 export function merge({ placed, removed }: Merge, places: MergePlaces): void {
@@ -77,14 +101,32 @@ export function merge({ placed, removed }: Merge, places: MergePlaces): void {
 }
 
 /** Of a build that was killed: what it had not moved and removed yet is. */
-export function finishMerge(places: Omit<MergePlaces, 'staging'>): void {
-  const removed = JSON.parse(readFileSync(places.removedList, 'utf8')) as string[]
+export function finishMerge(places: Finishing): void {
+  const removed = removedIn(places.removedList)
   finish({ placed: [...surveyOf(places.merging).files], removed }, places)
 }
 
-function finish({ placed, removed }: Merge, places: Omit<MergePlaces, 'staging'>): void {
+/** Nothing of a list that is not whole: the next build sees what is left. Names that climb out are nobody's. */
+function removedIn(list: string): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(readFileSync(list, 'utf8'))
+    const isWithin = (name: unknown): name is string =>
+      typeof name === 'string' && name !== '' && !climbing.test(name)
+    return Array.isArray(names) ? names.filter(isWithin) : []
+  } catch {
+    return []
+  }
+}
+
+export const climbing = /(^|[\\/])\.\.([\\/]|$)|\0/
+
+function finish({ placed, removed }: Merge, places: Finishing): void {
   const { outDir, merging, removedList } = places
   touch(outDir)
+  // Through a link in the place of a folder, files would be put elsewhere.
+  for (const folder of new Set(placed.flatMap(foldersTo)))
+    if (lstatSync(`${outDir}/${folder}`, { throwIfNoEntry: false })?.isDirectory() === false)
+      rmSync(`${outDir}/${folder}`)
   for (const file of placed) moveFile(`${merging}/${file}`, `${outDir}/${file}`)
   for (const name of removed) removeEntry(`${outDir}/${name}`)
   touch(outDir)
@@ -102,10 +144,25 @@ function moveFile(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!isMissing(error)) throw error
-    mkdirSync(path.dirname(to), { recursive: true })
-    renameSync(from, to)
+    const code = codeOf(error)
+    if (code === 'EXDEV') return copyOver(from, to)
+    if (code === 'ENOENT' && existsSync(from)) mkdirSync(path.dirname(to), { recursive: true })
+    else if (obstacles.includes(code)) rmSync(to, { recursive: true })
+    else throw error
+    moveFile(from, to)
   }
+}
+
+/** A folder stands where a file is to be. */
+const obstacles = ['EISDIR', 'ENOTEMPTY', 'EEXIST']
+
+/** From another disk: beside its place, then whole in it. */
+function copyOver(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true })
+  const aside = `${to}.lucarne-${process.pid}`
+  copyFileSync(from, aside)
+  moveFile(aside, to)
+  rmSync(from)
 }
 
 /** A folder in which someone has put something meanwhile stays, with it. */
@@ -113,7 +170,7 @@ function removeEntry(entry: string): void {
   try {
     unlinkSync(entry)
   } catch (error) {
-    if (isMissing(error)) return
+    if (codeOf(error) === 'ENOENT') return
     try {
       rmdirSync(entry)
     } catch {
@@ -122,5 +179,5 @@ function removeEntry(entry: string): void {
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''

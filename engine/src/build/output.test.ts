@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { merge, planWholeMerge } from './mergeOutput.ts'
 import { openOutput } from './output.ts'
+import { surveyOf } from './survey.ts'
 import { recoverOutput } from './swapOutput.ts'
 
 let folder = ''
@@ -66,6 +68,25 @@ test('a path that climbs out of the output is refused before anything is written
     await expect(output.write(file, '1')).rejects.toThrow('is not in the output')
   output.discard()
   expect(await readdir(folder)).toEqual([])
+})
+
+test('a folder within which a build is made, since nothing can take its place, is filled file by file', async () => {
+  const outDir = path.join(folder, 'dist')
+  await build(outDir, { 'a/b/vieux.txt': '1', 'devient/dossier.txt': '1', fichier: '1' })
+  await symlink(folder, path.join(outDir, 'lien'))
+  const files = { 'a/neuf.txt': '2', devient: '2', 'fichier/dedans.txt': '2', 'lien/x.txt': '2' }
+  const staging = path.join(outDir, '.lucarne-staging-1')
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(staging, file)), { recursive: true })
+    await writeFile(path.join(staging, file), text)
+  }
+  const plan = planWholeMerge(surveyOf(staging), surveyOf(outDir))
+  const merging = path.join(outDir, '.lucarne-merging-1')
+  const removedList = path.join(outDir, '.lucarne-removed-1')
+  merge(plan, { outDir, staging, merging, removedList, isFixed: true })
+  expect([...surveyOf(outDir).files].toSorted()).toEqual(Object.keys(files).toSorted())
+  expect(await readdir(folder)).toEqual(['dist'])
+  expect((await readdir(outDir)).toSorted()).toEqual(['a', 'devient', 'fichier', 'lien'])
 })
 
 /** A process that is over. */

@@ -5,18 +5,19 @@
  */
 
 import { existsSync, lstatSync, rmSync, statSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
+import { findLeft, type PlacedFile } from './leftFile.ts'
+import { makeFolder } from './makeFolder.ts'
 import {
   createFolderMaker,
   type FileTask,
-  isAsLeft,
   linkFile,
-  type PlacedFile,
   type Placing,
   type RemovalTask,
 } from './placeFile.ts'
+import { climbing } from './mergeOutput.ts'
 import { entriesIn, removeFiles, removeFolder } from './removeFolder.ts'
 import { replaceOutput } from './replaceOutput.ts'
 import { type Survey, surveyOf } from './survey.ts'
@@ -37,8 +38,10 @@ export type Output = {
    * or is not there as it was left: all of them are then to be written.
    */
   readonly keep: (files: readonly string[], madeFrom: string) => boolean
-  /** Takes a file over from the build before, whatever it was made from then. False when it is not there. */
+  /** Takes a file over from the build before, whatever it was made from then. False when it is not there as it was left. */
   readonly carry: (file: string, madeFrom?: string) => boolean
+  /** A file of the build before is not, or no longer, what it left: it is not to be published again. */
+  readonly isDamaged: (file: string) => boolean
   /** Those of these files of the build before that are as it left them. */
   readonly left: (isAsked: (file: string, placed: PlacedFile) => boolean) => readonly string[]
   /** Files of the build before that were made from this. */
@@ -75,6 +78,8 @@ type OutputOptions = {
   readonly precompress: boolean
   /** The files of the build before: what has not changed is not written again. */
   readonly previous?: ReadonlyMap<string, PlacedFile> | undefined
+  /** As in `LeftPlace`: 0, by default, to look at the content of each. */
+  readonly savedMs?: number
 }
 
 /** A text is longer to send than its bytes, which need not be copied. */
@@ -83,20 +88,18 @@ const encoder = new TextEncoder()
 const ownBufferOf = ({ buffer, byteLength }: Uint8Array): readonly ArrayBufferLike[] =>
   buffer.byteLength === byteLength && buffer instanceof ArrayBuffer ? [buffer] : []
 
-const climbing = /(^|[\\/])\.\.([\\/]|$)/
-
 /** Under this, the threads start as files come: one may be enough. */
 const manyPages = 120
 
 /** Opens the staging folder of `outDir` (absolute), after mending and clearing what killed builds have left. */
 export async function openOutput(
   outDir: string,
-  { precompress, previous = new Map<string, PlacedFile>() }: OutputOptions,
+  { precompress, previous = new Map<string, PlacedFile>(), savedMs = 0 }: OutputOptions,
 ): Promise<Output> {
   recoverOutput(outDir)
   const places = placesOf(outDir)
   const { staging } = places
-  await mkdir(staging, { recursive: true })
+  makeFolder(staging)
   const stateBefore = stateOf(outDir)
   const crew = createCrew<FileTask | RemovalTask, Placing | undefined>('placeFileWorker.js', {
     tasksPerMessage: 8,
@@ -121,6 +124,7 @@ export async function openOutput(
     placed.set(file, result)
     if (isKept) kept.add(file)
   }
+  const placeOf = (file: string) => ({ file, outDir, precompress, savedMs })
   const fileOfHash = new Map([...previous].map(([file, { hash }]) => [hash, file]))
   return {
     expect: (pages) => {
@@ -130,17 +134,16 @@ export async function openOutput(
       claim(file)
       const noteMade = ({ placed: result, isKept }: Placing) =>
         note(file, { placed: { ...result, ...(madeFrom !== undefined && { madeFrom }) }, isKept })
-      const target = { file, staging, outDir, precompress, copiesFolder }
+      const target = { ...placeOf(file), staging, copiesFolder }
       const twin = hash === undefined || previous.has(file) ? undefined : fileOfHash.get(hash)
       const before = previous.get(twin ?? file)
       // Linked here: sending it to a thread would take longer.
-      const isTwin =
-        twin !== undefined &&
-        before !== undefined &&
-        linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
-      if (isTwin) noteMade({ placed: before, isKept: false })
-      else if (hash !== undefined && before?.hash === hash && isAsLeft(target, before))
-        noteMade({ placed: before, isKept: true })
+      const isTwin = twin !== undefined && before !== undefined
+      const linked = isTwin && linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
+      const isSame = !isTwin && hash !== undefined && before?.hash === hash
+      const left = isSame ? findLeft(target, before) : undefined
+      if (linked) noteMade({ placed: linked, isKept: false })
+      else if (left) noteMade({ placed: left, isKept: true })
       else {
         const bytes = typeof content === 'string' ? encoder.encode(content) : content
         await crew.give({ ...target, previous: previous.get(file), content: bytes }, (result) => {
@@ -151,27 +154,31 @@ export async function openOutput(
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {
         const before = previous.get(file)
-        return before?.madeFrom === madeFrom && isAsLeft({ outDir, file }, before)
-          ? [{ file, before }]
-          : []
+        const left = before?.madeFrom === madeFrom && findLeft(placeOf(file), before)
+        return left ? [{ file, left }] : []
       })
       if (known.length < files.length) return false
-      for (const { file, before } of known) {
+      for (const { file, left } of known) {
         claim(file)
-        note(file, { placed: before, isKept: true })
+        note(file, { placed: left, isKept: true })
       }
       return true
     },
     carry: (file, madeFrom) => {
       const before = previous.get(file)
-      if (!before || !survey().files.has(file)) return false
+      const left = before && findLeft(placeOf(file), before)
+      if (!left) return false
       claim(file)
-      note(file, { placed: { ...before, madeFrom }, isKept: true })
+      note(file, { placed: { ...left, madeFrom }, isKept: true })
       return true
+    },
+    isDamaged: (file) => {
+      const before = previous.get(file)
+      return before !== undefined && !findLeft(placeOf(file), before)
     },
     left: (isAsked) =>
       [...previous].flatMap(([file, before]) =>
-        isAsked(file, before) && isAsLeft({ outDir, file }, before) ? file : [],
+        isAsked(file, before) && findLeft(placeOf(file), before) ? file : [],
       ),
     madeBefore: (madeFrom) =>
       [...previous].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
@@ -191,7 +198,7 @@ export async function openOutput(
     commit: async () => {
       await crew.settle()
       const isSame = stateBefore !== undefined && stateOf(outDir) === stateBefore
-      const build = { places, placed, kept, precompress, makeFolderOf }
+      const build = { places, placed, kept, precompress, savedMs, makeFolderOf }
       old = replaceOutput(build, isSame ? survey : undefined)
       return placed
     },

@@ -2,31 +2,16 @@
 
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressedNames, compressText, isCompressible } from './compress.ts'
+import { compressedNames, compressText } from './compress.ts'
 import { hashOf } from './hashOf.ts'
+import { copiesOf, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
-/** What is known of a file once it is in place. */
-export type PlacedFile = {
-  /** Of its content. */
-  readonly hash: string
-  readonly bytes: number
-  readonly modifiedMs: number
-  /** Names all that the content was made from, for files that are worth not making again. */
-  readonly madeFrom?: string | undefined
-}
-
-export type FileTask = {
-  /** From the output folder. */
-  readonly file: string
+export type FileTask = LeftPlace & {
   readonly content: Uint8Array
   /** Absolute: where the build is being written. */
   readonly staging: string
-  /** Absolute: the build before, when there is one. */
-  readonly outDir: string
   /** The same file in the build before. */
   readonly previous?: PlacedFile | undefined
-  /** Writes `.br` and `.gz` beside text. */
-  readonly precompress: boolean
   /** Absolute: a folder that holds the compressed copies already, under the file's own name. */
   readonly copiesFolder?: string | undefined
 }
@@ -39,9 +24,6 @@ export type Placing = {
 
 /** A folder to remove: absolute. */
 export type RemovalTask = { readonly folder: string }
-
-/** Under this, a compressed copy saves no packet. */
-const smallestCompressed = 512
 
 /** Makes the folder of a file (absolute), if it has not yet. */
 export type MakeFolderOf = (target: string) => void
@@ -57,14 +39,14 @@ export function createFolderMaker(): MakeFolderOf {
 }
 
 export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): Placing {
-  const { file, content, staging, outDir, previous } = task
+  const { file, content, staging, previous, precompress } = task
   const hash = hashOf(content)
-  if (previous?.hash === hash && isAsLeft({ outDir, file }, previous))
-    return { placed: previous, isKept: true }
+  const left = previous?.hash === hash ? findLeft(task, previous) : undefined
+  if (left) return { placed: left, isKept: true }
   const target = path.join(staging, file)
   makeFolderOf(target)
   writeFileSync(target, content)
-  if (hasCopies(task, content.length)) writeCopies(task)
+  if (copiesOf(file, { bytes: content.length }, precompress).length > 0) writeCopies(task)
   const { mtimeMs } = statSync(target)
   return { placed: { hash, bytes: content.length, modifiedMs: mtimeMs }, isKept: false }
 }
@@ -79,41 +61,31 @@ function writeCopies({ file, staging, copiesFolder, content }: FileTask): void {
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
 }
 
-/** Whether a file of the build before is still as that build left it; nothing is said of its copies. */
-export function isAsLeft(
-  { outDir, file }: Pick<FileTask, 'outDir' | 'file'>,
-  known: PlacedFile,
-): boolean {
-  try {
-    // Names of the output need no `path.join`, which takes as long as the question.
-    const { size, mtimeMs } = statSync(`${outDir}/${file}`)
-    return size === known.bytes && mtimeMs === known.modifiedMs
-  } catch {
-    return false
-  }
-}
-
-type Links = Pick<FileTask, 'file' | 'staging' | 'outDir' | 'precompress'> & {
+type Links = LeftPlace & {
+  readonly staging: string
   /** In the build before, when it had another name. */
   readonly previousFile?: string | undefined
 }
 
-/** Links the file and its copies if they are still as the build before left them; else leaves nothing. */
-export function linkFile(links: Links, known: PlacedFile, makeFolderOf: MakeFolderOf): boolean {
-  const { outDir, staging, file, previousFile = file } = links
-  if (!isAsLeft({ outDir, file: previousFile }, known)) return false
+/** Links a file and its copies, if they are as the build before left them; else leaves nothing, and returns `undefined`. */
+export function linkFile(
+  links: Links,
+  known: PlacedFile,
+  makeFolderOf: MakeFolderOf,
+): PlacedFile | undefined {
+  const { outDir, staging, file, previousFile = file, precompress } = links
+  const left = findLeft({ ...links, file: previousFile }, known)
+  if (!left) return undefined
   const link = (from: string, to: string) => linkSync(`${outDir}/${from}`, `${staging}/${to}`)
   try {
     makeFolderOf(`${staging}/${file}`)
     link(previousFile, file)
-    const copies = copiesOf(previousFile, known, links.precompress)
-    copiesOf(file, known, links.precompress).forEach((name, index) =>
-      link(copies[index] ?? name, name),
-    )
-    return true
+    const copies = copiesOf(previousFile, known, precompress)
+    copiesOf(file, known, precompress).forEach((name, index) => link(copies[index] ?? name, name))
+    return left
   } catch {
     dropFile(links)
-    return false
+    return undefined
   }
 }
 
@@ -121,20 +93,4 @@ export function linkFile(links: Links, known: PlacedFile, makeFolderOf: MakeFold
 function dropFile({ staging, file }: Pick<Links, 'staging' | 'file'>): void {
   for (const name of [file, ...compressedNames(file)])
     rmSync(path.join(staging, name), { force: true })
-}
-
-/** Names of the compressed copies that a build writes beside a file. */
-export function copiesOf(
-  file: string,
-  { bytes }: Pick<PlacedFile, 'bytes'>,
-  precompress: boolean,
-): string[] {
-  return hasCopies({ file, precompress }, bytes) ? compressedNames(file) : []
-}
-
-function hasCopies(
-  { precompress, file }: Pick<FileTask, 'precompress' | 'file'>,
-  bytes: number,
-): boolean {
-  return precompress && isCompressible(file) && bytes >= smallestCompressed
 }

@@ -2,15 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { merge, type MergePlaces, planMerge } from './mergeOutput.ts'
-import {
-  copiesOf,
-  isAsLeft,
-  linkFile,
-  type MakeFolderOf,
-  placeFile,
-  type PlacedFile,
-} from './placeFile.ts'
+import { ChangedOutput, copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
+import { merge, type MergePlaces, planMerge, planWholeMerge } from './mergeOutput.ts'
+import { linkFile, type MakeFolderOf, placeFile } from './placeFile.ts'
 import { type Survey, surveyOf } from './survey.ts'
 import { swapIn } from './swapOutput.ts'
 
@@ -21,22 +15,32 @@ export type ReadyBuild = {
   /** Those of them that lie in the target, as they are to be. */
   readonly kept: ReadonlySet<string>
   readonly precompress: boolean
+  /** As in `LeftPlace`. */
+  readonly savedMs: number
   readonly makeFolderOf: MakeFolderOf
 }
 
-/** Returns where the old folder is now, if it is not the same. `standing` is what lies in the target, if it is known. */
+/**
+ * Returns where the old folder is now, if it is not the same. `standing` is what lies in the target, if it is known. A
+ * mount point, which no other folder can take the place of, is filled file by file.
+ */
 export function replaceOutput(
   build: ReadyBuild,
   standing: (() => Survey) | undefined,
 ): string | undefined {
-  const { staging, outDir } = build.places
+  const { staging, outDir, isFixed } = build.places
   const plan = standing && build.kept.size > 0 && planOf(build, standing())
   if (plan) {
     merge(plan, build.places)
     return undefined
   }
   complete(build)
-  return swapIn(staging, outDir)
+  if (!isFixed) {
+    const swapped = swapIn(staging, outDir)
+    if (swapped) return swapped.old
+  }
+  merge(planWholeMerge(surveyOf(staging), surveyOf(outDir)), build.places)
+  return undefined
 }
 
 function planOf({ places, placed, kept, precompress }: ReadyBuild, standing: Survey) {
@@ -48,15 +52,16 @@ function planOf({ places, placed, kept, precompress }: ReadyBuild, standing: Sur
 }
 
 /** With what is kept, for the staging folder to be whole. */
-function complete({ places, placed, kept, precompress, makeFolderOf }: ReadyBuild): void {
+function complete({ places, placed, kept, precompress, savedMs, makeFolderOf }: ReadyBuild): void {
   const { staging, outDir } = places
   for (const file of kept) {
     const known = placed.get(file)
-    const links = { file, staging, outDir, precompress }
-    if (!known || linkFile(links, known, makeFolderOf)) continue
-    // One of its copies is missing.
-    const content = isAsLeft(links, known) && readFileSync(path.join(outDir, file))
-    if (!content) throw new Error(`${file} was changed while the site was built: build it again`)
+    if (!known) throw new Error(`The file ${file} is kept, and is not of the build`)
+    const links = { file, staging, outDir, precompress, savedMs }
+    if (linkFile(links, known, makeFolderOf)) continue
+    // Some disks have no hard links.
+    const content = findLeft(links, known) && readFileSync(path.join(outDir, file))
+    if (!content) throw new ChangedOutput(`${file} was changed while the site was built`)
     const again = placeFile({ ...links, content }, makeFolderOf)
     placed.set(file, { ...known, ...again.placed })
   }

@@ -1,6 +1,7 @@
 /** A folder → everything that lies in it. */
 
 import { readdirSync } from 'node:fs'
+import { isNotOfSite } from './leftovers.ts'
 
 /** Names from the folder, `/`-separated. */
 export type Survey = {
@@ -10,13 +11,14 @@ export type Survey = {
   readonly folders: ReadonlySet<string>
 }
 
-/** `folder` is absolute. Throws when it is not there. */
+/** Leaves out what builds make within their output. `folder` is absolute. Throws when it is not there. */
 export function surveyOf(folder: string): Survey {
   const files = new Set<string>()
   const folders = new Set<string>()
   const look = (within: string) => {
     for (const entry of readdirSync(`${folder}/${within}`, { withFileTypes: true })) {
       const name = within + entry.name
+      if (isNotOfSite(name)) continue
       if (!entry.isDirectory()) files.add(name)
       else {
         folders.add(name)

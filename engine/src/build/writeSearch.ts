@@ -8,6 +8,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import type { HashedFile } from './buildIndexWorker.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOfAll } from './hashOf.ts'
+import { ChangedOutput } from './leftFile.ts'
 import { buildIndexes, type IndexCrew, wordsNamesOf } from './indexCrew.ts'
 import type { Output } from './output.ts'
 import { indexTaskOf, readSiteGlossary, type WholeTask } from './searchIndex.ts'
@@ -62,7 +63,7 @@ export async function startSearch(
     await buildIndexes(tasks, { crew, names: wordsNamesOf(config), onFiles, onKnown })
     for (const { file, madeFrom } of left)
       if (!output.carry(file, madeFrom))
-        throw new Error(`${file} was removed while the site was built: build again`)
+        throw new ChangedOutput(`${file} was changed while the site was built`)
     await Promise.all(written)
   }
   const writing = write()

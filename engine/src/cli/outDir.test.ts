@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCommandLine } from '../testing/commandLine.ts'
 
 const { siteDir, configure, run, remove } = openCommandLine()
@@ -53,4 +55,62 @@ test('a build takes an empty folder, an output that was made before and one that
     expect(run('build', siteDir, '--out', out).status, out).toBe(0)
   expect(readdirSync(path.join(siteDir, 'vide'))).toContain('index.html')
   rmSync(`${siteDir}-dist`, { recursive: true })
+})
+
+test('a build follows a link to a folder that is free, and leaves the link', () => {
+  mkdirSync(path.join(siteDir, 'libre'))
+  symlinkSync(path.join(siteDir, 'libre'), path.join(siteDir, 'vers-libre'))
+  for (const attempt of [1, 2])
+    expect(run('build', siteDir, '--out', 'vers-libre').status, String(attempt)).toBe(0)
+  expect(lstatSync(path.join(siteDir, 'vers-libre')).isSymbolicLink()).toBe(true)
+  expect(readdirSync(path.join(siteDir, 'libre'))).toContain('index.html')
+  symlinkSync(path.join(siteDir, 'nulle-part'), path.join(siteDir, 'perdu'))
+  expect(run('build', siteDir, '--out', 'perdu')).toEqual({
+    status: 2,
+    printed: expect.stringMatching(/perdu is a link to what is no folder: create that folder/),
+  })
+})
+
+/** Mounts what it is told to in a view of the disks that ends with it. */
+const runMounted = (mount: string, ...args: string[]) => {
+  const script = `${mount} && exec "$0" "$@"`
+  const lucarne = path.join(import.meta.dirname, '../../bin/lucarne.js')
+  const command = ['--mount', 'sh', '-c', script, process.execPath, lucarne, ...args]
+  const { status, stdout, stderr } = spawnSync('unshare', command, {
+    cwd: siteDir,
+    encoding: 'utf8',
+  })
+  return { status, printed: stdout + stderr }
+}
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
+
+describe.runIf(canMount)('where disks may be mounted', () => {
+  test('a build fills a folder that is mounted, of this disk or of another', () => {
+    mkdirSync(path.join(siteDir, 'volume'))
+    mkdirSync(path.join(siteDir, 'monté'))
+    const bind = 'mount --bind volume monté'
+    for (const attempt of [1, 2])
+      expect(runMounted(bind, 'build', '.', '--out', 'monté').printed, String(attempt)).toMatch(
+        /^\d+ pages, .* in monté, \d+ problems?$/m,
+      )
+    expect(readdirSync(path.join(siteDir, 'volume'))).toContain('index.html')
+    expect(readdirSync(siteDir).filter((name) => name.startsWith('monté'))).toEqual(['monté'])
+    const ledger = path.join(siteDir, 'volume/assets/builds.json')
+    expect(JSON.parse(readFileSync(ledger, 'utf8'))).toHaveLength(1)
+    const other = 'mount -t tmpfs none monté && mkdir monté/lost+found'
+    const { status, printed } = runMounted(other, 'build', '.', '--out', 'monté')
+    expect([status, printed]).toEqual([0, expect.stringMatching(/in monté/)])
+  })
+
+  test('a disk that is read-only is told in a sentence', () => {
+    mkdirSync(path.join(siteDir, 'fermé'))
+    const mount = 'mount -t tmpfs -o ro none fermé'
+    for (const out of ['fermé', 'fermé/dist', 'fermé/a/b/dist'])
+      expect(runMounted(mount, 'build', '.', '--out', out)).toEqual({
+        status: 1,
+        printed: expect.stringMatching(
+          /^(.*\n)*.*its disk is read-only; give --out a folder elsewhere \(EROFS\)\n$/,
+        ),
+      })
+  })
 })

@@ -1,8 +1,9 @@
 /** The output folder that a command names, refused where a build would take away what no build has made. */
 
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ledger } from '../build/keptAssets.ts'
+import { isNotOfSite } from '../build/leftovers.ts'
 import { folderOfVersion } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
 import { isInside, realPathOf } from '../content/realPaths.ts'
@@ -15,9 +16,15 @@ type Place = {
   readonly out: string
 }
 
-/** Absolute. */
+/** Absolute. A link is followed: what it leads to is filled, and the link stays. Throws when it leads to no folder. */
 export function outDirOf({ siteDir, out }: Place): string {
-  return path.resolve(siteDir, out)
+  const outDir = path.resolve(siteDir, out)
+  if (!lstatSync(outDir, { throwIfNoEntry: false })?.isSymbolicLink()) return outDir
+  const real = realPathOf(outDir)
+  if (statSync(real, { throwIfNoEntry: false })?.isDirectory()) return real
+  throw new UsageMistake(
+    `${shown(outDir)} is a link to what is no folder: create that folder, or remove the link`,
+  )
 }
 
 /** As the author would type it here. */
@@ -58,5 +65,5 @@ function sourceMet(outDir: string, siteDir: string, config: Config): string | un
 /** Not there, empty, or made by a build, whatever its age: each has left its ledger. */
 function isFree(outDir: string): boolean {
   if (!existsSync(outDir) || existsSync(path.join(outDir, ledger))) return true
-  return statSync(outDir).isDirectory() && readdirSync(outDir).length === 0
+  return statSync(outDir).isDirectory() && readdirSync(outDir).every(isNotOfSite)
 }
