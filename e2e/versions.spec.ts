@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, openAlive, test, wake } from './test.ts'
 
@@ -62,6 +63,73 @@ test('outside the docs, the version chosen is the one that is searched', async (
   await page.reload()
   await expect(results.getByRole('status')).toHaveText(/résultat/)
   await expect(results.getByRole('link', { name: 'Installer la version 1' })).toHaveCount(0)
+})
+
+test('a version that is read is the version that is searched, results and all', async ({
+  page,
+}) => {
+  await openAlive(page, `${chrome.url}1.0/Premiers-pas/installer/`)
+  await searchFor(page, 'version 1')
+  await page.getByRole('link', { name: /Voir tous les résultats/ }).click()
+  const results = page.getByRole('main')
+  await expect(results.getByRole('link', { name: 'Installer la version 1' }).first()).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+  await expect(bar.getByRole('link', { name: 'Version du site' })).toHaveAttribute(
+    'href',
+    '/docs/1.0/',
+  )
+  await expect(bar.getByRole('button', { name: '1.0' })).toBeVisible()
+
+  await results.getByRole('searchbox').fill('ancienne')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/version=1\.0/)
+  await expect(results.getByRole('link', { name: 'Ancienne page' }).first()).toBeVisible()
+})
+
+for (const path of ['page-libre/', 'recherche/?q=installer', 'adresse/fausse/']) {
+  test(`on ${path}, bar, box and results are of the version chosen`, async ({ page, troubles }) => {
+    troubles.allow(/404/)
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+    await openAlive(page, chrome.url + path)
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+    await expect(bar.getByRole('button', { name: '1.0' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Installer' })).toHaveAttribute(
+      'href',
+      '/docs/1.0/Premiers-pas/installer/',
+    )
+    await expect(
+      bar.getByRole('link', { name: '1.0', exact: true, includeHidden: true }),
+    ).toHaveAttribute('aria-current', 'true')
+    await searchFor(page, 'installer la version')
+    await expect(page.getByRole('option', { name: /Installer la version 1/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Voir tous/ })).toHaveAttribute(
+      'href',
+      /version=1\.0/,
+    )
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.goto(`${chrome.url}Premiers-pas/installer/`)
+    await expect(bar.getByRole('button', { name: '2.0' })).toBeVisible()
+  })
+}
+
+test('a page of no version that is reached from one goes on with the version chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+  await openAlive(page, `${chrome.url}code/`)
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+  await expect(bar.getByRole('button', { name: '2.0' })).toBeVisible()
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/docs/page-libre/' })
+    link.textContent = 'libre'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'libre' }).click()
+  await expect(title(page)).toHaveText('Page libre')
+  await expect(bar.getByRole('button', { name: '1.0' })).toBeVisible()
+  await page.goBack()
+  await expect(bar.getByRole('button', { name: '2.0' })).toBeVisible()
 })
 
 test('a stored version that no longer exists is forgotten', async ({ page }) => {

@@ -2,24 +2,30 @@
 
 import { htmlLangsOf } from '../config/htmlLangs.ts'
 import type { RenderContext } from '../render/renderPage.tsx'
+import type { CompiledSite } from '../site/compileSite.ts'
 import { feedUrlOf } from '../site/feed.ts'
 import type { Frame } from '../site/frame.ts'
 import { fileHrefOf } from '../site/paths.ts'
-import type { Site } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
 
 type SiteContext = Pick<
   RenderContext,
-  'frameHref' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref' | 'feedUrl'
+  'frameHref' | 'frameHrefs' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref' | 'feedUrl'
 >
 
-/** `frameFile` is from the base URL. */
-export function siteContextOf(site: Site, frameFile: string): SiteContext {
+/** `frame` is one of those of the site. */
+export function siteContextOf({ site, frames }: CompiledSite, frame: Frame): SiteContext {
   const { config } = site
   const { baseUrl, favicon } = config
   const feedUrl = feedUrlOf(site)
+  const hrefOfFrame = (each: Frame) => fileHrefOf(baseUrl, frameFileOf(each).file)
   return {
-    frameHref: fileHrefOf(baseUrl, frameFile),
+    frameHref: hrefOfFrame(frame),
+    ...(frames.size > 1 && {
+      frameHrefs: Object.fromEntries(
+        [...frames].map(([version, each]) => [version, hrefOfFrame(each)]),
+      ),
+    }),
     assetsHref: `${baseUrl}assets/`,
     siteUrl: config.url,
     languages: htmlLangsOf(config),

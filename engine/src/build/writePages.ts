@@ -55,7 +55,7 @@ async function createRenderers(compiled: CompiledSite, { output, engine }: PageW
     const { file, json } = frameFileOf(frame)
     if (!output.has(file)) await output.write(file, json)
     const context = {
-      ...siteContextOf(site, file),
+      ...siteContextOf(compiled, frame),
       buildId: hashOf(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(site.config.baseUrl),
     }

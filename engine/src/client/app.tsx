@@ -4,12 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Frame } from '../site/frame.ts'
 import type { CarriedFacts, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
-import type { Store } from '../theme/appContext.ts'
+import { type Store, useStore } from '../theme/appContext.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import { wordsOf } from '../theme/words.ts'
 import sheetsCss from 'virtual:sheets'
 import { adoptOnce } from './adoptOnce.ts'
 import articleCss from './article/article.css?inline'
+import { createFrameInUse, readVersions } from './frameInUse.ts'
 import { createHost } from './host.ts'
 import { keepForOffline } from './keepForOffline.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById(factsId)?.textContent ?? '') as CarriedFacts
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const facts = { ...carried, description: meta?.content ?? '' }
-  const ahead = loadSearchAhead(boot['base'] ?? '/', facts.searchTag)
+  const ahead = loadSearchAhead(boot['base'] ?? '/', facts)
   const branches = createBranchLoader((href) => fetch(href))
   const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])
   hydrate({ frame, page, branches, ahead })
@@ -99,20 +100,28 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost(frame, first, branches)
   updateReaderChoices(frame, host.local)
+  const versionOf = readVersions(frame, host)
+  const frames = createFrameInUse({ frame, navigation, versionOf, loadFrame })
   keepForOffline(frame, navigation.shown)
   trackPages(navigation.shown)
-  startSearch({ frame, host, navigation, words: wordsOf(frame.words), reload }, ahead)
+  const words = wordsOf(frame.words)
+  const searchedVersion = () => versionOf(navigation.shown.get().page)
+  startSearch({ frame, host, navigation, words, reload, searchedVersion }, ahead)
   const { shown, around } = navigation
-  hydrateRoot(root, createElement(LiveApp, { frame, host, shown, around, SearchSlot }))
+  hydrateRoot(root, createElement(LiveApp, { frames, frame, host, shown, around, SearchSlot }))
 }
 
+/** `frame`, which was served, is shown until hydration is over. */
+type LiveAppProps = AppProps & { readonly frames: Store<Frame> }
+
 /** Tells that the page can be used. */
-function LiveApp(props: AppProps) {
+function LiveApp({ frames, ...props }: LiveAppProps) {
+  const frame = useStore(frames, props.frame)
   useEffect(() => {
     showAnchor(location.hash)
     dispatchEvent(new Event('lucarne:ready'))
   }, [])
-  return createElement(App, props)
+  return createElement(App, { ...props, frame })
 }
 
 /** Readers may block what counts them: asked for by an address that Vite does not know, it is no missing part of the app. */

@@ -9,6 +9,7 @@ const site = document.currentScript!.dataset as Readonly<{
   app: string
   color?: string
   announcement?: string
+  version?: string
   analytics?: string
 }>
 const shown = document.documentElement.dataset
@@ -30,8 +31,9 @@ for (const type of 'pointermove touchstart keydown focusin scroll click'.split('
 addEventListener('lucarne:ready', replay)
 addEventListener('load', () => {
   if (site.analytics) load(site.analytics)
-  // A page that search fills, or that a search opened in this tab, waits for no move.
-  if (/termes=/.test(location.search) || document.getElementById(islandId)) start()
+  // A page that search fills, that a search opened in this tab, or whose bar the reader's version changes, waits for no move.
+  if (/termes=/.test(location.search) || document.getElementById(islandId) || stored(site.version!))
+    start()
 })
 
 function showColor(): void {

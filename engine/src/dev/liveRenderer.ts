@@ -50,10 +50,10 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   }
 }
 
-function createLiveFrame(frame: Frame, { site }: CompiledSite, engine: EngineFiles): LiveFrame {
+function createLiveFrame(frame: Frame, site: CompiledSite, engine: EngineFiles): LiveFrame {
   const frameFile = frameFileOf(frame)
   const renderer = createRenderer({
-    ...siteContextOf(site, frameFile.file),
+    ...siteContextOf(site, frame),
     frame,
     assets: withEveryStyle(engine.assets),
     buildId: 'dev',

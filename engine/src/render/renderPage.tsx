@@ -16,6 +16,8 @@ export type RenderContext = {
   readonly frame: Frame
   /** Address of the frame's JSON. */
   readonly frameHref: string
+  /** Those of all versions, by name; absent on a site of one. */
+  readonly frameHrefs?: Readonly<Record<string, string>>
   readonly assets: ClientAssets
   /** Address of the folder of the hashed files, with its final slash. */
   readonly assetsHref: string
@@ -70,7 +72,10 @@ export function renderPage({ page, ...context }: RenderContext & { page: Page })
   return createRenderer(context)(page)
 }
 
-function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): PageFacts {
+const isOfNoVersion = ({ kind }: Page): boolean =>
+  kind === 'generic' || kind === 'search' || kind === 'notFound'
+
+function factsOf(page: Page, { frame, frameHref, frameHrefs, buildId }: RenderContext): PageFacts {
   const { kind, href, description, noIndex, version, searchTag, versions, locales } = page
   const title = page.title === frame.siteTitle ? page.title : `${page.title} | ${frame.siteTitle}`
   const { sidebar, branches } = page.kind === 'doc' || page.kind === 'category' ? page : {}
@@ -87,6 +92,7 @@ function factsOf(page: Page, { frame, frameHref, buildId }: RenderContext): Page
     versions,
     locales,
     frame: frameHref,
+    ...(frameHrefs && isOfNoVersion(page) && { frames: frameHrefs }),
     build: buildId,
   }
 }

@@ -22,10 +22,10 @@ export function createShellRenderer(
 ): (page: PageFacts) => string {
   const frame = withSidebarHoles(context.frame)
   const words = wordsOf(frame.words)
-  const { baseUrl } = frame
+  const { baseUrl, version } = frame
   /** All that a shell tells of its page. */
   const traitsOf = (page: PageFacts) => {
-    const shown: NavContext = { page, words, baseUrl, location: inertHost.location.get() }
+    const shown: NavContext = { page, words, baseUrl, version, location: inertHost.location.get() }
     const entries = frame.navbar.items.map((item) => {
       if (item.kind === 'html' || item.kind === 'search' || item.kind === 'broken') return null
       return item.kind === 'link' ? navLinkOf(item, shown) : navGroupOf(item, shown)

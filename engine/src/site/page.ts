@@ -167,6 +167,8 @@ export type PageFacts = {
   readonly locales: Readonly<Record<string, string>>
   /** Address of the frame this page goes with: another one than the current means a full load. */
   readonly frame: string
+  /** Of a page of no version, on a site with several: the frame of each, by name. */
+  readonly frames?: Readonly<Record<string, string>>
   /** Names the build: changes with every deploy that changed something. */
   readonly build: string
 }

@@ -2,6 +2,7 @@
 import { createRef, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
@@ -17,13 +18,13 @@ export type OpenBox = (release: () => HeldTyping) => void
 
 /** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
 export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): OpenBox {
-  const { frame, host, words } = parts
-  const pageHref = frame.search?.pageHref ?? ''
+  const { frame, host, words, searchedVersion } = parts
+  const allHrefOf = (query: string) =>
+    resultsHref({ search: frame.search, version: searchedVersion() }, { q: query })
   let asked = ''
   let dialog: HTMLDialogElement | null = null
   const leadToResults = () => {
-    const query = asked.trim()
-    host.navigate(query === '' ? pageHref : `${pageHref}?${new URLSearchParams({ q: query })}`)
+    host.navigate(allHrefOf(asked.trim()))
   }
   const actions: SearchBoxActions = {
     ask(query, onAnswer) {
@@ -39,6 +40,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       dialog?.close()
       followUp(hit.document.sectionRoute, hit.terms)
     },
+    allHrefOf,
     go: host.navigate,
     commit: flushSync,
     elsewhereHrefOf,
@@ -71,7 +73,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
     flushSync(() =>
       createRoot(place, { onUncaughtError }).render(
         <StrictMode>
-          <SearchBox {...{ words, actions, pageHref, dialogRef }} />
+          <SearchBox {...{ words, actions, dialogRef }} />
         </StrictMode>,
       ),
     )

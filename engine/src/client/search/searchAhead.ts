@@ -1,4 +1,5 @@
 /** A reader at the door of search before the app is there → what it needs, asked for together with the frame. */
+import type { PageFacts } from '../../site/page.ts'
 import type { SearchWorker } from './searchClient.ts'
 import { islandId } from '../../theme/elementIds.ts'
 
@@ -9,7 +10,10 @@ export type SearchAhead = {
 }
 
 /** `undefined` unless the reader wants search already: on its link, by its keys (`boot.ts`), on a page that it fills. */
-export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead | undefined {
+export function loadSearchAhead(
+  baseUrl: string,
+  { searchTag, frames }: Pick<PageFacts, 'searchTag' | 'frames'>,
+): SearchAhead | undefined {
   const door = document.querySelector('a[aria-keyshortcuts]')
   const isWanted =
     'search' in document.documentElement.dataset ||
@@ -21,8 +25,8 @@ export function loadSearchAhead(baseUrl: string, searchTag: string): SearchAhead
     worker = undefined
   })
   const bytes = new Map<string, Promise<ArrayBuffer | undefined>>()
-  // Pages that are no docs leave it to the frame which index is theirs.
-  if (searchTag.startsWith('docs-')) {
+  // Pages of no version leave it to the frame and to the reader's choice which index is theirs.
+  if (searchTag.startsWith('docs-') && !frames) {
     const { href } = new URL(`${baseUrl}search-index-${searchTag}.json`, location.href)
     bytes.set(href, fetchBytes(href))
     bytes.get(href)?.catch(() => {})

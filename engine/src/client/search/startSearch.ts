@@ -21,6 +21,8 @@ export type SearchParts = {
   readonly navigation: Navigation
   readonly words: Words
   readonly reload: Reload
+  /** The version that the page shown is searched in. */
+  readonly searchedVersion: () => string
 }
 
 /** For the life of the page. Does nothing on a site without search. */
@@ -38,7 +40,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     client.warm()
     return loadUi()
   }
-  const door = `a[href="${CSS.escape(pageHref)}"]`
+  const door = `a[href^="${CSS.escape(pageHref)}"]`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
   // Where the link leads by itself; without a network, the reader is told and stays.
@@ -83,7 +85,10 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   followUp(location.href, stems)
 }
 
-function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhead): SearchClient {
+function openClient(
+  { frame, navigation, searchedVersion }: SearchParts,
+  ahead?: SearchAhead,
+): SearchClient {
   const { shown } = navigation
   let edits = 0
   shown.subscribe(() => {
@@ -92,7 +97,7 @@ function openClient({ frame, host, navigation }: SearchParts, ahead?: SearchAhea
   return createSearchClient({
     createWorker: () => ahead?.takeWorker() ?? createWorker(),
     indexHref: () => {
-      const href = indexHrefOf(frame, shown.get().page, host.local)
+      const href = indexHrefOf(frame, searchedVersion())
       // An edit seen live has changed the index too.
       return new URL(edits === 0 ? href : `${href}?edit=${edits}`, location.href).href
     },

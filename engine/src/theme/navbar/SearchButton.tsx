@@ -1,6 +1,7 @@
 /** Stands where the search box will be: opens it, and leads to the search page where scripts are off. */
 
 import { useApp } from '../appContext.ts'
+import { resultsHref } from '../search/resultsHref.ts'
 import styles from './SearchButton.module.css'
 
 export function SearchButton() {
@@ -9,7 +10,7 @@ export function SearchButton() {
   return (
     <a
       className={styles.search}
-      href={frame.search.pageHref}
+      href={resultsHref(frame)}
       aria-keyshortcuts="Control+K"
       aria-label={words.search}
       onClick={(event) => {

@@ -11,6 +11,7 @@ const context = {
   location: { pathname: '/Apache/', search: '?v=1', hash: '#tls' },
   words: wordsOf({}),
   baseUrl: '/',
+  version: factsOf().version,
 }
 const activeOf = (active: NavLink['active'], href = '/autre/') => {
   const link = navLinkOf({ ...navLink('Lien', href), active }, context)

@@ -33,6 +33,8 @@ export type NavContext = {
   readonly location: AppLocation
   readonly words: Words
   readonly baseUrl: Frame['baseUrl']
+  /** That of the bar: a page of no version is read with the one chosen. */
+  readonly version: Frame['version']
 }
 
 type ItemOf<Kind extends NavItem['kind']> = Extract<NavItem, { kind: Kind }>
@@ -89,7 +91,7 @@ function entriesOf(
           return { ...own(label, href ?? homeHref, href === page.href), lang: htmlLang }
         })
       : item.items.map(({ version, label, homeHref }) => ({
-          ...own(label, page.versions[version] ?? homeHref, version === page.version),
+          ...own(label, page.versions[version] ?? homeHref, version === context.version),
           version,
         }))
   return [...given(item.before), ...entries, ...given(item.after)]

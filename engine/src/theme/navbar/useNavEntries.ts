@@ -19,7 +19,7 @@ export function useNavGroup(item: NavGroupItem): NavGroup {
   const { frame, host, words } = useApp()
   const page = usePage((whole) => whole)
   const location = useStore(host.location, nowhere)
-  return navGroupOf(item, { page, location, words, baseUrl: frame.baseUrl })
+  return navGroupOf(item, { page, location, words, baseUrl: frame.baseUrl, version: frame.version })
 }
 
 /** Hydration must find what the server rendered: links without query nor hash. */

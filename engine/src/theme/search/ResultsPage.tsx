@@ -72,7 +72,8 @@ function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: Re
   }
   const goTo = (next: Partial<ResultFilter & { readonly q: string }>) => {
     const { q, tag, category } = { q: query, ...filter, ...next }
-    const entries = Object.entries({ q, tag, categorie: category }).filter(
+    const version = asked.get('version') ?? ''
+    const entries = Object.entries({ q, tag, categorie: category, version }).filter(
       ([, value]) => value !== '',
     )
     go(`${pageHref}?${new URLSearchParams(entries).toString()}`)

@@ -11,13 +11,11 @@ import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
 export type SearchBoxProps = {
   readonly words: Words
   readonly actions: SearchBoxActions
-  /** Address of the page of all results, to which `?q=` is added. */
-  readonly pageHref: string
   /** Opened, focused and closed from outside. */
   readonly dialogRef: RefObject<HTMLDialogElement | null>
 }
 
-export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProps) {
+export function SearchBox({ words, actions, dialogRef }: SearchBoxProps) {
   const box = useSearchBox(words, actions)
   const { api, state } = box
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -26,7 +24,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
   useOutsideMoves(box, { form, input, panel })
   useBackdropPress(dialogRef)
   const close = () => dialogRef.current?.close()
-  const allHref = `${pageHref}?q=${encodeURIComponent(state.query.trim())}`
+  const allHref = actions.allHrefOf(state.query.trim())
   const { onSubmit, ...formProps } = api.getFormProps({ inputElement: input })
   const inputProps = api.getInputProps({ inputElement: input, maxLength: MAX_QUERY_LENGTH })
   return (
@@ -35,7 +33,7 @@ export function SearchBox({ words, actions, pageHref, dialogRef }: SearchBoxProp
         {...formProps}
         ref={setForm}
         className={styles.form}
-        action={pageHref}
+        action={allHref}
         onSubmit={(event) => {
           onSubmit(event)
           if (state.query.trim() === '') return

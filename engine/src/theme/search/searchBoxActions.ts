@@ -15,6 +15,8 @@ export type SearchBoxActions = {
   readonly setSlash: (isOn: boolean) => void
   /** The reader opens a result: here, or elsewhere. */
   readonly onChoose: (hit: Hit, query: string, place: 'here' | 'elsewhere') => void
+  /** The address of all the results of a query. */
+  readonly allHrefOf: (query: string) => string
   readonly go: (href: string) => void
   /** The address of a hit for another tab or window: it carries what to highlight. */
   readonly elsewhereHrefOf: (hit: Hit) => string
