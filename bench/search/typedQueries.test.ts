@@ -95,7 +95,7 @@ async function openSiteIndex(): Promise<SearchIndex> {
   const { fingerprint } = await readEngineFiles()
   const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir, onFound: () => {} })
   const { sites } = await readSite({ siteDir, config, parser, withDrafts: false })
-  const [compiled] = compileSites(sites, config)
+  const [compiled] = compileSites(sites)
   const version = compiled?.versions.find((each) => each.version.isLatest)
   const settings = compiled?.site.config.search
   if (!compiled || !version || !settings) throw new Error('The site has no search.')

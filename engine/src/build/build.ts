@@ -94,7 +94,7 @@ async function buildWith(
   let progress: Progress | undefined
   try {
     output.expect(sites.flatMap(({ versions }) => versions.flatMap(({ docs }) => docs)).length)
-    const compiled = compileSites(sites, config)
+    const compiled = compileSites(sites)
     const { files: staticFiles, problems: misplaced } = readStaticFiles(compiled, siteDir)
     const standing = { config, staticFiles: staticFiles.keys() }
     const lost = lostAddresses(publishedIn(outDir), compiled, standing)

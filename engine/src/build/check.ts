@@ -49,7 +49,7 @@ export async function checkSite({
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir, onFound })
   const { sites, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
-  const compiled = compileSites(sites, config)
+  const compiled = compileSites(sites)
   await parser.save()
   const external = withExternal ? await checkExternalLinks(docsOf(compiled)) : undefined
   return {
@@ -77,8 +77,8 @@ const docsOf = (compiled: readonly CompiledSite[]): Doc[] =>
 
 /** A page that has changed since its commands were run says so to its author, not only to its reader. */
 function staleProblems({ site }: CompiledSite): Problem[] {
-  return latestVersionOf(site).docs.flatMap(({ doc, path: page }): Problem[] => {
-    if (site.facts.verificationOf(doc, page)?.state !== 'stale') return []
+  return latestVersionOf(site).docs.flatMap(({ doc }): Problem[] => {
+    if (site.facts.verificationOf(doc, site.words)?.state !== 'stale') return []
     return [
       {
         kind: 'content',

@@ -38,7 +38,7 @@ function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig>
     }
   })
   const { facts } = siteOf({}).site
-  const compiled = compileSites(placeContents(contents, config, facts), config)
+  const compiled = compileSites(placeContents(contents, config, facts))
   return {
     compiled,
     menus: compiled.map(({ frames }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { articleWordsOf } from '../content/articleWords.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
 import { createBesideParser } from './parseBeside.ts'
 import { createFileParser, type ParseSettings } from './parseFiles.ts'
 import { createTogetherParser } from './parseTogether.ts'
@@ -11,7 +11,7 @@ const settings: ParseSettings = {
   siteDir,
   folders: ['docs'],
   typography: true,
-  words: [{ folder: '', words: articleWordsOf({}) }],
+  words: [{ folder: '', words: articleWordsOf('fr') }],
 }
 
 const guides = ['Apache.md', 'mysql.md', 'SSH/service-ssh.md', 'Haproxy/haproxy.md'].map(

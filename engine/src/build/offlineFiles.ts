@@ -105,12 +105,12 @@ const pageFile = (compiled: CompiledSite, path: string) =>
 function localesOf(compiled: readonly CompiledSite[]): SiteList['locales'] {
   return Object.fromEntries(
     compiled.map((each): [string, OfflineLocale] => {
-      const { config, locale } = each.site
+      const { words, locale } = each.site
       return [
         addressOfFile(folderOfSite(each)),
         {
           htmlLang: htmlLangOf(locale),
-          note: offlineNoteHtml({ ...config.words, ...locale.words }),
+          note: offlineNoteHtml(words),
           page: addressOfFile(pageFile(each, offlinePath)),
         },
       ]

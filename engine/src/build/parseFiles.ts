@@ -1,6 +1,6 @@
 /** Markdown files → docs, here and now. */
 
-import type { ArticleWords } from '../content/articleWords.ts'
+import type { ArticleWords } from '../words/wordTable.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'

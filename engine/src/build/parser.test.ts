@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { articleWordsOf } from '../content/articleWords.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
 import { createBins } from './cacheBins.ts'
 import { docsLayout } from './keptDocs.ts'
 import { createParser } from './parser.ts'
@@ -20,7 +20,7 @@ const open = (onMiss?: (files: number) => void) =>
       siteDir: '/nowhere',
       folders: [],
       typography: true,
-      words: [{ folder: '', words: articleWordsOf({}) }],
+      words: [{ folder: '', words: articleWordsOf('fr') }],
     },
   })
 

@@ -3,17 +3,20 @@
 import path from 'node:path'
 import type { Config, LocaleConfig } from '../config/config.ts'
 import { contentFolders, folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
+import { wordOverridesOf } from '../config/wordOverrides.ts'
 import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
 import type { Problem } from '../problem.ts'
 import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import type { Site, SiteFacts } from '../site/site.ts'
+import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { readGitUpdates } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
 import type { Parser } from './parser.ts'
-import { unknownWords } from './unknownWords.ts'
+import { wordProblems } from './wordProblems.ts'
 import { readVerified } from './verified.ts'
 
 export type ReadSite = {
@@ -86,7 +89,7 @@ async function readFacts(
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
     },
-    problems: [...unknownWords(config), ...git.problems, ...verified.problems],
+    problems: [...wordProblems(config), ...git.problems, ...verified.problems],
   }
 }
 
@@ -164,6 +167,7 @@ function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site 
     config,
     locale,
     baseUrl,
+    words: pageWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
     versions: config.docs.versions.map((version, index) =>
       placeVersion(version, content.versions[index] ?? emptyFolder, {
         config,

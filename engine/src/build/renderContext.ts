@@ -10,7 +10,14 @@ import { hashOf } from './hashOf.ts'
 
 type SiteContext = Pick<
   RenderContext,
-  'frameHref' | 'frameHrefs' | 'assetsHref' | 'siteUrl' | 'languages' | 'faviconHref' | 'feedUrl'
+  | 'words'
+  | 'frameHref'
+  | 'frameHrefs'
+  | 'assetsHref'
+  | 'siteUrl'
+  | 'languages'
+  | 'faviconHref'
+  | 'feedUrl'
 >
 
 /** `frame` is one of those of the site. */
@@ -20,6 +27,7 @@ export function siteContextOf({ site, frames }: CompiledSite, frame: Frame): Sit
   const feedUrl = feedUrlOf(site)
   const hrefOfFrame = (each: Frame) => fileHrefOf(baseUrl, frameFileOf(each).file)
   return {
+    words: site.words,
     frameHref: hrefOfFrame(frame),
     ...(frames.size > 1 && {
       frameHrefs: Object.fromEntries(

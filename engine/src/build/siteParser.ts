@@ -3,7 +3,9 @@
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { folderOfLocale } from '../config/contentFolders.ts'
-import { articleWordsOf } from '../content/articleWords.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
+import { wordOverridesOf } from '../config/wordOverrides.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
 import { contentPlaces } from './contentPlaces.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -34,7 +36,7 @@ export function createSiteParser({
   const { numberPrefixes } = config.docs
   const words = config.locales.map((locale) => ({
     folder: folderOfLocale(locale, config),
-    words: articleWordsOf({ ...config.words, ...locale.words }),
+    words: articleWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
   }))
   const parser = createParser({
     onMiss,

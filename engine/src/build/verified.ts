@@ -6,8 +6,8 @@ import { readTextIfThere } from '../content/readText.ts'
 import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { SiteFacts } from '../site/site.ts'
-import { blockNoteOf, toVerify, verificationOf } from '../site/verification.ts'
 import type { VerifiedPages } from '../site/verifiedPage.ts'
+import { blockNoteOf, toVerifyAgain, verificationOf } from '../site/verification.ts'
 
 export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & {
   readonly problems: readonly Problem[]
@@ -25,15 +25,15 @@ export function readVerified(siteDir: string, name: string): VerifiedFacts {
     return hash
   }
   return {
-    verificationOf: (doc) => {
+    verificationOf: (doc, words) => {
       const page = pages[doc.file]
-      const known = page && verificationOf(page, hashOfDoc(doc))
-      return known ?? (isVerified && doc.blocks.length > 0 ? toVerify : undefined)
+      const known = page && verificationOf(page, hashOfDoc(doc), words)
+      return known ?? (isVerified && doc.blocks.length > 0 ? toVerifyAgain(words) : undefined)
     },
-    blockNoteOf: (doc, _path, index) => {
+    blockNoteOf: (doc, index, words) => {
       const block = doc.blocks[index]
       const page = pages[doc.file]
-      return block ? blockNoteOf(block, page, page ? hashOfDoc(doc) : '') : ''
+      return block ? blockNoteOf(block, page && { page, hash: hashOfDoc(doc) }, words) : ''
     },
     problems: [...read.problems, ...problems],
   }

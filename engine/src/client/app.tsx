@@ -6,7 +6,6 @@ import type { CarriedFacts, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
 import { type Store, useStore } from '../theme/appContext.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
-import { wordsOf } from '../theme/words.ts'
 import sheetsCss from 'virtual:sheets'
 import { adoptOnce } from './adoptOnce.ts'
 import articleCss from './article/article.css?inline'
@@ -104,7 +103,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   const frames = createFrameInUse({ frame, navigation, versionOf, loadFrame })
   keepForOffline(frame, navigation.shown)
   trackPages(navigation.shown)
-  const words = wordsOf(frame.words)
+  const { words } = frame
   const searchedVersion = () => versionOf(navigation.shown.get().page)
   startSearch({ frame, host, navigation, words, reload, searchedVersion }, ahead)
   const { shown, around } = navigation

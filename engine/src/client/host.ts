@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Frame } from '../site/frame.ts'
 import type { PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
-import { wordsOf } from '../theme/words.ts'
 import { animateCollapses } from './article/collapse.ts'
 import { createArticles } from './article/articles.ts'
 import { createEnhance } from './article/enhance.ts'
@@ -75,7 +74,7 @@ export function createHost(
       loadBranch: branches.load,
       showArticle: articles.show,
       enhance: createEnhance({
-        words: wordsOf(frame.words),
+        words: frame.words,
         local,
         values: frame.values,
         consumeBack: navigation.consumeBack,

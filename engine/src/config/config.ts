@@ -138,7 +138,7 @@ export const configSchema = z.strictObject({
   verified: z.string().default('verified.json'),
   /** Editorial rules checked by `lucarne check`; absent: none. */
   charter: charterSchema.optional(),
-  /** Overrides of the reader-facing words, by key (`theme/words.ts`, `theme/pageWords.ts`, `content/articleWords.ts`). */
+  /** Overrides of the reader-facing words, by key (`src/words/`). */
   words: z.record(z.string(), z.string()).default({}),
   /** Writes the Markdown of each doc beside its page, as `index.md`, and the list of them, as `llms.txt`. */
   markdownCopies: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
-import { articleWordsOf } from './articleWords.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
 
 const docOf = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
@@ -10,7 +10,7 @@ const docOf = (markdown: string, source = 'a.md') => {
 }
 
 test('what is added to a page is said in the words of its locale, the rest in French', () => {
-  const words = articleWordsOf({
+  const words = articleWordsOf('fr', {
     noteTitle: 'Note',
     headingLink: 'Link to {title}',
     taskDone: 'Done',

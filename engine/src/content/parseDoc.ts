@@ -2,7 +2,8 @@
 
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../problem.ts'
-import { articleWordsOf, type ArticleWords } from './articleWords.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
+import type { ArticleWords } from '../words/wordTable.ts'
 import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
@@ -12,7 +13,7 @@ import { writeNode } from './article/writeNode.ts'
 import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
-import { fill } from './fill.ts'
+import { fill } from '../words/fill.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import type { Highlight } from './highlight/highlight.ts'
@@ -54,7 +55,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     source: 'tree' in parsed ? parsed.source : clean,
     syntax,
     typesets: options.typography ?? true,
-    words: options.words ?? articleWordsOf({}),
+    words: options.words ?? articleWordsOf('fr'),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     readPartial: options.readPartial ?? (() => undefined),

@@ -167,7 +167,7 @@ function compileAll(
   { config, siteDir }: ReadOptions,
   facts: SiteFacts,
 ): Compiled {
-  const compiled = compileSites(placeContents(contents, config, facts), config)
+  const compiled = compileSites(placeContents(contents, config, facts))
   return { compiled, misplaced: readStaticFiles(compiled, siteDir).problems }
 }
 

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRenderer } from '../render/renderPage.tsx'
-import { fullDoc, fullFrame, pagesOfAllKinds } from '../testing/fullSite.ts'
-import { SearchButton } from '../theme/navbar/SearchButton.tsx'
+import { fullDoc, pagesOfAllKinds } from '../testing/fullSite.ts'
+import { renderContext } from '../testing/renderContext.ts'
 import { pageDataOf, withNote } from './keptPage.ts'
 
-const render = createRenderer({
-  frame: fullFrame,
-  frameHref: '/assets/frame-1.json',
-  assets: {
-    criticalCss: '',
-    sheets: [],
-    bootScript: '',
-    appFile: 'app-1.js',
-    analyticsFile: 'm-1.js',
-    files: [],
-  },
-  assetsHref: '/assets/',
-  siteUrl: 'https://docs.example',
-  buildId: 'b1',
-  SearchSlot: SearchButton,
-})
+const render = createRenderer(renderContext)
 
 test.each(pagesOfAllKinds)(
   'what a page of kind $kind is to the app is read in its HTML',

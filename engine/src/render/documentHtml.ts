@@ -3,7 +3,6 @@
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
 import { versionKeyOf } from '../theme/storageKeys.ts'
-import { wordsOf } from '../theme/words.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
@@ -33,7 +32,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
   // A style sheet puts it after the links of articles that open apart: heard, in no text.
-  const newTab = escapeAttribute(JSON.stringify(`\u00A0${wordsOf(frame.words).externalLink}`))
+  const newTab = escapeAttribute(JSON.stringify(`\u00A0${frame.words.externalLink}`))
   // Where the system decides and scripts are off, the style sheet follows the system by itself.
   const theme = colorMode.respectSystem ? 'system' : colorMode.default
   return `<!doctype html>

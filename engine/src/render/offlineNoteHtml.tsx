@@ -2,8 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OfflineNote } from '../theme/pages/OfflineNote.tsx'
-import { pageWordsOf } from '../theme/pageWords.ts'
+import type { PageWords } from '../words/wordTable.ts'
 
-/** `words`: overrides, as in a frame. */
-export const offlineNoteHtml = (words: Readonly<Record<string, string>>): string =>
-  renderToStaticMarkup(<OfflineNote words={pageWordsOf(words)} />)
+export const offlineNoteHtml = (words: PageWords): string =>
+  renderToStaticMarkup(<OfflineNote words={words} />)

@@ -5,7 +5,7 @@ import type { Frame } from '../site/frame.ts'
 import type { Page, PageData, PageFacts } from '../site/page.ts'
 import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
-import { pageWordsOf } from '../theme/pageWords.ts'
+import type { PageWords } from '../words/wordTable.ts'
 import type { ClientAssets } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
 import { createStyler } from './sheets.ts'
@@ -14,6 +14,7 @@ import { createSidebarRenderer } from './sidebarHtml.tsx'
 
 export type RenderContext = {
   readonly frame: Frame
+  readonly words: PageWords
   /** Address of the frame's JSON. */
   readonly frameHref: string
   /** Those of all versions, by name; absent on a site of one. */
@@ -42,8 +43,7 @@ export type RenderedPage = {
 
 /** What pages of one frame share is prepared once: keep the renderer for all of them. */
 export function createRenderer(context: RenderContext): (page: Page) => RenderedPage {
-  const { frame } = context
-  const words = pageWordsOf(frame.words)
+  const { frame, words } = context
   const sidebarHtmlOf = createSidebarRenderer(frame)
   const stylesOf = createStyler(context.assets)
   const shellOf = createShellRenderer(context)

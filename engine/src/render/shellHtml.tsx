@@ -8,7 +8,6 @@ import type { PageFacts } from '../site/page.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { type NavContext, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
-import { wordsOf } from '../theme/words.ts'
 import type { RenderContext } from './renderPage.tsx'
 import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
@@ -21,8 +20,7 @@ export function createShellRenderer(
   context: Pick<RenderContext, 'frame' | 'SearchSlot'>,
 ): (page: PageFacts) => string {
   const frame = withSidebarHoles(context.frame)
-  const words = wordsOf(frame.words)
-  const { baseUrl, version } = frame
+  const { baseUrl, version, words } = frame
   /** All that a shell tells of its page. */
   const traitsOf = (page: PageFacts) => {
     const shown: NavContext = { page, words, baseUrl, version, location: inertHost.location.get() }

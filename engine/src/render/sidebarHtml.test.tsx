@@ -8,7 +8,7 @@ import { factsOf, frameOf } from '../testing/pages.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { Sidebar } from '../theme/sidebar/Sidebar.tsx'
-import { wordsOf } from '../theme/words.ts'
+import { appWordsOf } from '../words/languageWords.ts'
 import { createSidebarRenderer } from './sidebarHtml.tsx'
 
 const page = (label: string, changes = {}): SidebarItem => ({
@@ -49,7 +49,7 @@ const visits = [...hrefs, ...hrefs.toReversed()].flatMap((href) => [href, href])
 function reactHtmlAt(href: string, frame: Frame, items: readonly SidebarItem[]): string {
   const shown = still({ page: factsOf({ href }), html: '' })
   const nav = renderToString(
-    <AppContext value={{ frame, shown, host: inertHost, words: wordsOf({}) }}>
+    <AppContext value={{ frame, shown, host: inertHost, words: appWordsOf('fr') }}>
       <Sidebar name="docs" items={items} />
     </AppContext>,
   )

@@ -22,7 +22,6 @@ import {
   type OpenBranches,
 } from '../theme/sidebar/branches.ts'
 import { SidebarTree } from '../theme/sidebar/SidebarTree.tsx'
-import { wordsOf } from '../theme/words.ts'
 
 const HOLE = '\uE002'
 
@@ -45,7 +44,7 @@ type Place = {
 }
 
 export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string {
-  const words = wordsOf(frame.words)
+  const { words } = frame
   const elsewhere = new Map<SidebarItem, string>()
   const hollow = new Map<string, Map<SidebarGroup, string>>()
   const holds = createHolds()

@@ -1,7 +1,9 @@
 /** What all pages of one version share. */
 
 import { htmlLangOf } from '../config/htmlLangs.ts'
+import { wordOverridesOf } from '../config/wordOverrides.ts'
 import type { Problem } from '../problem.ts'
+import { appWordsOf } from '../words/languageWords.ts'
 import { buildFooter } from './buildFooter.ts'
 import { buildLogo } from './logo.ts'
 import { buildNavbar } from './navbar.ts'
@@ -33,7 +35,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     sidebarHideable: config.sidebar.hideable,
     autoCollapse: config.sidebar.autoCollapse,
     colorMode: config.colorMode,
-    words: { ...config.words, ...locale.words },
+    words: appWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
     versionPersistence: config.docs.versionPersistence,
     pluginId: config.docs.pluginId,
     ...(logo && { logo: buildLogo(logo, site) }),

@@ -1,10 +1,11 @@
 /** A sidebar → a plan for each category whose page is made of its items. */
 
+import { countOf } from '../words/countOf.ts'
 import { firstLinkOf } from './firstLink.ts'
 import type { CategoryPage } from './page.ts'
 import { carriedBranches, plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
-import type { PagePlan, PageTitles } from './plan.ts'
+import type { PagePlan } from './plan.ts'
 import { sharedImageOf } from './sharedImage.ts'
 import { sidebarItemsOf } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
@@ -37,7 +38,7 @@ function categoryPageOf(
   landing: IndexLanding,
   context: PageContext,
 ): CategoryPage {
-  const { site, places, titles } = context
+  const { site, places } = context
   const plain = plainPageOf(landing.path, context)
   const place = places.get(plain.href)
   const { file: sidebarsFile } = sidebarSettingsOf(site.config)
@@ -52,11 +53,11 @@ function categoryPageOf(
     ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
     ...(place?.previous && { previous: place.previous }),
     ...(place?.next && { next: place.next }),
-    cards: group.items.flatMap((node) => cardsOf(node, site, titles)),
+    cards: group.items.flatMap((node) => cardsOf(node, site)),
   }
 }
 
-function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['cards'] {
+function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
   if (node.kind === 'html' || !isListed(node)) return []
   const { label } = node
   if (node.kind === 'page') {
@@ -66,7 +67,8 @@ function cardsOf(node: TreeNode, site: Site, titles: PageTitles): CategoryPage['
   if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]
   const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))
   if (!first) return []
-  const description = node.description ?? titles.itemCount(node.items.filter(isListed).length)
+  const description =
+    node.description ?? countOf(site.words, 'itemCount', node.items.filter(isListed).length)
   return [{ label, href: first.href, description, icon: 'category' }]
 }
 

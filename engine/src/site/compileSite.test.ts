@@ -17,7 +17,11 @@ test('a site that is read offline has a page for those that are not kept, and it
   const site = siteOf({ 'index.md': '# A' }, { config: { offline: true, baseUrl: '/docs/' } })
   const page = site.plans.find(({ path }) => path === '/hors-connexion/')
   expect(page?.isListed).toBe(false)
-  expect(page?.make()).toMatchObject({ kind: 'notFound', title: 'Hors connexion', noIndex: true })
+  expect(page?.make()).toMatchObject({
+    kind: 'notFound',
+    title: 'Vous êtes hors connexion',
+    noIndex: true,
+  })
   expect(site.frames.get('current')?.offlineHref).toBe('/docs/offline.js')
   expect(siteOf({ 'index.md': '# A' }).frames.get('current')).not.toHaveProperty('offlineHref')
 })
@@ -64,7 +68,7 @@ test('the pages that no author writes have their titles, and stay out of search 
   expect(drawn).toEqual([
     'doc: A',
     'tagList: Tags',
-    'tag: 1 × ssl',
+    'tag: Un document tagué avec «\u00A0ssl\u00A0»',
     'notFound: Page introuvable, hidden, without address of its own',
     'search: Rechercher, hidden, without address of its own',
   ])

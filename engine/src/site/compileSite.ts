@@ -16,7 +16,7 @@ import { linkableFiles } from './linkableFiles.ts'
 import type { LinkRoute, SharedTargets } from './links.ts'
 import { hrefOf } from './paths.ts'
 import { idProblems, slugProblems } from './placeDocs.ts'
-import type { PagePlan, PageTitles, Redirect } from './plan.ts'
+import type { PagePlan, Redirect } from './plan.ts'
 import { redirectProblems, redirectsOf } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
@@ -38,15 +38,11 @@ export type CompiledSite = {
 }
 
 /** Linear in pages, tags and links; articles are left to `PagePlan.make`. */
-export function compileSite(
-  given: Site,
-  siblings: readonly Site[],
-  titles: PageTitles,
-): CompiledSite {
+export function compileSite(given: Site, siblings: readonly Site[]): CompiledSite {
   const { site, lost, problems: taken } = settleDocs({ site: given, siblings })
-  const versions = compileVersions({ site, siblings, titles })
+  const versions = compileVersions({ site, siblings })
   const planned = versions.flatMap(({ plans }) => plans)
-  const fixed = [...planned, ...ownPlans(site, titles, planned)]
+  const fixed = [...planned, ...ownPlans(site, planned)]
   const docClaims = docClaimsOf(given)
   const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
   const { redirects, problems: refused } = redirectsOf(site, paths)
@@ -98,7 +94,7 @@ function targetsOf(site: Site, docs: readonly DocClaim[], others: readonly Claim
 }
 
 /** The pages of every site: not found; offline and search when they are on. */
-function ownPlans(site: Site, titles: PageTitles, others: readonly PagePlan[]): PagePlan[] {
+function ownPlans(site: Site, others: readonly PagePlan[]): PagePlan[] {
   const version = latestVersionOf(site)
   const tagList = others.find(({ path }) => path === tagListPath(version))
   const context = { site, version }
@@ -117,18 +113,18 @@ function ownPlans(site: Site, titles: PageTitles, others: readonly PagePlan[]): 
   const notFound = plan('/404/', 'the not-found page', () => ({
     ...hidden('/404/'),
     kind: 'notFound',
-    title: titles.notFound,
+    title: site.words.notFoundTitle,
   }))
   const offline = plan(offlinePath, 'the page shown offline', () => ({
     ...hidden(offlinePath),
     kind: 'notFound',
     isOffline: true,
-    title: titles.offline,
+    title: site.words.offlineTitle,
   }))
   const search = plan('/recherche/', 'the search page', () => ({
     ...hidden('/recherche/'),
     kind: 'search',
-    title: titles.search,
+    title: site.words.search,
     ...(tagList && { tagsHref: hrefOf(site.baseUrl, tagList.path) }),
   }))
   return [

@@ -16,7 +16,7 @@ import { addressOfRefs, hasCopy } from './markdownCopy.ts'
 import { carriedBranches } from './pageContext.ts'
 import type { PageContext, VersionContext } from './pageContext.ts'
 import { fileHrefOf } from './paths.ts'
-import type { PagePlan, PageTitles, Planned } from './plan.ts'
+import type { PagePlan, Planned } from './plan.ts'
 import { placesOf, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { withShownLabels } from './shownLabels.ts'
@@ -47,7 +47,7 @@ export type CompiledVersion = {
 }
 
 /** Everything of the versions but their articles. */
-export function compileVersions(context: SiteLocales & { titles: PageTitles }): CompiledVersion[] {
+export function compileVersions(context: SiteLocales): CompiledVersion[] {
   const { versions } = context.site
   const menus = new Map(versions.map((version) => [version, menusOf(version, context)] as const))
   const mainHrefs = new Map(

@@ -84,12 +84,12 @@ export function genericPageOf(
 function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
   const { doc, path, href } = placed
   const { frontMatter } = doc
-  const notes = doc.blocks.map(({ index }) => site.facts.blockNoteOf(doc, path, index))
+  const notes = doc.blocks.map(({ index }) => site.facts.blockNoteOf(doc, index, site.words))
   const fill = {
     ref: (index: number) => refs[index] ?? '',
     block: (index: number) => notes[index] ?? '',
   }
-  const verification = site.facts.verificationOf(doc, path)
+  const verification = site.facts.verificationOf(doc, site.words)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
     maxLevel: frontMatter.toc_max_heading_level ?? site.config.tableOfContents.maxLevel,

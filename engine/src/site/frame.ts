@@ -3,6 +3,7 @@
 import type { Footer } from './footer.ts'
 import type { NavItem } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
+import type { Words } from '../words/wordTable.ts'
 
 /** Sent to the browser once, as a hashed JSON file. */
 export type Frame = {
@@ -36,8 +37,8 @@ export type Frame = {
   /** The worker that keeps the site for reading offline (`offline` of the configuration). */
   readonly offlineHref?: string
   readonly analytics?: { readonly url: string; readonly siteId: string }
-  /** Overrides of `theme/words.ts` and `theme/pageWords.ts`, by key. */
-  readonly words: Readonly<Record<string, string>>
+  /** All that the app says. */
+  readonly words: Words
   /** Where the version that a reader chooses is kept (`theme/storageKeys.ts`). */
   readonly versionPersistence: 'localStorage' | 'none'
   readonly pluginId: string

@@ -3,13 +3,11 @@
 import type { BranchedSidebar } from './branches.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 import { hrefOf } from './paths.ts'
-import type { PageTitles } from './plan.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { searchTagOf } from './site.ts'
 import type { Site, SiteLocales, SiteVersion } from './site.ts'
 
 export type VersionContext = SiteLocales & {
-  readonly titles: PageTitles
   /** Where each version begins, by its name; none without docs. */
   readonly mainHrefs: ReadonlyMap<string, string>
 }

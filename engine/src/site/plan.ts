@@ -21,16 +21,6 @@ export type PagePlan = {
 /** A page of an author: its plan, and the problems of what it names. */
 export type Planned = { readonly plan: PagePlan; readonly problems: readonly Problem[] }
 
-/** Titles of the pages no author writes, in the reader's language. */
-export type PageTitles = {
-  readonly tagList: string
-  readonly tag: (label: string, count: number) => string
-  readonly search: string
-  readonly notFound: string
-  readonly offline: string
-  readonly itemCount: (count: number) => string
-}
-
 /** An old address and where it leads now. */
 export type Redirect = {
   readonly path: string

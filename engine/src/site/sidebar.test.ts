@@ -184,7 +184,7 @@ test('the card of a category says what its file, or the sidebar, says of it; els
   const docs = { 'tout/web/a.md': '# A', 'tout/base/b.md': '# B' }
   const categories = { tout: index, 'tout/web': { description: 'Les serveurs web.' } }
   expect(cardsOf(docs, { categories })).toEqual([
-    ['base', '1 éléments'],
+    ['base', '1 élément'],
     ['web', 'Les serveurs web.'],
   ])
   const inner = { type: 'category', label: 'Web', description: 'Les serveurs.' } as const

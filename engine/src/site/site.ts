@@ -4,6 +4,7 @@ import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
 import type { Doc } from '../content/doc.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
+import type { PageWords } from '../words/wordTable.ts'
 import type { Verification } from './page.ts'
 
 /** A doc with its place in the site. */
@@ -67,9 +68,9 @@ export type SiteFacts = {
   /** `target` as written in `file` (both from the site folder); `undefined` when there is no such file. */
   readonly assetOf: (file: string, target: string) => Asset | undefined
   readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined
-  readonly verificationOf: (doc: Doc, path: string) => Verification | undefined
+  readonly verificationOf: (doc: Doc, words: PageWords) => Verification | undefined
   /** HTML to put under a code block; empty for nothing. */
-  readonly blockNoteOf: (doc: Doc, path: string, blockIndex: number) => string
+  readonly blockNoteOf: (doc: Doc, blockIndex: number, words: PageWords) => string
 }
 
 export type Site = {
@@ -77,6 +78,7 @@ export type Site = {
   readonly locale: LocaleConfig
   /** Base URL of this locale: `/`, or `/en/`. */
   readonly baseUrl: string
+  readonly words: PageWords
   /** Newest first. */
   readonly versions: readonly SiteVersion[]
   readonly pages: readonly SiteDoc[]

@@ -1,5 +1,7 @@
 /** The tags of a version → the list of tags and a page for each, still to be made. */
 
+import { countOf } from '../words/countOf.ts'
+import { fill } from '../words/fill.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
@@ -14,7 +16,7 @@ export const tagListPath = (version: SiteVersion): string => pathOf(version.base
 /** No tag, no list. */
 export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
   if (tags.length === 0) return []
-  const { version, titles } = context
+  const { version, site } = context
   const listPath = tagListPath(version)
   const planned = { version: version.name, linksTo: [] }
   const list: PagePlan = {
@@ -25,7 +27,7 @@ export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
     make: (): Page => ({
       ...plainPageOf(listPath, context),
       kind: 'tagList',
-      title: titles.tagList,
+      title: site.words.tags,
       groups: groupTags(tags),
     }),
   }
@@ -44,7 +46,7 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
   return {
     ...plain,
     kind: 'tag',
-    title: context.titles.tag(tag.label, tag.docs.length),
+    title: fill(countOf(context.site.words, 'tagTitle', tag.docs.length), { label: tag.label }),
     description: tag.description ?? plain.description,
     noIndex: plain.noIndex || tag.unlisted,
     label: tag.label,

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { CodeBlock } from '../content/codeBlock.ts'
 import { blockNoteOf, verificationOf } from './verification.ts'
 import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
+import { pageWordsOf } from '../words/languageWords.ts'
+
+const words = pageWordsOf('fr')
 
 const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
   hash: 'same',
@@ -52,25 +55,25 @@ test.each<[string, VerifiedBlock['verdict'][], string, string]>([
     'Page relue le 21~novembre~2026~; elle ne contient pas de commande exécutable.',
   ],
 ])('the label of a page says that %s', (_, verdicts, state, label) => {
-  const verification = verificationOf(entryOf(...verdicts), 'same')
+  const verification = verificationOf(entryOf(...verdicts), 'same', words)
   expect(verification?.state).toBe(state)
   expect(visible(verification?.label)).toBe(label)
 })
 
 test('a page whose blocks have changed since is to be verified again', () => {
-  expect(verificationOf(entryOf('executed'), 'changed')).toEqual({
+  expect(verificationOf(entryOf('executed'), 'changed', words)).toEqual({
     state: 'stale',
     label: 'À revérifier',
   })
 })
 
 test('a page that was never verified has no label', () => {
-  expect(verificationOf(undefined, 'same')).toBeUndefined()
+  expect(verificationOf(undefined, 'same', words)).toBeUndefined()
 })
 
 test('the first of a month is written 1er', () => {
   const entry = { ...entryOf('shown'), date: '2026-12-01' }
-  expect(visible(verificationOf(entry, 'same')?.label)).toContain('le 1er~décembre~2026')
+  expect(visible(verificationOf(entry, 'same', words)?.label)).toContain('le 1er~décembre~2026')
 })
 
 const block = (meta: CodeBlock['meta']): CodeBlock => ({
@@ -102,9 +105,25 @@ test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
     '',
   ],
 ])('the note under a block says %s', (_, meta, verdict, note) => {
-  expect(visible(blockNoteOf(block(meta), entryOf(verdict), 'same'))).toBe(note)
+  expect(visible(blockNoteOf(block(meta), { page: entryOf(verdict), hash: 'same' }, words))).toBe(
+    note,
+  )
 })
 
 test('a block of a page that has changed is not said to be checked', () => {
-  expect(blockNoteOf(block({ controle: 'compose' }), entryOf('checked'), 'changed')).toBe('')
+  const changed = { page: entryOf('checked'), hash: 'changed' }
+  expect(blockNoteOf(block({ controle: 'compose' }), changed, words)).toBe('')
+})
+
+test('the label of a page is in its own language, down to the form of its numbers', () => {
+  const labelIn = (language: string) =>
+    visible(
+      verificationOf(entryOf('executed', 'checked', 'skipped'), 'same', pageWordsOf(language))
+        ?.label,
+    )
+  expect(labelIn('en')).toBe(
+    'Verified on November~21,~2026 on Debian~12: HAProxy~2.6.12, Apache~2.4.71 — 1~block executed, 1~checked without being executed, 1~not executed (see the note under the block).',
+  )
+  expect(labelIn('de')).toContain('1~Block ausgeführt, 1~ohne Ausführung geprüft')
+  expect(labelIn('ar')).toContain('نُفِّذت كتلة واحدة، فُحصت واحدة دون تنفيذ، واحدة لم تُنفَّذ')
 })

@@ -1,44 +1,55 @@
-/** What the last verification run proved → the label of a page and the note under a block, in French. */
+/** What the last verification run proved → the label of a page and the note under a block, in the words of its language. */
 
 import type { CodeBlock } from '../content/codeBlock.ts'
 import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
+import { countOf } from '../words/countOf.ts'
+import { fill } from '../words/fill.ts'
+import type { PageWords } from '../words/wordTable.ts'
 import { longDayOf } from './longDay.ts'
 import type { Verification } from './page.ts'
 import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
 
 const NB = '\u00A0'
 
-/** A page whose code blocks are not those that were run, or that failed. */
-export const toVerify: Verification = { state: 'stale', label: 'À revérifier' }
+/** Says that the code blocks of a page are not those that were run, or that one failed. */
+export const toVerifyAgain = ({ toVerify }: PageWords): Verification => ({
+  state: 'stale',
+  label: toVerify,
+})
 
 /** `hash` is `hashBlocks` of the page as it is now; `undefined` when there is nothing to say of it. */
 export function verificationOf(
   entry: VerifiedPage | undefined,
   hash: string,
+  words: PageWords,
 ): Verification | undefined {
   if (!entry) return undefined
-  if (entry.hash !== hash) return toVerify
-  const date = longDayOf(entry.date, 'fr')
+  if (entry.hash !== hash) return toVerifyAgain(words)
+  const date = longDayOf(entry.date, words.language)
   const counted = entry.blocks.filter(isCounted)
-  if (counted.length === 0) {
-    const label = `Page relue le ${date}\u202F; elle ne contient pas de commande exécutable.`
-    return { state: 'read', label }
-  }
-  const executed = countOf(entry, 'executed')
+  if (counted.length === 0) return { state: 'read', label: fill(words.readWhole, { date }) }
+  const executed = countVerdicts(entry, 'executed')
   const isWhole = executed === counted.length
-  const counts = isWhole ? `${countsOf(entry)} sur${NB}${executed}` : countsOf(entry)
-  const what = executed > 0 ? [programsOf(entry), counts].filter(Boolean).join(' — ') : counts
-  const label = `${openingOf(entry)} ${date}${executed > 0 ? ` sur ${spaced(entry.system)}` : ''}${NB}: ${what}`
+  const counts = isWhole
+    ? fill(words.blocksOfAll, { counts: countsOf(entry, words), total: executed })
+    : countsOf(entry, words)
+  const proof =
+    executed > 0 ? [programsOf(entry, words), counts].filter(Boolean).join(' — ') : counts
+  const system = entry.system.replaceAll(' ', NB)
+  const label = fill(openingOf(entry, words), { date, system, proof })
   if (isWhole) return { state: 'verified', label: `${label}.` }
-  return { state: 'partial', label: `${label} (voir la mention sous le bloc).` }
+  return { state: 'partial', label: label + words.seeBlockNote }
 }
 
 /** The word « vérifié » is kept for what was executed. */
-function openingOf(entry: VerifiedPage): string {
-  if (countOf(entry, 'executed') > 0) return 'Vérifié le'
-  return countOf(entry, 'checked') > 0 ? 'Contrôlé le' : 'Page relue le'
+function openingOf(entry: VerifiedPage, words: PageWords): string {
+  if (countVerdicts(entry, 'executed') > 0) return words.verifiedOn
+  return countVerdicts(entry, 'checked') > 0 ? words.checkedOn : words.readOn
 }
+
+/** What was found when a page was last run, and `hashBlocks` of the page as it is now. */
+export type VerifiedNow = { readonly page: VerifiedPage; readonly hash: string }
 
 /**
  * HTML of the note under a block; empty for none. Who runs it and with what rights stands above it, in its caption. A
@@ -46,36 +57,36 @@ function openingOf(entry: VerifiedPage): string {
  */
 export function blockNoteOf(
   block: CodeBlock,
-  entry: VerifiedPage | undefined,
-  hash: string,
+  verified: VerifiedNow | undefined,
+  words: PageWords,
 ): string {
-  const verdict = entry?.hash === hash ? entry.blocks[block.index] : undefined
-  const reason = escapeText(typeset(verdict?.reason ?? ''))
-  const skip = escapeText(typeset(textOf(block, 'skip').replace(/\.$/, '')))
+  const isCurrent = verified?.page.hash === verified?.hash
+  const verdict = isCurrent ? verified?.page.blocks[block.index] : undefined
+  const shown = (text: string) => escapeText(typeset(text))
+  const skip = textOf(block, 'skip').replace(/\.$/, '')
   const sentences = [
-    verdict?.verdict === 'checked' && `Syntaxe contrôlée, non exécuté${NB}: ${reason}.`,
-    skip && `Non exécuté${NB}: ${skip}.`,
+    verdict?.verdict === 'checked' &&
+      fill(words.checkedNote, { reason: shown(verdict.reason ?? '') }),
+    skip && fill(words.skippedNote, { reason: shown(skip) }),
   ].filter(Boolean)
   return sentences.length > 0 ? `<p class="block-note">${sentences.join(' ')}</p>` : ''
 }
 
-function countsOf(entry: VerifiedPage): string {
-  const parts: [VerifiedBlock['verdict'], string, string][] = [
-    ['executed', 'exécuté', ''],
-    ['checked', 'contrôlé', ' sans exécution'],
-    ['skipped', 'non exécuté', ''],
-  ]
-  return parts
-    .map(([verdict, word, rest]) => ({ count: countOf(entry, verdict), word, rest }))
+/** The first is said of blocks, those that follow without saying so again. */
+function countsOf(entry: VerifiedPage, words: PageWords): string {
+  const kinds = [
+    { verdict: 'executed', first: 'blocksExecuted', next: 'blocksExecuted' },
+    { verdict: 'checked', first: 'blocksChecked', next: 'alsoChecked' },
+    { verdict: 'skipped', first: 'blocksSkipped', next: 'alsoSkipped' },
+  ] as const
+  return kinds
+    .map((kind) => ({ ...kind, count: countVerdicts(entry, kind.verdict) }))
     .filter(({ count }) => count > 0)
-    .map(({ count, word, rest }, i) => {
-      const plural = count > 1 ? 's' : ''
-      return `${count}${NB}${i === 0 ? `bloc${plural} ` : ''}${word}${plural}${rest}`
-    })
-    .join(', ')
+    .map(({ count, first, next }, i) => countOf(words, i === 0 ? first : next, count))
+    .join(words.listSeparator)
 }
 
-function countOf(entry: VerifiedPage, verdict: VerifiedBlock['verdict']): number {
+function countVerdicts(entry: VerifiedPage, verdict: VerifiedBlock['verdict']): number {
   return entry.blocks.filter((block) => block.verdict === verdict).length
 }
 
@@ -83,12 +94,8 @@ function isCounted({ verdict }: VerifiedBlock): boolean {
   return verdict === 'executed' || verdict === 'checked' || verdict === 'skipped'
 }
 
-function programsOf({ programs }: VerifiedPage): string {
-  return programs.map(({ name, version }) => `${name}${NB}${version}`).join(', ')
-}
-
-function spaced(text: string): string {
-  return text.replaceAll(' ', NB)
+function programsOf({ programs }: VerifiedPage, { listSeparator }: PageWords): string {
+  return programs.map(({ name, version }) => `${name}${NB}${version}`).join(listSeparator)
 }
 
 function textOf(block: CodeBlock, name: string): string {

@@ -1,5 +1,6 @@
 /** A small site's frame and pages, for tests of the theme and of rendering. */
 
+import { appWordsOf } from '../words/languageWords.ts'
 import type { NavLink } from '../site/navItem.ts'
 import type { Frame } from '../site/frame.ts'
 import type { DocPage, PageFacts } from '../site/page.ts'
@@ -18,7 +19,7 @@ export function frameOf(changes: Partial<Frame> = {}): Frame {
     sidebarHideable: false,
     autoCollapse: false,
     colorMode: { default: 'dark', switchable: true, respectSystem: false },
-    words: {},
+    words: appWordsOf('fr'),
     versionPersistence: 'localStorage',
     pluginId: 'default',
     ...changes,

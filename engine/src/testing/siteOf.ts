@@ -3,6 +3,7 @@
 import { hashOf } from '../build/hashOf.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { Doc } from '../content/doc.ts'
 import type { ParseOptions } from '../content/parseDoc.ts'
 import { compileSite } from '../site/compileSite.ts'
@@ -12,6 +13,7 @@ import type { SidebarItem } from '../site/sidebarItem.ts'
 import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import { splitTarget } from '../site/paths.ts'
 import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
+import { pageWordsOf } from '../words/languageWords.ts'
 import { docsOf } from './docsOf.ts'
 
 export type SiteInput = {
@@ -35,15 +37,6 @@ export const threeVersions = {
     },
   },
   versions: { '2.0': { 'a.md': '# A' }, '1.0': { 'a.md': '# A', 'vieux.md': '# Vieux' } },
-}
-
-const titles = {
-  tagList: 'Tags',
-  tag: (label: string, count: number) => `${count} × ${label}`,
-  search: 'Rechercher',
-  notFound: 'Page introuvable',
-  offline: 'Hors connexion',
-  itemCount: (count: number) => `${count} éléments`,
 }
 
 /** Throws when the configuration is wrong. */
@@ -74,6 +67,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       config,
       locale,
       baseUrl,
+      words: pageWordsOf(htmlLangOf(locale)),
       versions: config.docs.versions.map((version, index) => {
         const all = docsOf(index === 0 ? docs : (input.versions?.[version.name] ?? {}), {
           numberPrefixes: config.docs.numberPrefixes,
@@ -89,7 +83,6 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
       facts,
     },
     [],
-    titles,
   )
 }
 

@@ -30,7 +30,6 @@ import { Menu } from './menu/Menu.tsx'
 import { useMenu } from './menu/useMenu.ts'
 import { Navbar } from './navbar/Navbar.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import { wordsOf } from './words.ts'
 import { mainId } from './elementIds.ts'
 
 export type AppProps = {
@@ -45,7 +44,7 @@ export type AppProps = {
 }
 
 export function App({ frame, shown, around = shown, host, SearchSlot }: AppProps) {
-  const article = { frame, shown, host, words: wordsOf(frame.words) }
+  const article = { frame, shown, host, words: frame.words }
   return (
     <AppContext value={{ ...article, shown: around }}>
       <PageBoundary>

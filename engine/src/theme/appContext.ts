@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Frame } from '../site/frame.ts'
 import type { PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words/wordTable.ts'
 
 /** A value that changes. `get` answers the same value until the next notice: fit for `useSyncExternalStore`. */
 export type Store<Value> = {

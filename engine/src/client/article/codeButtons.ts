@@ -1,5 +1,5 @@
 /** Buttons of code blocks: made by script, since they do nothing without. */
-import type { Words } from '../../theme/words.ts'
+import type { Words } from '../../words/wordTable.ts'
 
 const OUTCOME_MS = 1000
 

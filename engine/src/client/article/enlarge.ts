@@ -1,6 +1,7 @@
 /** Diagrams and images of an article → a button each, that shows them larger. Loaded by pages that have some. */
 import type { AppHost } from '../../theme/appContext.ts'
-import { fill, type Words } from '../../theme/words.ts'
+import { fill } from '../../words/fill.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { adoptOnce } from '../adoptOnce.ts'
 import enlargeCss from './enlarge.css?inline'
 import { showLarger } from './showLarger.ts'

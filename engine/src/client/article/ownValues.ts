@@ -2,7 +2,7 @@
 import type { Frame } from '../../site/frame.ts'
 import type { StorageArea } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
-import type { Words } from '../../theme/words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { loadOnce } from '../loadOnce.ts'
 import type { OwnValuesForm } from './ownValuesForm.ts'
 

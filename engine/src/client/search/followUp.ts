@@ -1,5 +1,5 @@
 /** A result opened here → its words marked, once its page is shown. */
-import type { Words } from '../../theme/words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
 import { loadMarker } from './loadMarker.ts'
 import type { Navigation } from '../navigation/navigation.ts'

@@ -1,5 +1,5 @@
 /** Words looked for and the page they led to → marks there, as soon as it is shown. */
-import type { Words } from '../../theme/words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { anchorOf } from '../navigation/arrival.ts'
 import { showHighlightBar } from './highlightBar.ts'
 import { highlightRoot, highlightTerms } from './highlightTerms.ts'

@@ -1,5 +1,6 @@
 /** Marks of the page → a small bar that tells how many they are, walks them and takes them away. */
-import { countOf, type Words } from '../../theme/words.ts'
+import { countOf } from '../../words/countOf.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { adoptOnce } from '../adoptOnce.ts'
 import { openAround } from '../article/revealAnchor.ts'
 import { focusPlace } from '../navigation/showArrival.ts'
@@ -22,7 +23,7 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
   bar.className = 'highlight-bar'
   bar.role = 'group'
   bar.ariaLabel = words.highlightBar
-  const count = countOf(occurrences.length, words.highlightOne, words.highlightMany)
+  const count = countOf(words, 'highlightCount', occurrences.length)
   let current = -1
   let first = Math.max(
     0,

@@ -1,7 +1,7 @@
 /** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
 import type { Frame } from '../../site/frame.ts'
 import type { AppHost } from '../../theme/appContext.ts'
-import type { Words } from '../../theme/words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'

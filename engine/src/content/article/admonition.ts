@@ -5,7 +5,7 @@
 
 import { markdownToMdast } from 'satteri'
 import { nearestOf } from '../../nearest.ts'
-import type { ArticleWords } from '../articleWords.ts'
+import type { ArticleWords } from '../../words/wordTable.ts'
 import { featuresFor } from '../parserFeatures.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'

@@ -5,7 +5,7 @@
 
 import { blockMark, type Doc } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../../words/fill.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'

@@ -1,7 +1,7 @@
 /** `[^1]` and `[^1]: …` → numbered calls, and a list of notes at the end of the article. */
 
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { fileOf, writeFrom, type FileWriting } from './fileWriting.ts'

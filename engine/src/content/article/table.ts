@@ -1,7 +1,7 @@
 /** Tables → `<table>` in a box of its own that scrolls, named after its columns. */
 
 import { escapeAttribute } from '../escapeHtml.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import {

@@ -1,6 +1,7 @@
 /** What a reader sees in place of what crashed. */
 
-import { fill, type Words } from '../words.ts'
+import { fill } from '../../words/fill.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { causeChainOf } from './causeChain.ts'
 import type { Failure } from './ErrorBoundary.tsx'
 import styles from './errors.module.css'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { NavItem } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
-import { fill } from '../words.ts'
+import { fill } from '../../words/fill.ts'
 import { causeChainOf } from './causeChain.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import styles from './errors.module.css'

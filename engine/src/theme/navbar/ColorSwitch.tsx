@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApp, useStore } from '../appContext.ts'
-import { fill } from '../words.ts'
+import { fill } from '../../words/fill.ts'
 import styles from './ColorSwitch.module.css'
 
 export function ColorSwitch() {

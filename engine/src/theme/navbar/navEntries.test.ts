@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NavItem, NavLink } from '../../site/navItem.ts'
 import { factsOf, navLink } from '../../testing/pages.ts'
-import { wordsOf } from '../words.ts'
+import { appWordsOf } from '../../words/languageWords.ts'
 import { navGroupOf, navLinkOf } from './navEntries.ts'
 
 type GroupItem = Extract<NavItem, { kind: 'locales' | 'versions' }>
@@ -9,7 +9,7 @@ type GroupItem = Extract<NavItem, { kind: 'locales' | 'versions' }>
 const context = {
   page: factsOf(),
   location: { pathname: '/Apache/', search: '?v=1', hash: '#tls' },
-  words: wordsOf({}),
+  words: appWordsOf('fr'),
   baseUrl: '/',
   version: factsOf().version,
 }

@@ -4,7 +4,7 @@ import type { AppLocation } from '../appContext.ts'
 import type { NavDropdownItem, NavItem, NavLink } from '../../site/navItem.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { PageFacts } from '../../site/page.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../../words/wordTable.ts'
 
 export type NavEntry =
   | {

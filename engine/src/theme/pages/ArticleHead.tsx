@@ -1,8 +1,8 @@
 /** The title of an article, and what stands right under it. */
 
 import type { Verification } from '../../site/page.ts'
-import type { PageWords } from '../pageWords.ts'
-import { fill } from '../words.ts'
+import type { PageWords } from '../../words/wordTable.ts'
+import { fill } from '../../words/fill.ts'
 import styles from './ArticleHead.module.css'
 
 export type ArticleHeadProps = {

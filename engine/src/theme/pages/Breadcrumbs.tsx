@@ -1,7 +1,7 @@
 /** Where the page stands, from home down; in schema.org's terms too, for search engines. */
 
 import type { DocPage } from '../../site/page.ts'
-import type { PageWords } from '../pageWords.ts'
+import type { PageWords } from '../../words/wordTable.ts'
 import styles from './Breadcrumbs.module.css'
 
 type Crumbs = DocPage['breadcrumbs']

@@ -4,8 +4,8 @@ import { longDayOf } from '../../site/longDay.ts'
 import type { DocPage } from '../../site/page.ts'
 import type { Review } from '../../site/review.ts'
 import { themePrefix } from '../../themePrefix.ts'
-import type { PageWords } from '../pageWords.ts'
-import { fill } from '../words.ts'
+import type { PageWords } from '../../words/wordTable.ts'
+import { fill } from '../../words/fill.ts'
 import styles from './DocFoot.module.css'
 
 const tagsLabelId = `${themePrefix}tags-label`

@@ -1,8 +1,8 @@
 /** What a reader must know before reading: the page is unlisted, or of another version. */
 
 import type { DocPage } from '../../site/page.ts'
-import type { PageWords } from '../pageWords.ts'
-import { fill } from '../words.ts'
+import type { PageWords } from '../../words/wordTable.ts'
+import { fill } from '../../words/fill.ts'
 
 export function UnlistedNotice({ words }: { readonly words: PageWords }) {
   return (

@@ -1,6 +1,6 @@
 /** Above a page that comes from the copy kept in the browser. `{date}` is filled in there. */
 
-import type { PageWords } from '../pageWords.ts'
+import type { PageWords } from '../../words/wordTable.ts'
 
 /** In itself: the page that it is put in knows nothing of it. */
 const style = {

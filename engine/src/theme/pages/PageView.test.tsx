@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Page } from '../../site/page.ts'
 import { docPageOf, frameOf } from '../../testing/pages.ts'
-import { pageWordsOf } from '../pageWords.ts'
+import { pageWordsOf } from '../../words/languageWords.ts'
 import { PageView } from './PageView.tsx'
 
 const frame = frameOf()
 
 function htmlOf(page: Page): string {
-  return renderToStaticMarkup(<PageView page={page} frame={frame} words={pageWordsOf({})} />)
+  return renderToStaticMarkup(<PageView page={page} frame={frame} words={pageWordsOf('fr')} />)
 }
 
 /** What is read, one line for each block; no-break spaces as `~`. */

@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../site/frame.ts'
 import type { Page } from '../../site/page.ts'
-import type { PageWords } from '../pageWords.ts'
+import type { PageWords } from '../../words/wordTable.ts'
 import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'
 import { GenericView } from './GenericView.tsx'

@@ -1,7 +1,7 @@
 /** The neighbours of a page in the reading order. */
 
 import type { Link } from '../../site/page.ts'
-import type { PageWords } from '../pageWords.ts'
+import type { PageWords } from '../../words/wordTable.ts'
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {

@@ -2,8 +2,8 @@
 
 import { longDayOf } from '../../site/longDay.ts'
 import { overdueFromMs, type Review } from '../../site/review.ts'
-import type { PageWords } from '../pageWords.ts'
-import { fill } from '../words.ts'
+import type { PageWords } from '../../words/wordTable.ts'
+import { fill } from '../../words/fill.ts'
 
 export type ReviewNoticeProps = {
   readonly review: Review

@@ -1,7 +1,7 @@
 /** All the tags, by letter. */
 
 import type { TagListPage } from '../../site/page.ts'
-import { countOf } from '../words.ts'
+import { countOf } from '../../words/countOf.ts'
 import type { PageViewProps } from './PageView.tsx'
 import styles from './pages.module.css'
 import tagStyles from './TagListView.module.css'
@@ -21,7 +21,7 @@ export function TagListView({ page, words }: PageViewProps<TagListPage>) {
                   <span className={tagStyles.count}>
                     <span aria-hidden="true">{count}</span>
                     <span className="visually-hidden">
-                      , {countOf(count, words.documentCountOne, words.documentCountMany)}
+                      , {countOf(words, 'documentCount', count)}
                     </span>
                   </span>
                 </a>

@@ -1,7 +1,8 @@
 /** The documents that carry one tag. */
 
 import type { TagPage } from '../../site/page.ts'
-import { countOf, fill } from '../words.ts'
+import { countOf } from '../../words/countOf.ts'
+import { fill } from '../../words/fill.ts'
 import { UnlistedNotice } from './Notices.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
@@ -9,7 +10,7 @@ import { ResultList } from './ResultList.tsx'
 
 export function TagView({ page, words }: PageViewProps<TagPage>) {
   const { label, docs, tagDescription, allTagsHref, unlisted } = page
-  const title = fill(countOf(docs.length, words.tagTitleOne, words.tagTitleMany), { label })
+  const title = fill(countOf(words, 'tagTitle', docs.length), { label })
   return (
     <div className={styles.alone}>
       {unlisted && <UnlistedNotice words={words} />}

@@ -1,7 +1,7 @@
 /** The pages nearest to a wrong address, found from its words. */
 import { useEffect, useState } from 'react'
 import { themePrefix } from '../../themePrefix.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { groupHits, type ResultGroup } from './resultGroups.ts'
 import type { Ask, BoxAnswer } from './searchBoxActions.ts'
 

@@ -1,6 +1,7 @@
 /** What answers: results by page, recent queries, mistakes of the query, or the news that there is nothing. */
 import { memo, type ReactNode } from 'react'
-import { fill, type Words } from '../words.ts'
+import { fill } from '../../words/fill.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { HitOption } from './HitOption.tsx'
 import { isForElsewhere } from './lendHref.ts'
 import { groupHits } from './resultGroups.ts'

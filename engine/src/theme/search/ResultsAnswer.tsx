@@ -1,7 +1,9 @@
 /** What answers on the page of results: its count, its filters, and the results by page. */
 import type { Hit } from '../../search/searchDocument.ts'
 
-import { countOf, fill, type Words } from '../words.ts'
+import { countOf } from '../../words/countOf.ts'
+import { fill } from '../../words/fill.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { isForElsewhere, lendHref } from './lendHref.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
@@ -86,7 +88,7 @@ export function ResultsAnswer({
 function sentenceOfCount(count: number, first: number | undefined, words: Words): string {
   if (count === 0) return words.searchNoResult
   if (count === first) return fill(words.searchCountFirst, { first })
-  const results = countOf(count, words.searchCountOne, words.searchCountMany)
+  const results = countOf(words, 'searchCount', count)
   return first === undefined ? results : fill(words.searchCountAmong, { results, first })
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type AppLocation, type Store, useStore } from '../appContext.ts'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import type { Words } from '../words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
 import { SearchFailed } from './SearchFailed.tsx'

@@ -1,7 +1,8 @@
 /** The search box: a dialog with its field, and the panel of what answers. */
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
-import { countOf, type Words } from '../words.ts'
+import { countOf } from '../../words/countOf.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { Panel } from './Panel.tsx'
 import { sentenceOf } from './querySentences.ts'
 import styles from './SearchBox.module.css'
@@ -118,9 +119,7 @@ function statusOf({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
   const { errors, hits } = answer
   const count =
-    hits.length === 0
-      ? words.searchNoResult
-      : countOf(hits.length, words.searchCountOne, words.searchCountMany)
+    hits.length === 0 ? words.searchNoResult : countOf(words, 'searchCount', hits.length)
   return [...errors.map((error) => sentenceOf(error, words)), count].join(' ')
 }
 

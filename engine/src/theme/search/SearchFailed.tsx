@@ -1,5 +1,5 @@
 /** Says that the search could not be made, and makes it again. */
-import type { Words } from '../words.ts'
+import type { Words } from '../../words/wordTable.ts'
 
 export type SearchFailedProps = {
   readonly words: Words

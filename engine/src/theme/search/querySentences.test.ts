@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../search/parseQuery.ts'
-import { wordsOf } from '../words.ts'
+import { appWordsOf } from '../../words/languageWords.ts'
 import { sentenceOf } from './querySentences.ts'
 
 test.each([
@@ -11,6 +11,6 @@ test.each([
   ['ssl~deux', 'Après « ~ », le nombre de fautes permises doit être un nombre, et non « deux ».'],
   ['ssl^fort', 'Après « ^ », le poids du mot doit être un nombre, et non « fort ».'],
 ])('%s: %s', (query, sentence) => {
-  const said = parseQuery(query).errors.map((error) => sentenceOf(error, wordsOf({})))
+  const said = parseQuery(query).errors.map((error) => sentenceOf(error, appWordsOf('fr')))
   expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([sentence])
 })

@@ -7,7 +7,7 @@ import {
 } from '@algolia/autocomplete-core'
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
 import type { Hit } from '../../search/searchDocument.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../../words/wordTable.ts'
 import { groupHits } from './resultGroups.ts'
 import type { BoxAnswer, SearchBoxActions } from './searchBoxActions.ts'
 import { themePrefix } from '../../themePrefix.ts'

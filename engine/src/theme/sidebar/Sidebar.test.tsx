@@ -5,14 +5,14 @@ import type { SidebarItem } from '../../site/sidebarItem.ts'
 import { factsOf, frameOf } from '../../testing/pages.ts'
 import { AppContext } from '../appContext.ts'
 import { inertHost, still } from '../inertHost.ts'
-import { wordsOf } from '../words.ts'
+import { appWordsOf } from '../../words/languageWords.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 function htmlAt(href: string, changes: Partial<Frame> = {}): string {
   const frame = frameOf(changes)
   const shown = still({ page: factsOf({ href }), html: '' })
   return renderToStaticMarkup(
-    <AppContext value={{ frame, shown, host: inertHost, words: wordsOf({}) }}>
+    <AppContext value={{ frame, shown, host: inertHost, words: appWordsOf('fr') }}>
       <Sidebar name="docs" items={frame.sidebars['docs'] ?? []} />
     </AppContext>,
   )

@@ -5,7 +5,7 @@
  */
 
 import { escapeAttribute } from '../../escapeHtml.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../../words/fill.ts'
 import { writeFlow } from '../components.ts'
 import { writeItems } from '../list.ts'
 import { placeOf, report, type Writing } from '../writing.ts'
