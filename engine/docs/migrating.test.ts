@@ -22,7 +22,7 @@ test.each([
   ['a.mdx', "import a from './a.json'"],
   ['a.mdx', '{frontMatter.title}'],
   ['a.md', '{frontMatter.title}'],
-  ['a.md', '```mermaid\ngraph LR\n```'],
+  ['a.md', '```mermaid\ngitGraph\n```'],
   ['a.mdx', '<head><title>a</title></head>'],
   ['a.md', '!!! note "Titre"\n    Texte'],
   ['a.md', '??? note'],

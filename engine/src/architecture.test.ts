@@ -27,6 +27,7 @@ const stages = [
 /** Package → the folders that may import it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   satteri: ['content'],
+  'beautiful-mermaid': ['content'],
   shiki: ['content'],
   'js-yaml': ['content'],
   yaml: ['content'],

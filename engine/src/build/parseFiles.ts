@@ -3,6 +3,7 @@
 import type { ArticleWords } from '../words/wordTable.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
+import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
@@ -42,6 +43,7 @@ export function createFileParser(
   { typography, numberPrefixes, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
+  const diagrams = createDiagrams()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const told: Problem[] = []
@@ -55,6 +57,7 @@ export function createFileParser(
       typography,
       numberPrefixes,
       highlight,
+      drawDiagram: diagrams.draw,
       readPartial: readOther,
       ...wordsFor(file, words),
     })
@@ -62,12 +65,13 @@ export function createFileParser(
     const problems = [...doc.problems, ...told]
     return { doc: { ...withHtml(doc, doc.html), sectionsHash, problems }, isWhole }
   }
-  /** The grammars that a file needs are known once it is parsed; each turn loads one at least. */
+  /** The grammars that a file needs, and whether it draws, are known once it is parsed; each turn loads one at least. */
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {
     const parsed = parseNow(file)
     const languages = missed()
-    if (languages.length === 0) return parsed
-    await load(languages)
+    const isDrawn = diagrams.takeWanted()
+    if (languages.length === 0 && !isDrawn) return parsed
+    await Promise.all([load(languages), isDrawn && diagrams.load()])
     return parseOne(file)
   }
   return {

@@ -11,6 +11,7 @@ import { withoutRepeatedIds } from './article/rawTag.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
 import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
+import type { DrawDiagram } from './diagram/diagrams.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 import { fill } from '../words/fill.ts'
@@ -35,6 +36,8 @@ export type SourceFile = {
 export type ParseOptions = {
   /** Without it, code has no colours and no language is unknown. */
   readonly highlight?: Highlight
+  /** Without it, diagrams are shown as code. */
+  readonly drawDiagram?: DrawDiagram
   /** Text of a partial by its path from the site folder; `undefined` when there is none. */
   readonly readPartial?: (path: string) => string | undefined
   /** French typography; true unless told otherwise. */
@@ -58,6 +61,7 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     words: options.words ?? articleWordsOf('fr'),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
+    drawDiagram: options.drawDiagram ?? (() => undefined),
     readPartial: options.readPartial ?? (() => undefined),
     write: writeNode,
   })

@@ -1,5 +1,6 @@
 /** The examples of a page of `docs/`, and what each gives once built: for tests only. */
 
+import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { docPageAt, siteOf } from './siteOf.ts'
 
@@ -43,6 +44,8 @@ const files = ['schema.png', 'tarifs.pdf', 'tarif 2026.pdf']
 
 /** Without a grammar loaded, it still knows which languages have one. */
 const { highlight } = createHighlighter()
+const { draw: drawDiagram, load } = createDiagrams()
+await load()
 
 /** The page as it is built among a few others, and what its author is told. */
 export function build(
@@ -50,7 +53,7 @@ export function build(
   partials: Record<string, string> = {},
 ) {
   const docs = { [file]: markdown, ...others, ...partials }
-  const site = siteOf(docs, { files, parse: { highlight } })
+  const site = siteOf(docs, { files, parse: { highlight, drawDiagram } })
   const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
   const { html, ...facts } = docPageAt(site, path)
   const redirects = site.redirects.map((redirect) => redirect.path)

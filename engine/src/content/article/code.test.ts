@@ -132,13 +132,6 @@ test.each([
   expect(problemsOf(text)).toBe('')
 })
 
-test('the source of a diagram, which is drawn by no page, is shown and reported', () => {
-  expect(problemsOf('```mermaid\ngraph TD\n```\n\n```text\ngraph TD\n```')).toBe(
-    `docs/a.md:1:1: No diagram is drawn from “mermaid”: its source is shown as code.
-    Draw it as SVG, in an image or in <div class="diagram">; or write “text” if its source is meant.`,
-  )
-})
-
 test('an unknown language is shown plain and reported', async () => {
   const { highlight, load } = createHighlighter()
   await load(['bash', 'klingon', 'text'])

@@ -11,6 +11,7 @@ import { addCodeLines, endLine } from '../sections.ts'
 import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'
 import { takeMarks, withoutRemoved } from './codeMarks.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
+import { writeDiagram } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { commandsOf, readSession } from './session.ts'
 import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
@@ -47,6 +48,7 @@ export type TypedCode = { readonly fence: CodeFence; readonly typed: string; rea
 /** Also for `<CodeBlock>` in `.mdx`. */
 export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writing): void {
   const { lang, meta } = fence
+  if (lang === 'mermaid' && writeDiagram({ fence, typed, place }, writing)) return
   const { code: noted, lines } = takeHighlights(typed, fence.lines)
   const marked = takeMarks(noted)
   const session = readSession(marked.code, lang)
@@ -102,11 +104,6 @@ function highlighted(
   writing: Writing,
 ): string {
   if (lang === '') return escapeText(code)
-  if (lang === 'mermaid')
-    report(writing, place, {
-      message: 'No diagram is drawn from “mermaid”: its source is shown as code.',
-      hint: 'Draw it as SVG, in an image or in <div class="diagram">; or write “text” if its source is meant.',
-    })
   const html = writing.highlight(code, lang)
   if (html !== undefined) return html
   report(writing, place, {

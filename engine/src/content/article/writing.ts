@@ -6,6 +6,7 @@ import type { Problem } from '../../problem.ts'
 import type { CodeBlock } from '../codeBlock.ts'
 import { refMark, type ExternalLink, type Heading, type Ref } from '../doc.ts'
 import type { ArticleWords } from '../../words/wordTable.ts'
+import type { DrawDiagram } from '../diagram/diagrams.ts'
 import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
@@ -39,6 +40,7 @@ export type Writing = {
   readonly blocks: CodeBlock[]
   readonly problems: Problem[]
   readonly highlight: Highlight
+  readonly drawDiagram: DrawDiagram
   definitions: Map<string, { url: string; title?: string | null | undefined }>
   notes: Map<string, FootnoteDefinition>
   /** Notes that are called, in order of first call. */
@@ -83,7 +85,15 @@ export type Place = { readonly line: number; readonly column: number; readonly f
 export function startWriting(
   given: Pick<
     Writing,
-    'file' | 'source' | 'syntax' | 'typesets' | 'words' | 'slugger' | 'highlight' | 'write'
+    | 'file'
+    | 'source'
+    | 'syntax'
+    | 'typesets'
+    | 'words'
+    | 'slugger'
+    | 'highlight'
+    | 'drawDiagram'
+    | 'write'
   > & {
     readPartial: PartialWriting['read']
   },

@@ -1,0 +1,72 @@
+/** The text of a Mermaid diagram → SVG that reads without a script, drawn by a library that needs no browser. */
+
+import { cleanDrawing } from './cleanDrawing.ts'
+
+export type Drawing = { readonly svg: string } | { readonly error: string }
+
+/** Returns `undefined` while the library is not loaded. `id` begins the ids of the drawing. */
+export type DrawDiagram = (typed: string, id: string) => Drawing | undefined
+
+export type Diagrams = {
+  readonly draw: DrawDiagram
+  /** Tells, once, that a diagram was asked for before the library was loaded. */
+  readonly takeWanted: () => boolean
+  readonly load: () => Promise<void>
+}
+
+type Library = { readonly renderMermaidSVG: (typed: string, options: object) => string }
+
+export function createDiagrams(): Diagrams {
+  let library: Library | { readonly error: string } | undefined
+  let isWanted = false
+  return {
+    draw: (typed, id) => {
+      isWanted ||= library === undefined
+      if (!library || 'error' in library) return library
+      try {
+        const svg = library.renderMermaidSVG(withoutWords(typed), { transparent: true, padding: 8 })
+        return LOST_GROUP.test(svg) ? { error: lostGroup } : { svg: cleanDrawing(svg, id) }
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : String(error) }
+      }
+    },
+    takeWanted: () => {
+      const wanted = isWanted
+      isWanted = false
+      return wanted
+    },
+    load: async () => {
+      library ??= await loadLibrary()
+    },
+  }
+}
+
+/** A group named after the nodes that it holds comes out without a size. */
+const LOST_GROUP = /<g class="subgraph"[^>]*>\s*<rect [^>]*width="0"/
+const lostGroup =
+  'a group came out empty. Write “subgraph … end” before the arrows to what is in it'
+
+/** Optional: most sites draw nothing, and its layouts weigh eight megabytes. */
+async function loadLibrary(): Promise<Library | { readonly error: string }> {
+  try {
+    return await import('beautiful-mermaid')
+  } catch {
+    return {
+      error: 'the package “beautiful-mermaid” is not installed: npm install beautiful-mermaid',
+    }
+  }
+}
+
+const WORDS = /^[ \t]*(accTitle|accDescr)[ \t]*:[ \t]*(.*)$/gm
+
+/** The library knows nothing of Mermaid's own title and description. */
+const withoutWords = (typed: string): string => typed.replace(WORDS, '').replace(/^\s*\n/gm, '')
+
+/** Returns the title and the description that the diagram gives itself. */
+export function wordsOfDiagram(typed: string): { title?: string; description?: string } {
+  const said = new Map(
+    [...typed.matchAll(WORDS)].map(([, key = '', text = '']) => [key, text.trim()]),
+  )
+  const [title, description] = [said.get('accTitle'), said.get('accDescr')]
+  return { ...(title && { title }), ...(description && { description }) }
+}
