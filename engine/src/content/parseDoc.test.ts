@@ -102,6 +102,30 @@ describe('emoji', () => {
     expect(articleOf(':smile: :+1: :inconnu: 10:30:45')).toBe('<p>😄 👍 :inconnu: 10:30:45</p>')
   })
 
+  test.each([
+    'root:x:0:0',
+    '1:100:5',
+    'yyyy:m:dd',
+    'www-data:x:33:33',
+    '/:id:/x',
+    '2001:db8::100:1',
+    'fin:tada:',
+    '**root**:x:0',
+  ])('%s is text', (text) => {
+    expect(articleOf(text).replace(/<[^>]*>/g, '')).toBe(text.replaceAll('*', ''))
+  })
+
+  test('code ends a word, too', () => {
+    expect(articleOf('`root`:x: a')).toBe('<p><code>root</code>:x: a</p>')
+  })
+
+  test.each([
+    ['(:tada:)', '(🎉)'],
+    ['Bravo :tada:.', 'Bravo 🎉.'],
+    [':tada::heart:', '🎉❤️'],
+    ['**:tada:**', '<strong>🎉</strong>'],
+  ])('%s stands alone', (text, html) => expect(articleOf(text)).toBe(`<p>${html}</p>`))
+
   test('code keeps them', () => {
     expect(articleOf('`:smile:`')).toBe('<p><code>:smile:</code></p>')
   })

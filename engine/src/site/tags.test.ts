@@ -60,6 +60,20 @@ test('two labels with the same slug share a page, and a page shows a tag once', 
   expect(linksOf.get('/a/')).toHaveLength(1)
 })
 
+test('two tags of one address are told, once', () => {
+  const { problems } = indexOf({
+    'a.md': tagged("'C#', ssl, SSL, CI/CD, ci-cd"),
+    'b.md': tagged('C++, c'),
+    'c.md': tagged('C++'),
+  })
+  expect(problems.map(formatProblem)).toEqual([
+    `docs/b.md:2: the tag "C++" has the address of the tag "C#", /tags/c/, and its pages are listed there
+    Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: 'C++', permalink: /another }.`,
+    `docs/b.md:2: the tag "c" has the address of the tag "C#", /tags/c/, and its pages are listed there
+    Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: 'c', permalink: /another }.`,
+  ])
+})
+
 test('É stands under E, and unlisted pages are not counted', () => {
   const { tags } = indexOf({
     'a.md': tagged('état, eau, zone'),

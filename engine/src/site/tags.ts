@@ -42,7 +42,8 @@ type Input = {
 /** All the tags of one version. A tag that is not declared is a problem once any is declared. */
 export function indexTags(input: Input): TagIndex {
   const problems: Problem[] = []
-  const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean }>()
+  const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean; key: string }>()
+  const told = new Set<string>()
   const linksOf = new Map<string, Link[]>()
   for (const placed of input.docs) {
     const links = new Map<string, Link>()
@@ -51,6 +52,11 @@ export function indexTags(input: Input): TagIndex {
       problems.push(...read.problems)
       if (!read.tag) continue
       const { path } = read.tag
+      const taken = tags.get(path)
+      if (taken && taken.key !== read.tag.key && !told.has(read.tag.key)) {
+        told.add(read.tag.key)
+        problems.push(sharedAddress(placed, read.tag, taken))
+      }
       const tag = tags.get(path) ?? { ...read.tag, docs: [], unlisted: true }
       tags.set(path, tag)
       if (links.has(path)) continue
@@ -71,7 +77,7 @@ export function indexTags(input: Input): TagIndex {
 
 type TagRead = {
   /** `undefined` when no page can be written for it. */
-  readonly tag?: Pick<Tag, 'path' | 'href' | 'label' | 'description'>
+  readonly tag?: Pick<Tag, 'path' | 'href' | 'label' | 'description'> & { readonly key: string }
   readonly problems: readonly Problem[]
 }
 
@@ -90,7 +96,29 @@ function readTag(
   const path = pathOf(basePath, 'tags', permalink || tagSlugOf(label))
   if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
   const shown = config.typography ? typeset(label) : label
-  return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description }, problems }
+  const key = keyOf(label)
+  return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description, key }, problems }
+}
+
+/** The same for two ways to write one tag: `ssl` and `SSL`, `CI/CD` and `ci-cd`; another for `C#` and `C++`. */
+const keyOf = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Z}\p{Pd}_/'’]/gu, '')
+    .toLowerCase()
+
+function sharedAddress(
+  placed: SiteDoc,
+  { label, path }: Pick<Tag, 'label' | 'path'>,
+  other: Pick<Tag, 'label'>,
+): Problem {
+  return {
+    kind: 'duplicateRoute',
+    file: placed.doc.file,
+    ...lineOf('tags', placed.doc),
+    message: `the tag "${label}" has the address of the tag "${other.label}", ${path}, and its pages are listed there`,
+    hint: `Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: '${label}', permalink: /another }.`,
+  }
 }
 
 type WrittenTag = string | { readonly label: string; readonly permalink: string }

@@ -125,3 +125,10 @@ test('an id of the theme is left to it, and the heading is named by its text', (
     'docs/a.md:3:1: “~page” is left out: what begins with “~” names parts of the theme.\n    Give it a name that begins with another character: “page”.',
   )
 })
+
+test('a heading without a letter or a digit has an address too, its own', () => {
+  const html = articleOf('## 🚀\n\n## 🎉\n\n### !!!\n\n## Section')
+  const ids = [...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['section', 'section-1', 'section-2', 'section-3'])
+  for (const id of ids) expect(html).toContain(`href="#${id}"`)
+})

@@ -32,7 +32,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   const text = takeLine(writing.text)
   writing.text.line = carried
   if (node === writing.titleNode) {
-    writing.title = { html, text, ...(!explicit && { anchor: slug(textOfId(node, writing)) }) }
+    writing.title = { html, text, ...(!explicit && { anchor: slug(idText(node, writing)) }) }
     if (explicit)
       writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
     return
@@ -40,7 +40,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: 
   if (node.depth === 1 && writing.partials.stack.length === 1) writing.laterTitle ??= text
   const id = explicit
     ? anchorOf(explicit, node, writing)
-    : writing.slugger.slug(textOfId(node, writing) || 'section')
+    : writing.slugger.slug(idText(node, writing))
   if (!explicit) writing.anchors.add(id)
   if (html === '') reportEmpty(node, writing)
   else {
@@ -70,10 +70,13 @@ const fragmentOf = (id: string): string => id.replaceAll('%', '%25')
 /** Stands for a comment while an id is made: comments, and the spaces before them, are not in it. */
 const COMMENT = '\uE000'
 
-const textOfId = (node: Node, writing: Writing): string =>
-  typedText(node, writing)
+/** Emoji and signs leave nothing of an id: a heading of nothing else would have no address. */
+function idText(node: Node, writing: Writing): string {
+  const text = typedText(node, writing)
     .replace(/^(?:\uE000\s*)+|\s*\uE000/g, '')
     .normalize('NFC')
+  return /^-*$/.test(slug(text)) ? 'section' : text
+}
 
 /** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
 function typedText(node: Node, writing: Writing): string {

@@ -20,12 +20,20 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
   if (value.includes('<!--')) reportLostComment(node, writing)
   reportOtherMarkdown(value, node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
-  writeText(value.includes(':') ? withEmoji(value) : value, writing)
+  writeText(value.includes(':') ? withEmoji(value, node, writing) : value, writing)
 }
 
+/** One or several in a row, beside no letter, digit, colon or sign of an address: `root:x:0` and `/:id:/` are text. */
+const SHORTCODES =
+  /(?<![\p{L}\p{N}\p{M}_:/@=.\\-])(?::[+\-\w]+:)+(?![\p{L}\p{N}_:/@=-]|\.[\p{L}\p{N}])/gu
+
 /** `:smile:` → 😄; a name that is not GitHub's stays as it is. */
-const withEmoji = (text: string): string =>
-  text.replace(/:([+\-\w]+):/g, (typed, name: string) => emojiNamed(name) ?? typed)
+const withEmoji = (text: string, node: Node, writing: Writing): string =>
+  text.replace(SHORTCODES, (typed, index: number) =>
+    index === 0 && followsCode(node, writing)
+      ? typed
+      : typed.replace(/:([+\-\w]+):/g, (each, name: string) => emojiNamed(name) ?? each),
+  )
 
 /** The table of them is a tenth of the start of a command, and most sites have none. */
 function emojiNamed(name: string): string | undefined {
