@@ -2,6 +2,7 @@
 
 import { execFile, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -16,19 +17,85 @@ export type GitUpdates = {
   readonly problems: readonly Problem[]
 }
 
-/** Last updates of `files` (from `siteDir`); empty without Git. In a shallow clone, what its history does not show is left out. */
-export async function readGitUpdates(
-  siteDir: string,
-  files: ReadonlySet<string>,
-): Promise<GitUpdates> {
-  const gitDir = await run('git', ['rev-parse', '--absolute-git-dir'], { cwd: siteDir }).catch(
-    () => undefined,
-  )
-  if (!gitDir) return { updates: new Map(), problems: [] }
-  const shallow = await readFile(path.join(gitDir.stdout.trim(), 'shallow'), 'utf8').catch(() => '')
+export type GitWanted = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** From `siteDir`. */
+  readonly files: ReadonlySet<string>
+  /** Outside Git, nothing is shown and nothing said, unless something is made of dates alone. */
+  readonly isNeeded?: boolean
+}
+
+/** Last updates of `files`. In a shallow clone, what its history does not show is left out. */
+export async function readGitUpdates(wanted: GitWanted): Promise<GitUpdates> {
+  const { siteDir, files } = wanted
+  const found = await findGitDir(siteDir)
+  if ('failure' in found) return { updates: new Map(), problems: failureProblems(found, wanted) }
+  const shallow = await readFile(path.join(found.gitDir, 'shallow'), 'utf8').catch(() => '')
   const edges = new Set(shallow.split('\n').filter(Boolean))
   const updates = await readLog(siteDir, files, edges)
   return { updates, problems: edges.size > 0 ? [shallowProblem] : [] }
+}
+
+type GitFailure = {
+  /** In Git's own words. */
+  readonly failure: string
+  /** A command that Git proposes, or what would make it be there. */
+  readonly remedy?: string
+  readonly isOutside: boolean
+}
+
+async function findGitDir(siteDir: string): Promise<{ readonly gitDir: string } | GitFailure> {
+  try {
+    const { stdout } = await run('git', ['rev-parse', '--absolute-git-dir'], {
+      cwd: siteDir,
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    return { gitDir: stdout.trim() }
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: string | number; stderr?: string }
+    if (code === 'ENOENT') {
+      const remedy = 'Install Git where the site is built'
+      return {
+        failure: 'the program git is not there',
+        remedy,
+        isOutside: !isInRepository(siteDir),
+      }
+    }
+    const failure = /^fatal: (.+)/m.exec(stderr)?.[1] ?? (stderr.trim() || String(code))
+    const proposed = /^\s*(git config .+)$/m.exec(stderr)?.[1]
+    return {
+      failure,
+      ...(proposed && { remedy: `Run \`${proposed}\`` }),
+      isOutside: failure.startsWith('not a git repository'),
+    }
+  }
+}
+
+function isInRepository(folder: string): boolean {
+  const parent = path.dirname(folder)
+  return existsSync(path.join(folder, '.git')) || (parent !== folder && isInRepository(parent))
+}
+
+function failureProblems(
+  { failure, remedy, isOutside }: GitFailure,
+  { isNeeded = false }: GitWanted,
+): Problem[] {
+  if (isOutside && !isNeeded) return []
+  const otherwise = isNeeded
+    ? 'set feed and docs.showLastUpdate to false'
+    : 'set docs.showLastUpdate to false'
+  return [
+    {
+      kind: 'content',
+      file: '.git',
+      message: `no page has its last update${isNeeded ? ', and the feed only what pages say themselves' : ''}: ${failure}`,
+      hint:
+        remedy === undefined
+          ? `${otherwise.replace('set', 'Set')}.`
+          : `${remedy}, or ${otherwise}.`,
+    },
+  ]
 }
 
 const shallowProblem: Problem = {
@@ -40,14 +107,16 @@ const shallowProblem: Problem = {
 
 const commitMark = '\u001E'
 
-/** Reads until every file has been met, newest commit first. The edge commits of a shallow clone name all files: they say nothing. */
+/** Reads until every file has been met, newest commit first, by the name that it had then. The edge commits of a shallow clone name all files: they say nothing. */
 async function readLog(siteDir: string, files: ReadonlySet<string>, edges: ReadonlySet<string>) {
   const args = [
     '-c',
     'core.quotepath=off',
     'log',
     `--format=${commitMark}%H%x1f%cI%x1f%an`,
-    '--name-only',
+    '--name-status',
+    // A move alone is no update; one with an edit is read as a new file, which has its date.
+    '-M100%',
     '--relative',
     '--',
     '.',
@@ -55,6 +124,8 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
   const git = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] })
   git.on('error', () => undefined)
   const updates = new Map<string, Update>()
+  /** Names of the past. */
+  const nameNow = new Map<string, string>()
   let update: Update | undefined
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith(commitMark)) {
@@ -62,9 +133,12 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
       update = edges.has(hash) ? undefined : { isoDate, author }
       continue
     }
-    const file = unquoted(line).normalize('NFC')
+    const [status = '', ...names] = line.split('\t')
+    const [name = '', moved] = names.map((each) => unquoted(each).normalize('NFC'))
+    const file = nameNow.get(moved ?? name) ?? moved ?? name
     if (!update || !files.has(file) || updates.has(file)) continue
-    updates.set(file, update)
+    if (status.startsWith('R')) nameNow.set(name, file)
+    else updates.set(file, update)
     if (updates.size === files.size) break
   }
   git.kill()

@@ -78,7 +78,7 @@ async function readFacts(
   const folders = contents.flatMap(({ versions, pages }) => [...versions, pages])
   const files = new Set(folders.flatMap(({ docs }) => docs.map(({ file }) => file)))
   const git = config.docs.showLastUpdate
-    ? await readGitUpdates(siteDir, files)
+    ? await readGitUpdates({ siteDir, files, isNeeded: config.feed })
     : { updates: new Map<string, never>(), problems: [] }
   const verified = readVerified(siteDir, config.verified)
   return {

@@ -17,6 +17,10 @@ export function robotsOf(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
 }
 
+/** Goes to the first link with the query and the fragment of the old address, unless the new one has its own. */
+export const redirectScript =
+  'u=new URL(document.links[0]);u.search||(u.search=location.search);u.hash||(u.hash=location.hash);location.replace(u)'
+
 /** What stands at an old address on hosts that know no redirects. `href` is the final address. */
 export function redirectHtmlOf(href: string, canonical: string, language: string): string {
   const address = escapeAttribute(href)
@@ -25,9 +29,10 @@ export function redirectHtmlOf(href: string, canonical: string, language: string
 <meta charset="utf-8">
 <title>${address}</title>
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${address}">
+<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
 <link rel="canonical" href="${escapeAttribute(canonical)}">
 <p><a href="${address}">${address}</a></p>
+<script>${redirectScript}</script>
 </html>
 `
 }

@@ -16,7 +16,13 @@ import { llmsFilesOf } from './markdownCopies.ts'
 import type { Output } from './output.ts'
 import { withOwnLines } from './servers/ownLines.ts'
 import { serverFilesOf } from './servers/serverFiles.ts'
-import { redirectHtmlOf, robotsOf, type SitemapEntry, sitemapOf } from './sitemap.ts'
+import {
+  redirectHtmlOf,
+  redirectScript,
+  robotsOf,
+  type SitemapEntry,
+  sitemapOf,
+} from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type FileWriting = {
@@ -60,7 +66,8 @@ async function copyHashedFiles({ output, assets }: FileWriting) {
 async function writeRedirects(compiled: readonly CompiledSite[], { output }: FileWriting) {
   for (const each of compiled)
     for (const { path: from, href } of each.redirects) {
-      const html = redirectHtmlOf(href, each.site.config.url + href, htmlLangOf(each.site.locale))
+      const canonical = new URL(href, each.site.config.url).href
+      const html = redirectHtmlOf(href, canonical, htmlLangOf(each.site.locale))
       await output.write(`${folderOfSite(each)}${from.slice(1)}index.html`, html)
     }
 }
@@ -96,7 +103,7 @@ function writtenFiles(
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
       hasCopies: config.markdownCopies,
-      scripts: compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : [],
+      scripts: scriptsOf(compiled),
     }),
     ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
     ['robots.txt', robotsOf(sitemapUrl)] as const,
@@ -104,6 +111,12 @@ function writtenFiles(
     ...compiled.flatMap(feedFilesOf),
   ])
 }
+
+/** Beside those of every page: the policy has their hashes. */
+const scriptsOf = (compiled: readonly CompiledSite[]): string[] => [
+  ...(compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : []),
+  ...(compiled.some(({ redirects }) => redirects.length > 0) ? [redirectScript] : []),
+]
 
 /** Of pages and redirects, from the root of the output, with the files behind them. */
 function addressesOf(compiled: CompiledSite): string[] {

@@ -144,7 +144,7 @@ test('what only part of can be used says which part, and what is expected', () =
     lucarne.config.ts: tableOfContents: minLevel is above maxLevel
     lucarne.config.ts: search: expected its settings, or \`false\`, got true
     lucarne.config.ts: redirects.vieux: its name: expected an address that starts with \`/\`
-    lucarne.config.ts: redirects./vieux: expected an address that starts with \`/\`, got "neuf"
+    lucarne.config.ts: redirects./vieux: expected an address that starts with \`/\`, or with \`https://\`, got "neuf"
     lucarne.config.ts: charter.words.(: its name: expected a regular expression"
   `)
 })

@@ -13,6 +13,12 @@ import { searchSchema } from './searchSchema.ts'
 const level = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2).max(6)
 const sitePath = z.string().startsWith('/', 'expected an address that starts with `/`')
+const redirectTarget = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https?:\/\/[\p{L}\p{N}])/iu,
+    'expected an address that starts with `/`, or with `https://`',
+  )
 
 const localeSchema = z
   .strictObject({
@@ -130,8 +136,8 @@ export const configSchema = z.strictObject({
       siteId: z.string().min(1),
     })
     .optional(),
-  /** Old address → new one, both without base URL. */
-  redirects: z.record(sitePath, sitePath).default({}),
+  /** Old address → new one, both without base URL; or a whole one, of another host. */
+  redirects: z.record(sitePath, redirectTarget).default({}),
   /** French no-break spaces, apostrophes and quotes, outside code. */
   typography: z.boolean().default(true),
   /** What the last verification run proved, from the site folder. */

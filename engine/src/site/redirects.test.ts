@@ -17,6 +17,19 @@ test('redirects lead to final addresses, and one that leads nowhere is reported'
   ])
 })
 
+test('a redirect may lead to another host, in every locale', () => {
+  const redirects = { '/ancien': 'https://aide.exemple.example/a b?q=é#c', '/puis': '/ancien' }
+  const { site, ...compiled } = siteOf({ 'a.md': '# A' }, { config: { redirects } })
+  expect(compiled.problems).toEqual([])
+  const href = 'https://aide.exemple.example/a%20b?q=%C3%A9#c'
+  expect(compiled.redirects.map(({ path, href }) => [path, href])).toEqual([
+    ['/ancien/', href],
+    ['/puis/', '/ancien/'],
+  ])
+  const english = redirectsOf({ ...site, baseUrl: '/en/', versions: [] }, new Set())
+  expect(english.redirects.map(({ href }) => href)).toEqual([href, '/en/ancien/'])
+})
+
 test('in another locale, a redirect to a page that has no translation is left out', () => {
   const redirects = { '/un': '/a', '/deux': '/b#c', '/trois': '/deux', '/quatre': '/un' }
   const { site, problems } = siteOf(

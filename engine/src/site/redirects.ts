@@ -1,6 +1,7 @@
 /** Redirects of the configuration and of pages → final addresses, and a problem for each that leads nowhere. */
 
 import type { LocaleConfig } from '../config/config.ts'
+import { isForeign } from '../content/isForeign.ts'
 import type { Problem } from '../problem.ts'
 import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
 import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
@@ -78,27 +79,27 @@ function declaredBy({ doc, path: own, href }: SiteDoc): Declared[] {
   )
 }
 
-type Configured = Declared & { readonly target: string }
+/** `target` is a path; `undefined` on another host. */
+type Configured = Declared & { readonly target: string | undefined }
 
 /** Without those that lead nowhere, and then those that led to them. */
 function leading(redirects: readonly Configured[], known: ReadonlySet<string>): Configured[] {
   const old = new Set(redirects.map(({ path }) => path))
-  const kept = redirects.filter(({ target }) => known.has(target) || old.has(target))
+  const kept = redirects.filter(
+    ({ target }) => target === undefined || known.has(target) || old.has(target),
+  )
   return kept.length === redirects.length ? kept : leading(kept, known)
 }
 
 function configured({ config, baseUrl }: Site): Configured[] {
   return Object.entries(config.redirects).map(([from, to]) => {
+    const declared = { from, file: config.file, path: oldPathOf(from), owner: ownerOf(from) }
+    if (isForeign(to))
+      return { ...declared, target: undefined, href: URL.canParse(to) ? new URL(to).href : to }
     const { path, query, hash } = splitTarget(to)
     const target = oldPathOf(path)
-    return {
-      from,
-      file: config.file,
-      path: oldPathOf(from),
-      owner: ownerOf(from),
-      target,
-      href: hrefOf(baseUrl, target) + encodeQuery(query) + encodeHash(hash),
-    }
+    const href = hrefOf(baseUrl, target) + encodeQuery(query) + encodeHash(hash)
+    return { ...declared, target, href }
   })
 }
 
@@ -111,7 +112,7 @@ export function redirectProblems(
 ): Problem[] {
   if (!isDefaultLocale(site)) return []
   const { config, facts } = site
-  const redirects = Object.entries(config.redirects)
+  const redirects = Object.entries(config.redirects).filter(([, to]) => !isForeign(to))
   const targetOf = (to: string) => oldPathOf(splitTarget(to).path)
   const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), targetOf(to)]))
   return redirects.flatMap(([from, to]): Problem[] => {
