@@ -1,6 +1,6 @@
 /** A content folder → its files, wherever its symbolic links lead within the site. */
 
-import { type Dirent, existsSync, statSync } from 'node:fs'
+import { type Dirent, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
@@ -73,12 +73,21 @@ async function readFolder(top: string, trail: readonly string[], reading: Readin
   }
 }
 
+/**
+ * Of the folder and of those inside it, links not followed: Node's own recursive reading follows them from version 26
+ * on. A folder that is gone is an empty one: the others are still there.
+ */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
-  return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    // One of its folders may have gone meanwhile: the others are still there.
-    return existsSync(folder) ? entriesOf(folder) : []
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   })
+  const inner = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+      .map((entry) => entriesOf(path.join(folder, entry.name))),
+  )
+  return [entries, ...inner].flat()
 }
 
 /** A link named as a file that is read is one: reading it tells what is wrong. Nothing asks for what is set aside. */
