@@ -126,7 +126,8 @@ function finish({ placed, removed }: Merge, places: Finishing): void {
   // Through a link in the place of a folder, files would be put elsewhere.
   for (const folder of new Set(placed.flatMap(foldersTo)))
     if (lstatSync(`${outDir}/${folder}`, { throwIfNoEntry: false })?.isDirectory() === false)
-      rmSync(`${outDir}/${folder}`)
+      // A link to a folder is more than `rmSync` of Node 24 can take.
+      unlinkSync(`${outDir}/${folder}`)
   for (const file of placed) moveFile(`${merging}/${file}`, `${outDir}/${file}`)
   for (const name of removed) removeEntry(`${outDir}/${name}`)
   touch(outDir)

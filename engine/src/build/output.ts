@@ -4,7 +4,7 @@
  * and the one closure that keeps it.
  */
 
-import { existsSync, lstatSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, rmSync, statSync, unlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCrew } from './crew.ts'
@@ -204,7 +204,7 @@ export async function openOutput(
     },
     clear: async () => {
       // A link is removed, not what it leads to.
-      if (old !== undefined && !lstatSync(old).isDirectory()) rmSync(old)
+      if (old !== undefined && !lstatSync(old).isDirectory()) unlinkSync(old)
       else if (old !== undefined) {
         const { folders, files } = entriesIn(old)
         for (const folder of folders) await crew.give({ folder }, () => undefined)
