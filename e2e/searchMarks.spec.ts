@@ -211,3 +211,42 @@ test('a result whose menu was opened, then followed here, keeps its own address'
   await result.click()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 })
+
+test('what is marked and walked is what was typed, not what else it is called', async ({
+  page,
+}) => {
+  await openFirst(page, 'nginx')
+  const marks = page.getByRole('article').locator('mark')
+  await expect(marks.first()).toBeVisible()
+  const marked = new Set((await marks.allTextContents()).map((text) => text.toLowerCase()))
+  expect([...marked].filter((text) => !text.startsWith('nginx'))).toEqual([])
+  await barIn(page).getByRole('button', { name: 'Occurrence suivante' }).click()
+  await expect(page.locator('mark[aria-current=true]')).toHaveText(/^nginx/i)
+})
+
+test('of a pasted identifier, the excerpt and the marks show it whole', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'NET::ERR_CERT_DATE_INVALID')
+  await untilSettled(page)
+  await expect(activeIn(page)).toContainText('ERR_CERT_DATE_INVALID')
+  await box.press('Enter')
+  const marks = page.getByRole('article').locator('mark')
+  await expect(marks.first()).toBeVisible()
+  expect(new Set(await marks.allTextContents())).toEqual(new Set(['ERR_CERT_DATE_INVALID']))
+})
+
+test('another name is marked where nothing typed is on the page', async ({ page }) => {
+  await openFirst(page, 'firewall titre:pare-feu')
+  const marks = page.getByRole('article').locator('mark')
+  await expect(marks.first()).toHaveText(/pare-feu/i)
+})
+
+test('an excerpt made of code is monospaced, in its own lines', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, 'mysqldump --single-transaction')
+  await untilSettled(page)
+  const code = page.getByRole('option').locator('code').first()
+  await expect(code).toBeVisible()
+  expect(await code.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-wrap')
+  expect(await code.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/mono/i)
+})

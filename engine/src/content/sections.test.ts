@@ -21,7 +21,7 @@ test('the first section has the page’s title, and holds what comes before any 
   ])
 })
 
-test('code is kept line by line, words of neighbours are never glued', () => {
+test('code is kept line by line, each after a tab, words of neighbours are never glued', () => {
   const text = `| a | b |
 |---|---|
 | c | d |
@@ -53,8 +53,8 @@ n ![o](p.png)
       'e',
       'f g',
       '/etc/x',
-      'echo un',
-      '  echo deux',
+      '\techo un',
+      '\t  echo deux',
       'Titre',
       'h',
       'i',

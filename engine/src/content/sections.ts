@@ -29,11 +29,12 @@ export function endLine(text: TextWriting): void {
   if (line !== '') text.sections[text.current]?.lines.push(line)
 }
 
-/** Code keeps its indentation, each line on its own. */
+/** Code keeps its indentation, each line on its own, after a tab: no other line begins with one. */
 export function addCodeLines(text: TextWriting, code: string): void {
   endLine(text)
   const lines = code.split('\n').map((line) => line.trimEnd())
-  text.sections[text.current]?.lines.push(...lines.filter((line) => line !== ''))
+  const kept = lines.filter((line) => line !== '')
+  text.sections[text.current]?.lines.push(...kept.map((line) => `\t${line}`))
 }
 
 /** The text of the current line, taken out of it: a heading, a caption. */

@@ -37,7 +37,12 @@ export async function answerQuery(
   let answer = search(index, text, options)
   const tell = (isFinal: boolean) => {
     const { hits, errors, total } = answer
-    options.onAnswer({ hits: hits.map((hit) => withExcerpt(index, hit)), errors, total, isFinal })
+    options.onAnswer({
+      hits: hits.map((hit) => withExcerpt(index, hit, answer.worths)),
+      errors,
+      total,
+      isFinal,
+    })
   }
   for (let round = 0; round < MAX_ROUNDS && !options.isStale(); round++) {
     const { needed, refining } = answer
@@ -95,9 +100,9 @@ function missingTexts({ texts, pageOfSection }: SearchIndex, hits: readonly Hit[
 }
 
 /** The excerpt stays empty while the text has not arrived. */
-function withExcerpt(index: SearchIndex, hit: Hit): Hit {
+function withExcerpt(index: SearchIndex, hit: Hit, worths: SearchAnswer['worths']): Hit {
   const row = rowIn(index.texts, hit.document.id - 1)
   const text = row?.piece[row.at]
   if (text === undefined) return hit
-  return { ...hit, document: { ...hit.document, excerpt: excerptOf(text, new Set(hit.terms)) } }
+  return { ...hit, document: { ...hit.document, ...excerptOf(text, worths) } }
 }

@@ -19,8 +19,9 @@ export type SlotMatch = Evidence & {
   readonly slot: Slot
   /** Stems that were looked for, and found. */
   readonly stems: Set<string>
-  /** Those of them that are worth marking wherever they stand. */
-  readonly telling: Set<string>
+  /** Those of them that are worth marking wherever they stand, with how much the best place for them is. */
+  readonly typed: Map<string, number>
+  readonly others: Map<string, number>
 }
 
 /** What a search has at hand: the index, what it lacks, and sheets to write on. */
@@ -46,25 +47,31 @@ export const deskOf = (index: SearchIndex): Desk => ({
 export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
   const { index } = desk
   const { field } = slot.clause
-  const match: SlotMatch = { ...emptyEvidence(index), slot, stems: new Set(), telling: new Set() }
+  const match: SlotMatch = {
+    ...emptyEvidence(index),
+    slot,
+    stems: new Set(),
+    typed: new Map(),
+    others: new Map(),
+  }
   const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
   const exact = findWord(lookup, slot.form, field)
   gatherEvidence(index, exact, { into: match, field, maxRarity: mostRare })
-  noteStems(match, exact)
+  note(match, exact, { isTyped: true, share: 1 })
   const maxRarity = exact.size > 0 ? match.rarity : mostRare
   if (exact.size === 0) match.rarity = 0
-  const add = (matches: TermMatches, weight: number) => {
+  const add = (matches: TermMatches, weight: number, isTyped: boolean) => {
     if (matches.size === 0) return
     gatherEvidence(index, matches, { into: desk.draft, field, maxRarity })
     mergeDraft(desk, match, weight)
-    noteStems(match, matches)
+    note(match, matches, { isTyped, share: weight / 2 })
   }
   const completions = findOthers(
     { index, missing: slot.isLast ? lookup.missing : desk.refining },
     slot,
     exact,
   )
-  add(completions, 1)
+  add(completions, 1, exact.size === 0)
   const terms = exact.size + completions.size
   const [enoughTerms, enoughSections] = index.settings.enough
   const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections
@@ -72,7 +79,7 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
   if (maxEdits > 0) {
     const isBegun = terms === 0 && slot.isLast && slot.form.length > index.settings.typoLengths[0]
     const typos = findMistyped({ index, missing: desk.refining }, slot.form, { maxEdits, isBegun })
-    add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight)
+    add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight, terms === 0)
   }
   for (const name of slot.names.slice(1)) {
     // What a word may be called weighs no more than the first of its names that is found.
@@ -130,9 +137,13 @@ function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions)
   const found = name.forms.map((form) => findExact({ index, missing: refining }, form))
   const [first, ...others] = found
   if (!first || found.some((matches) => matches.size === 0)) return
+  const { isTyped = false, weight } = name
+  // Of a whole identifier, a part says little.
+  if (isTyped && weight > 1) demoteTyped(match)
   // `copie de sécurité` stands for `sauvegarde`: where that word is, `copie` alone means nothing.
-  const isTelling = others.length === 0 || match.telling.size === 0
-  for (const matches of found) noteStems(match, matches, isTelling)
+  const isTelling = others.length === 0 || (match.typed.size === 0 && match.others.size === 0)
+  for (const matches of found)
+    note(match, matches, { isTyped, share: isTelling ? weight * (isTyped ? 1 : 0.3) : 0 })
   gatherEvidence(index, first, { into: draft, field, maxRarity })
   if (others.length > 0) {
     const whole = emptyEvidence(index)
@@ -186,9 +197,18 @@ function mergeDraft({ draft }: Desk, match: SlotMatch, weight: number): void {
   }
 }
 
-function noteStems({ stems, telling }: SlotMatch, matches: TermMatches, isTelling = true): void {
+type Noting = { readonly isTyped: boolean; readonly share: number }
+
+/** Nothing of them is marked when their share is 0. */
+function note(match: SlotMatch, matches: TermMatches, { isTyped, share }: Noting): void {
   for (const stem of matches.keys()) {
-    stems.add(stem)
-    if (isTelling) telling.add(stem)
+    match.stems.add(stem)
+    if (share > 0 && !match.typed.has(stem))
+      match[isTyped ? 'typed' : 'others'].set(stem, share * match.rarity)
   }
+}
+
+function demoteTyped({ typed, others }: SlotMatch): void {
+  for (const [stem, worth] of typed) others.set(stem, worth / 2)
+  typed.clear()
 }

@@ -214,3 +214,22 @@ test('a name that resembles a field is one that is refused, unless the pages hol
   const page = { title: 'Titel', sections: { Titel: 'Un titel en allemand.' } }
   expect(search(openAll(filesOf(documentsOf({ '/a/': page }))), 'titel:ssl').errors).toEqual([])
 })
+
+test.each([
+  // [query, typed, other names that are not]
+  ['certificat', ['certificat'], ['ssl']],
+  ['sshd_config', ['sshdconfig'], ['sshd', 'config']],
+  ['certbot', ['certbot'], ['letsencrypt']],
+  ['certificta', ['certificat'], []],
+  ['renouvel', ['renouvel'], []],
+])('of « %s », what was typed is told from what else it is called', (query, typed, others) => {
+  const [hit] = search(index, query).hits
+  expect(hit?.terms).toEqual(typed)
+  for (const other of others) expect(hit?.terms).not.toContain(other)
+})
+
+test('a synonym is found, as another name', () => {
+  const [hit] = search(index, 'firewall').hits
+  expect(hit?.terms).toEqual([])
+  expect(hit?.otherTerms).toContain('feu')
+})

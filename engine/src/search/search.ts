@@ -8,7 +8,7 @@ import type { SearchIndex } from './openIndex.ts'
 import { parseQuery, type Clause, type QueryError } from './parseQuery.ts'
 import { checkPhrases } from './phrases.ts'
 import { byScore, rankSections, type RankedSection, type Ranking } from './rankSections.ts'
-import type { Hit } from './searchDocument.ts'
+import type { AnsweringTerms, Hit } from './searchDocument.ts'
 import { sheetOf } from './sheet.ts'
 import { slotsOf } from './slotsOf.ts'
 
@@ -18,6 +18,8 @@ export type SearchAnswer = {
   readonly errors: readonly QueryError[]
   /** Sections that answer, shown or not. */
   readonly total: number
+  /** By stem: how much a place that holds it shows of why a section answers. */
+  readonly worths: ReadonlyMap<string, number>
   /** Pieces to fetch before the answer is worth showing: add them and ask again. */
   readonly needed: readonly PieceName[]
   /** Pieces that would only complete it: section titles, synonyms, typos. */
@@ -37,7 +39,7 @@ export function search(
     ({ key, found }) =>
       key !== 'unknownField' || !hasForm({ index, missing: desk.refining }, foldText(found)),
   )
-  const { ranking, stems } = rankLoosely(desk, readOptions(desk, clauses))
+  const { ranking, worths, ...terms } = rankLoosely(desk, readOptions(desk, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
     if (!isLoaded(index, section)) desk.refining.add(`heads-${pieceNumberOf(index.heads, section)}`)
@@ -45,13 +47,14 @@ export function search(
   const hits = best.map(({ section, score }) => ({
     document: hitDocumentOf(index, section),
     score,
-    terms: stems,
+    ...terms,
   }))
   for (const piece of desk.needed) desk.refining.delete(piece)
   return {
     hits,
     errors,
     total: ranking.sections.count,
+    worths,
     needed: [...desk.needed],
     refining: [...desk.refining],
   }
@@ -85,7 +88,10 @@ function rankLoosely(desk: Desk, clauses: readonly Clause[]): Answer {
   )
 }
 
-type Answer = { readonly ranking: Ranking; readonly stems: readonly string[] }
+type Answer = AnsweringTerms & {
+  readonly ranking: Ranking
+  readonly worths: SearchAnswer['worths']
+}
 
 function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const { index, refining } = desk
@@ -97,15 +103,26 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
   const telling = wanted.filter(({ slot }) => !slot.isStop || slot.clause.field !== undefined)
   const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)
-  if (wanted.length === 0 || isHopeless) return { ranking: NOTHING, stems: [] }
+  if (wanted.length === 0 || isHopeless) return NO_ANSWER
   const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))
-  const stems = new Set(
-    (telling.length > 0 ? telling : wanted).flatMap((match) => [...match.telling]),
-  )
-  return { ranking, stems: [...stems] }
+  const marking = telling.length > 0 ? telling : wanted
+  // What one word is also called may be another one that was typed.
+  const others = new Map(marking.flatMap((match) => [...match.others]))
+  const typed = new Map(marking.flatMap((match) => [...match.typed]))
+  return {
+    ranking,
+    terms: [...typed.keys()],
+    otherTerms: [...others.keys()].filter((stem) => !typed.has(stem)),
+    worths: new Map([...others, ...typed]),
+  }
 }
 
-const NOTHING: Ranking = { firsts: [], sections: sheetOf(0) }
+const NO_ANSWER: Answer = {
+  ranking: { firsts: [], sections: sheetOf(0) },
+  terms: [],
+  otherTerms: [],
+  worths: new Map(),
+}
 
 /** `undefined` when every section is fine: most queries. */
 function acceptanceOf(

@@ -11,7 +11,7 @@ export type SearchDocument = {
   readonly sectionRoute: string
   /** Heading level of the section, 1 to 3. */
   readonly level: 1 | 2 | 3
-  /** Plain text, one line per block or code line. */
+  /** Plain text, one line per block or code line; a line of code begins with a tab. */
   readonly content: string
   /** Tag labels of the page; given on every section of the page. */
   readonly tags: readonly string[]
@@ -26,8 +26,14 @@ export type Hit = {
   readonly document: SearchHitDocument
   /** Higher is better; comparable within one answer only. */
   readonly score: number
-  /** Stems of the words that answer (`securit`, `certificat`): a word of a text is marked when its stem is one (`findMarks`). */
+} & AnsweringTerms
+
+/** Stems of the words that answer (`securit`, `certificat`): a word of a text is marked when its stem is one (`findMarks`). */
+export type AnsweringTerms = {
+  /** Of what was typed, whole identifiers first. */
   readonly terms: readonly string[]
+  /** Of what else it is called: marked only where nothing typed is. */
+  readonly otherTerms: readonly string[]
 }
 
 /** What a hit can show without loading the page. */
@@ -37,4 +43,6 @@ export type SearchHitDocument = Pick<
 > & {
   /** A line or two of the section around the best match, plain text; empty when none is kept. */
   readonly excerpt: string
+  /** The excerpt is lines of code. */
+  readonly isCode?: boolean
 }

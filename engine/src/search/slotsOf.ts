@@ -24,6 +24,8 @@ export type Slot = {
 export type Name = {
   readonly forms: readonly string[]
   readonly weight: number
+  /** The reader has written it, together or apart. */
+  readonly isTyped?: boolean
 }
 
 const MAX_SLOTS = 24
@@ -59,13 +61,13 @@ function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm:
     for (const whole of wholes) {
       if (hasForm(whole.form))
         // But an option, no more than its command.
-        names.push({ forms: [whole.form], weight: whole.form[0] === '-' ? 1 : 2 })
+        names.push({ forms: [whole.form], weight: whole.form[0] === '-' ? 1 : 2, isTyped: true })
     }
     const parts = /^(\p{L}{2,})(\d+)(\p{L}*)$/u
       .exec(form)
       ?.slice(1)
       .filter((part) => part !== '')
-    if (parts) names.push({ forms: parts, weight: splitWeight })
+    if (parts) names.push({ forms: parts, weight: splitWeight, isTyped: true })
     return {
       form,
       stem: stemWord(form),
@@ -85,7 +87,7 @@ function addJoined(slots: readonly Slot[], weight: number, hasForm: HasForm): vo
       const joined = slots.slice(from, to)
       const form = joined.map((slot) => slot.form).join('')
       if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
-      for (const slot of joined) slot.names.push({ forms: [form], weight })
+      for (const slot of joined) slot.names.push({ forms: [form], weight, isTyped: true })
     }
   }
 }

@@ -2,5 +2,4 @@
 import type { Hit } from '../../search/searchDocument.ts'
 import { withTerms } from './termsParam.ts'
 
-export const elsewhereHrefOf = ({ document: { sectionRoute }, terms }: Hit): string =>
-  withTerms(sectionRoute, terms)
+export const elsewhereHrefOf = (hit: Hit): string => withTerms(hit.document.sectionRoute, hit)

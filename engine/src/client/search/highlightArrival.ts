@@ -1,15 +1,24 @@
 /** Words looked for and the page they led to → marks there, as soon as it is shown. */
 import type { Words } from '../../words/wordTable.ts'
+import type { AnsweringTerms } from '../../search/searchDocument.ts'
 import { anchorOf } from '../navigation/arrival.ts'
 import { showHighlightBar } from './highlightBar.ts'
 import { highlightRoot, highlightTerms } from './highlightTerms.ts'
 import { mainId } from '../../theme/elementIds.ts'
 
-/** Answers the function that takes the marks away; `undefined` when the page holds none of the words. */
-export function highlightArrival(stems: readonly string[], words: Words): (() => void) | undefined {
+/**
+ * What was typed is marked or, where the page holds none of it, what else it is called. Returns a function that takes
+ * the marks away; `undefined` when there are none.
+ */
+export function highlightArrival(
+  { terms, otherTerms }: AnsweringTerms,
+  words: Words,
+): (() => void) | undefined {
   const main = document.getElementById(mainId)
-  if (!main || stems.length === 0) return undefined
-  const occurrences = highlightTerms(highlightRoot(main), new Set(stems))
+  if (!main) return undefined
+  const mark = (stems: readonly string[]) => highlightTerms(highlightRoot(main), new Set(stems))
+  const typed = mark(terms)
+  const occurrences = typed.length > 0 ? typed : mark(otherTerms)
   if (occurrences.length === 0) return undefined
   const anchor = anchorOf(location.hash)
   return showHighlightBar({

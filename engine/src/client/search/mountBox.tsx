@@ -38,7 +38,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       addRecentQuery(host.local, query)
       if (place === 'elsewhere') return
       dialog?.close()
-      followUp(hit.document.sectionRoute, hit.terms)
+      followUp(hit.document.sectionRoute, hit)
     },
     allHrefOf,
     go: host.navigate,

@@ -80,7 +80,7 @@ export function createSearchUi(
             pageHref={frame.search.pageHref}
             go={host.navigate}
             onAnswered={goBackToTop}
-            onChoose={(hit) => followUp(hit.document.sectionRoute, hit.terms)}
+            onChoose={(hit) => followUp(hit.document.sectionRoute, hit)}
             elsewhereHrefOf={elsewhereHrefOf}
           />
         ) : (

@@ -79,10 +79,10 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   navigation.shown.subscribe(() => setTimeout(showIsland))
   showIsland()
   // A result opened from elsewhere.
-  const stems = termsIn(location.href)
-  if (stems.length === 0) return
+  const terms = termsIn(location.href)
+  if (terms.terms.length + terms.otherTerms.length === 0) return
   navigation.setQuery(termsParam, null)
-  followUp(location.href, stems)
+  followUp(location.href, terms)
 }
 
 function openClient(

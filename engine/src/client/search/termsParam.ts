@@ -1,17 +1,23 @@
 /** The words to highlight, in the address of a page opened elsewhere: read on arrival, then taken away. */
 
+import type { AnsweringTerms } from '../../search/searchDocument.ts'
+
 export const termsParam = 'termes'
-/** A short beginning matches many words: the address holds the first of them. */
+/** A short beginning matches many words: the address holds the first of each kind. */
 const MAX_STEMS = 12
 
-export function withTerms(href: string, stems: readonly string[]): string {
-  if (stems.length === 0) return href
+/** `typed words,other names` */
+export function withTerms(href: string, { terms, otherTerms }: AnsweringTerms): string {
+  if (terms.length + otherTerms.length === 0) return href
   const [page = '', hash] = href.split('#')
-  const terms = encodeURIComponent(stems.slice(0, MAX_STEMS).join(' '))
-  return `${page}?${termsParam}=${terms}${hash === undefined ? '' : `#${hash}`}`
+  const lists = [terms, otherTerms].map((stems) => stems.slice(0, MAX_STEMS).join(' '))
+  const value = encodeURIComponent(lists.join().replace(/,$/, ''))
+  return `${page}?${termsParam}=${value}${hash === undefined ? '' : `#${hash}`}`
 }
 
-export function termsIn(href: string): readonly string[] {
-  const terms = new URL(href).searchParams.get(termsParam) ?? ''
-  return terms.split(' ').filter((stem) => stem !== '')
+export function termsIn(href: string): AnsweringTerms {
+  const [terms = [], otherTerms = []] = (new URL(href).searchParams.get(termsParam) ?? '')
+    .split(',')
+    .map((list) => list.split(' ').filter((stem) => stem !== ''))
+  return { terms, otherTerms }
 }

@@ -1,6 +1,8 @@
 /** One section that answers: a real link, which the keys of the field move through. */
 import type { Hit } from '../../search/searchDocument.ts'
 import { lendHref } from './lendHref.ts'
+import { markedStemsOf } from './markedStems.ts'
+import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './SearchBox.module.css'
 import type { BoxApi } from './useSearchBox.ts'
@@ -13,8 +15,8 @@ export type HitOptionProps = {
 }
 
 export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
-  const stems = new Set(hit.terms)
-  const { sectionTitle, sectionRoute, excerpt } = hit.document
+  const stems = markedStemsOf(hit)
+  const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
   const lent = { own: sectionRoute, elsewhere: elsewhereHref }
   return (
     <a
@@ -33,7 +35,7 @@ export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
       </span>
       {excerpt !== '' && (
         <span className={styles.excerpt}>
-          <MarkedText text={excerpt} stems={stems} />
+          <Excerpt text={excerpt} stems={stems} isCode={isCode} />
         </span>
       )}
     </a>

@@ -5,6 +5,8 @@ import { countOf } from '../../words/countOf.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { isForElsewhere, lendHref } from './lendHref.ts'
+import { markedStemsOf } from './markedStems.ts'
+import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
 import { filterHits, labelsOf, type ResultFilter } from './resultFilter.ts'
@@ -95,8 +97,8 @@ function sentenceOfCount(count: number, first: number | undefined, words: Words)
 type ResultProps = { readonly hit: Hit } & ResultActions
 
 function Result({ hit, onChoose, elsewhereHrefOf }: ResultProps) {
-  const { sectionTitle, sectionRoute, excerpt } = hit.document
-  const stems = new Set(hit.terms)
+  const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
+  const stems = markedStemsOf(hit)
   const lent = { own: sectionRoute, elsewhere: elsewhereHrefOf(hit) }
   return (
     <>
@@ -114,7 +116,7 @@ function Result({ hit, onChoose, elsewhereHrefOf }: ResultProps) {
       </a>
       {excerpt !== '' && (
         <p>
-          <MarkedText text={excerpt} stems={stems} />
+          <Excerpt text={excerpt} stems={stems} isCode={isCode} />
         </p>
       )}
     </>

@@ -24,6 +24,7 @@ function hit(id: number, tags: readonly string[], sidebarParentCategories: reado
   return {
     score: 1,
     terms: [],
+    otherTerms: [],
     document: {
       id,
       pageTitle: 'Page',

@@ -20,6 +20,7 @@ function hit(sectionRoute: string): Hit {
   return {
     score: 1,
     terms: [],
+    otherTerms: [],
     document: {
       id: 1,
       pageTitle: 'Page',

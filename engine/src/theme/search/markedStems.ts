@@ -1,0 +1,10 @@
+/** A hit → the stems that are marked in what is shown of it. */
+import { findMarks } from '../../search/findMarks.ts'
+import type { Hit } from '../../search/searchDocument.ts'
+
+/** What was typed or, where none of it is seen, what else it is called. */
+export function markedStemsOf({ document, terms, otherTerms }: Hit): ReadonlySet<string> {
+  const typed = new Set(terms)
+  const seen = `${document.sectionTitle}\n${document.excerpt}`
+  return findMarks(seen, typed).length > 0 ? typed : new Set(otherTerms)
+}
