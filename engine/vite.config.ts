@@ -40,6 +40,7 @@ const nodeEntries = [
   'cli',
   'index',
   'contentApi',
+  'searchApi',
   'testingApi',
   'build/buildIndexWorker',
   'build/compress',

@@ -39,7 +39,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the package gives to others: each may import from every folder. */
-const entries = ['index', 'contentApi', 'testingApi']
+const entries = ['index', 'contentApi', 'searchApi', 'testingApi']
 
 /** Folders of which a browser runs a part: they import nothing of node themselves. */
 const browserStages = [

@@ -53,12 +53,15 @@ export async function markdownCopyOf(
 }
 
 /** What the page says of itself, and nothing of what is for its authors. */
-function headOf({ title, description, tags, canonical }: DocPage): string {
+function headOf(page: DocPage): string {
+  const { title, description, tags, canonical, verification, updated } = page
   const fields = {
     title,
     ...(description && { description }),
     ...(tags.length > 0 && { tags: tags.map(({ label }) => label) }),
     canonical,
+    ...(verification && { verified: verification.label }),
+    ...(updated && { updated: updated.isoDate.slice(0, 10) }),
   }
   // JSON is YAML, and knows how to quote.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
