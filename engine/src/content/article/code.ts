@@ -54,14 +54,14 @@ export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writ
   const session = readSession(marked.code, lang)
   const index = writing.blocks.length
   const { line } = writing.partials.included ?? place
-  const copied = session ? commandsOf(session) : withoutRemoved(marked)
-  writing.blocks.push({ index, lang, meta, code: `${copied}\n`, line })
+  const commands = session ? commandsOf(session) : ''
+  writing.blocks.push({ index, lang, meta, code: `${withoutRemoved(marked)}\n`, line })
   endLine(writing.text)
   const fold = meta['collapse'] === undefined ? undefined : foldOf(marked.code, writing)
   const caption = captionOf(meta, writing)
   addCodeLines(writing.text, marked.code)
   const html = session
-    ? sessionHtml(session, writing.highlight(copied, 'bash') ?? escapeText(copied))
+    ? sessionHtml(session, writing.highlight(commands, 'bash') ?? escapeText(commands))
     : highlighted({ code: marked.code, lang, place }, writing)
   const inner = writeLines(html, {
     marks: lineMarks(marked.lines, lines),
