@@ -10,8 +10,7 @@ const siteDir = path.join(import.meta.dirname, '../../../site')
 const settings: ParseSettings = {
   siteDir,
   folders: ['docs'],
-  typography: true,
-  words: [{ folder: '', words: articleWordsOf('fr') }],
+  words: [{ folder: '', words: articleWordsOf('fr'), language: 'fr', typography: 'fr' as const }],
 }
 
 const guides = ['Apache.md', 'mysql.md', 'SSH/service-ssh.md', 'Haproxy/haproxy.md'].map(

@@ -7,8 +7,7 @@ import { createFileParser } from './parseFiles.ts'
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`
 const fileOf = (text: string) => ({ file: 'docs/a.md', source: 'a.md', text })
-const open = () =>
-  createFileParser({ siteDir: '/nowhere', folders: [], typography: true, words: [] })
+const open = () => createFileParser({ siteDir: '/nowhere', folders: [], words: [] })
 
 test('however much code a page held before its edit, it comes out as a page parsed for the first time', async () => {
   const python = fence('python', 'def f(): return 1')
@@ -36,7 +35,7 @@ test('the hash of sections changes with their words, where they stand and what t
 test('letters that are lost in a partial are told', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-partial-'))
   await writeFile(path.join(siteDir, '_p.mdx'), Buffer.from('\nÉté\n', 'latin1'))
-  const parser = createFileParser({ siteDir, folders: [], typography: true, words: [] })
+  const parser = createFileParser({ siteDir, folders: [], words: [] })
   const text = "import P from './_p.mdx'\n\n<P />"
   const [parsed] = await parser.parse([{ file: 'a.mdx', source: 'a.mdx', text }])
   expect(parsed?.doc.problems.map(formatProblem)).toEqual([
@@ -52,7 +51,7 @@ test('a partial beside the pages is read where their folder is, and nowhere else
   for (const folder of ['docs', 'private'])
     await writeFile(path.join(parent, folder, '_p.mdx'), `Of ${folder}`)
   await symlink('../private/_p.mdx', path.join(siteDir, '_link.mdx'))
-  const settings = { siteDir, folders: ['../docs'], typography: true, words: [] }
+  const settings = { siteDir, folders: ['../docs'], words: [] }
   const read = async (file: string, partial: string) => {
     const text = `import P from '${partial}'\n\n<P />`
     const [parsed] = await createFileParser(settings).parse([{ file, source: 'a.mdx', text }])

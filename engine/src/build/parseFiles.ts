@@ -1,6 +1,7 @@
 /** Markdown files → docs, here and now. */
 
 import type { ArticleWords } from '../words/wordTable.ts'
+import type { Typography } from '../config/typographyNames.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
@@ -14,14 +15,19 @@ import { readPartial } from './readPartial.ts'
 
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = Places & {
-  readonly typography: boolean
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
 
 /** `folder` is from the site folder: empty for the default locale, `i18n/en/` for another. */
-export type LocaleWords = { readonly folder: string; readonly words: ArticleWords }
+export type LocaleWords = {
+  readonly folder: string
+  readonly words: ArticleWords
+  /** Of its pages: `fr`, of `fr-CA`. */
+  readonly language: string
+  readonly typography: Typography
+}
 
 export type ParsedFile = {
   readonly doc: Doc
@@ -40,7 +46,7 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { typography, numberPrefixes, words, ...places }: ParseSettings,
+  { numberPrefixes, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const diagrams = createDiagrams()
@@ -54,12 +60,11 @@ export function createFileParser(
       return text
     }
     const doc = parseDoc(file, {
-      typography,
       numberPrefixes,
       highlight,
       drawDiagram: diagrams.draw,
       readPartial: readOther,
-      ...wordsFor(file, words),
+      ...languageFor(file, words),
     })
     const sectionsHash = hashOf(JSON.stringify(doc.sections))
     const problems = [...doc.problems, ...told]
@@ -88,7 +93,8 @@ export function createFileParser(
 /** The doc with this article, and the name of it. */
 export const withHtml = (doc: Doc, html: string): Doc => ({ ...doc, html, htmlHash: hashOf(html) })
 
-function wordsFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
+/** What a file is parsed with for its locale. */
+export function languageFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
   const locale = locales.findLast(({ folder }) => file.startsWith(folder))
-  return locale && { words: locale.words }
+  return locale && { words: locale.words, language: locale.language, typography: locale.typography }
 }

@@ -19,8 +19,9 @@ const open = (onMiss?: (files: number) => void) =>
     settings: {
       siteDir: '/nowhere',
       folders: [],
-      typography: true,
-      words: [{ folder: '', words: articleWordsOf('fr') }],
+      words: [
+        { folder: '', words: articleWordsOf('fr'), language: 'fr', typography: 'fr' as const },
+      ],
     },
   })
 

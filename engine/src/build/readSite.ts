@@ -5,6 +5,8 @@ import type { Config, LocaleConfig } from '../config/config.ts'
 import { contentFolders, folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
+import { configIn } from '../config/configIn.ts'
+import type { TextLocale } from '../config/textsIn.ts'
 import type { Doc } from '../content/doc.ts'
 import { readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
@@ -123,12 +125,16 @@ export type LocaleContent = {
 async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<LocaleContent> {
   const { config, siteDir } = options
   const prefix = folderOfLocale(locale, config)
+  const textLocale = { code: locale.code, codes: config.locales.map(({ code }) => code) }
   const folders = config.docs.versions.map((version) => prefix + folderOfVersion(version, config))
-  const versions = await Promise.all(folders.map((folder) => parseFolder(folder, options)))
-  const pages = await parseFolder(prefix + config.pages.path, options)
+  const versions = await Promise.all(
+    folders.map((folder) => parseFolder(folder, textLocale, options)),
+  )
+  const pages = await parseFolder(prefix + config.pages.path, textLocale, options)
   const tags = readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
+    locale: textLocale,
     file: `${folders[0]}/${config.docs.tags}`,
-    typography: config.typography,
+    typography: configIn(config, locale.code).typography,
   })
   return {
     locale,
@@ -141,9 +147,15 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
 
 async function parseFolder(
   folder: string,
+  textLocale: TextLocale,
   { siteDir, parser, withDrafts }: ReadOptions,
 ): Promise<ParsedFolder> {
-  const content = await readContent({ siteDir, folder, onListed: parser.expect })
+  const content = await readContent({
+    siteDir,
+    folder,
+    onListed: parser.expect,
+    locale: textLocale,
+  })
   const docs = await parser.parse(content.files)
   const isLeftOut = ({ frontMatter, isWithheld }: Doc) =>
     !withDrafts && (frontMatter.draft === true || isWithheld === true)
@@ -160,8 +172,9 @@ async function parseFolder(
 
 const emptyFolder = { docs: [], drafts: [], categories: new Map<string, never>() }
 
-function siteOf(content: LocaleContent, config: Config, facts: SiteFacts): Site {
+function siteOf(content: LocaleContent, given: Config, facts: SiteFacts): Site {
   const { locale } = content
+  const config = configIn(given, locale.code)
   const baseUrl = baseUrlOf(config, locale)
   return {
     config,

@@ -3,10 +3,12 @@
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { folderOfLocale } from '../config/contentFolders.ts'
+import { configIn } from '../config/configIn.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
-import { articleWordsOf } from '../words/languageWords.ts'
+import { articleWordsOf, primaryLanguageOf } from '../words/languageWords.ts'
 import { contentPlaces } from './contentPlaces.ts'
+import type { LocaleWords } from './parseFiles.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
 
@@ -23,6 +25,15 @@ export type SiteParserOptions = {
   readonly isLazy?: boolean | undefined
 }
 
+/** What the files of each locale are parsed with. */
+export const localeWordsOf = (config: Config): LocaleWords[] =>
+  config.locales.map((locale) => ({
+    folder: folderOfLocale(locale, config),
+    words: articleWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
+    language: primaryLanguageOf(htmlLangOf(locale)),
+    typography: configIn(config, locale.code).typography,
+  }))
+
 export function createSiteParser({
   siteDir,
   config,
@@ -32,18 +43,14 @@ export function createSiteParser({
   onMiss,
   isLazy,
 }: SiteParserOptions): Parser {
-  const { typography } = config
   const { numberPrefixes } = config.docs
-  const words = config.locales.map((locale) => ({
-    folder: folderOfLocale(locale, config),
-    words: articleWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
-  }))
+  const words = localeWordsOf(config)
   const parser = createParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${typography} ${numberPrefixes} ${JSON.stringify(words)}`,
-    settings: { ...contentPlaces(config, siteDir), typography, numberPrefixes, words },
+    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify(words)}`,
+    settings: { ...contentPlaces(config, siteDir), numberPrefixes, words },
   })
   let found = 0
   return {

@@ -6,6 +6,7 @@ import { checkSite } from '../build/check.ts'
 import { expectShortRun } from '../build/compilerPace.ts'
 import { reportProblems } from '../build/levels.ts'
 import { readConfig } from '../build/readConfig.ts'
+import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
@@ -104,7 +105,9 @@ export async function runDev(options: CommandOptions): Promise<void> {
 async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | undefined> {
   const { config, problems } = await readConfig(siteDir)
   printProblems(problems, config)
-  return config && baseUrl !== undefined ? { ...config, baseUrl } : config
+  return config && baseUrl !== undefined
+    ? changeConfig(config, (each) => ({ ...each, baseUrl }))
+    : config
 }
 
 /** → how many were printed. */

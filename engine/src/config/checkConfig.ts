@@ -5,6 +5,9 @@ import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { configSchema } from './config.ts'
 import type { Config } from './config.ts'
+import { configIn } from './configIn.ts'
+import { textsIn } from './textsIn.ts'
+import { typographyOf } from './typographyNames.ts'
 
 export type CheckedConfig =
   | { readonly config: Config; readonly problems: readonly [] }
@@ -12,8 +15,32 @@ export type CheckedConfig =
 
 /** Checks `value`, read from `file` (as the author types it). */
 export function checkConfig(value: unknown, file: string): CheckedConfig {
-  const { value: config, problems } = checkAgainst(configSchema, value, file)
-  return config ? { config: { ...config, file }, problems: [] } : { problems }
+  const codes = codesIn(value)
+  const inLocales = new Map<string, Config>()
+  for (const code of codes) {
+    const { value: config, problems } = checkAgainst(
+      configSchema,
+      textsIn(value, { code, codes }),
+      file,
+    )
+    if (!config) return { problems }
+    const locale = config.locales.find((each) => each.code === code)
+    const htmlLang = locale?.htmlLang ?? code
+    const typography = typographyOf(locale?.typography ?? config.typography, htmlLang)
+    inLocales.set(code, { ...config, typography, file, inLocales })
+  }
+  return { config: configIn({ inLocales }, codes[0]), problems: [] }
+}
+
+/** Of the locales as they are written, before they are checked; of the default one without any. */
+function codesIn(value: unknown): string[] {
+  const { locales } = (value ?? {}) as { readonly locales?: unknown }
+  const written: unknown[] = Array.isArray(locales) ? locales : []
+  const codes = written.flatMap((locale) => {
+    const { code } = (locale ?? {}) as { readonly code?: unknown }
+    return typeof code === 'string' ? [code] : []
+  })
+  return codes.length > 0 ? codes : ['fr']
 }
 
 /** Checks any author's file against its schema: one problem per mistake, with the path of its key. */

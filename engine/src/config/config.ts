@@ -9,6 +9,8 @@ import { htmlText } from './htmlText.ts'
 import { footerSchema, logoSchema } from './navbarSchema.ts'
 import { navbarItemSchema } from './navbarItems.ts'
 import { searchSchema } from './searchSchema.ts'
+import type { PerLocale } from './textsIn.ts'
+import { typographyNames, type Typography } from './typographyNames.ts'
 
 const level = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2).max(6)
@@ -20,6 +22,8 @@ const redirectTarget = z
     'expected an address that starts with `/`, or with `https://`',
   )
 
+const typographySetting = z.union([z.boolean(), z.enum(typographyNames)])
+
 const localeSchema = z
   .strictObject({
     /** Names the locale in addresses and in `i18n/{code}/`. */
@@ -30,7 +34,10 @@ const localeSchema = z
     label: z.string(),
     /** `lang` of its pages; by default its code. */
     htmlLang: z.string().optional(),
-    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+    /** By default that of its language. */
+    direction: z.enum(['ltr', 'rtl']).optional(),
+    /** Of its pages, instead of the site's. */
+    typography: typographySetting.optional(),
     /** Overrides of the reader-facing words, by key. */
     words: z.record(z.string(), z.string()).default({}),
   })
@@ -138,8 +145,8 @@ export const configSchema = z.strictObject({
     .optional(),
   /** Old address → new one, both without base URL; or a whole one, of another host. */
   redirects: z.record(sitePath, redirectTarget).default({}),
-  /** French no-break spaces, apostrophes and quotes, outside code. */
-  typography: z.boolean().default(true),
+  /** No-break spaces, apostrophes and quotes of the language of each page, or of one language, outside code. */
+  typography: typographySetting.default(true),
   /** What the last verification run proved, from the site folder. */
   verified: z.string().default('verified.json'),
   /** Editorial rules checked by `lucarne check`; absent: none. */
@@ -171,12 +178,16 @@ export const configSchema = z.strictObject({
 /**
  * What an author writes: only `title` and `url` are required. Text is escaped, but for what is HTML by nature, which
  * goes into the pages as it is: `announcement.content`, `footer.copyright`, the `html` of a footer item, the `value`
- * of a navbar item `html`, and a logo whose `src` is an `<svg>`.
+ * of a navbar item `html`, and a logo whose `src` is an `<svg>`. Any text may be given per locale, by code.
  */
-export type UserConfig = z.input<typeof configSchema>
+export type UserConfig = PerLocale<z.input<typeof configSchema>>
 
 /** What the engine reads: every default filled in. */
-export type Config = z.output<typeof configSchema> & {
+export type Config = Omit<z.output<typeof configSchema>, 'typography'> & {
+  /** Rules by which the text of its locale is typeset. */
+  readonly typography: Typography
+  /** The same in each locale, by its code: texts, typography. */
+  readonly inLocales: ReadonlyMap<string, Config>
   /** What it was read from, as the author types it: `lucarne.config.ts`. */
   readonly file: string
   /** Where its sidebars are, when they have a file of their own. */

@@ -7,7 +7,9 @@ import { checkAgainst, checkConfig } from './checkConfig.ts'
 import type { Config } from './config.ts'
 import { folderOfVersion } from './contentFolders.ts'
 import { importFile, placeOf, type Recall } from './importFile.ts'
+import { configIn } from './configIn.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
+import { textsIn } from './textsIn.ts'
 
 const configNames = ['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js']
 
@@ -71,17 +73,15 @@ async function withSidebarsFile(
   const files = [file, sidebarsFile]
   const loaded = await importFile(sidebarsFile, recall)
   if ('error' in loaded) return { files, problems: [unreadable(sidebars, siteDir, loaded.error)] }
-  const checked = checkAgainst(sidebarsSchema, loaded.value, sidebars)
-  if (!checked.value) return { files, problems: checked.problems }
-  return {
-    config: {
-      ...config,
-      sidebarsFile: sidebars,
-      docs: { ...config.docs, sidebars: checked.value },
-    },
-    files,
-    problems: [],
+  const codes = [...config.inLocales.keys()]
+  const inLocales = new Map<string, Config>()
+  for (const [code, each] of config.inLocales) {
+    const checked = checkAgainst(sidebarsSchema, textsIn(loaded.value, { code, codes }), sidebars)
+    if (!checked.value) return { files, problems: checked.problems }
+    const docs = { ...each.docs, sidebars: checked.value }
+    inLocales.set(code, { ...each, sidebarsFile: sidebars, docs, inLocales })
   }
+  return { config: configIn({ inLocales }, codes[0]), files, problems: [] }
 }
 
 function unreadable(file: string, siteDir: string, error: unknown): Problem {

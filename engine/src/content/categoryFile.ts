@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { categoryLinkSchema } from '../config/sidebarsSchema.ts'
+import type { TextLocale } from '../config/textsIn.ts'
 import type { Problem } from '../problem.ts'
 import { readCheckedYaml } from './checkedYaml.ts'
 
@@ -29,8 +30,12 @@ export const isCategoryFile = (name: string): boolean => /^_category_\.(?:json|y
 /** A key that is wrong is reported and left out; the others stand. Without `category` when nothing can be read. */
 export function readCategory(
   content: string,
-  file: string,
+  { file, locale }: { readonly file: string; readonly locale?: TextLocale | undefined },
 ): { category?: Category; problems: readonly Problem[] } {
-  const { value, problems } = readCheckedYaml(categorySchema, content, { file, name: 'category' })
+  const { value, problems } = readCheckedYaml(categorySchema, content, {
+    file,
+    name: 'category',
+    locale,
+  })
   return { ...(value && { category: value }), problems }
 }

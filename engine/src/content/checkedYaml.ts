@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { checkAgainst } from '../config/checkConfig.ts'
+import { textsIn, type TextLocale } from '../config/textsIn.ts'
 import type { Problem } from '../problem.ts'
 import { readYaml } from './yamlText.ts'
 
@@ -11,14 +12,22 @@ type CheckedYaml<Schema extends z.ZodType> = {
   readonly problems: readonly Problem[]
 }
 
+type YamlRead = {
+  readonly file: string
+  readonly name: string
+  /** In which texts that are given for each locale are read. */
+  readonly locale?: TextLocale | undefined
+}
+
 /** `name` says what is read (“category”). JSON is read as YAML, which contains it. */
 export function readCheckedYaml<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
-  { file, name }: { file: string; name: string },
+  { file, name, locale }: YamlRead,
 ): CheckedYaml<Schema> {
-  const { value, problems, lineOf } = readYaml(text, { file, name })
+  const { value: given, problems, lineOf } = readYaml(text, { file, name })
   if (problems.length > 0) return { problems }
+  const value = locale ? textsIn(given, locale) : given
   const checked = checkAgainst(schema, value ?? {}, file)
   if (checked.value !== undefined) return { value: checked.value, problems: [] }
   const sound = soundPartOf(schema, value)

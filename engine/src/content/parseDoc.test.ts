@@ -68,7 +68,18 @@ test('our own marks cannot be forged by an author', () => {
 })
 
 test('typography can be turned off', () => {
-  expect(articleOf(`l'eau : "a" ?`, { typography: false })).toBe(`<p>l'eau : "a" ?</p>`)
+  expect(articleOf(`l'eau : "a" ?`, { typography: 'none' })).toBe(`<p>l'eau : "a" ?</p>`)
+})
+
+test('a passage in a language of its own is not written as the page is', () => {
+  const text = 'Un "mot" <span lang="en">It is "done": yes!</span> et <b lang="de">"gut"</b> "ici".'
+  expect(articleOf(text).replace(/<[^>]*>|\u00A0/g, '')).toBe(
+    'Un «mot» It is "done": yes! et „gut“ «ici».',
+  )
+  const page = { typography: 'none', language: 'en' } as const
+  expect(articleOf('It is "done": yes! <q lang="fr">C\'est "fait" !</q>', page)).toBe(
+    '<p>It is "done": yes! <q lang="fr">C\'est "fait" !</q></p>',
+  )
 })
 
 describe('typography', () => {

@@ -1,6 +1,7 @@
 /** One Markdown file → its `Doc`: parsed once, written once, everything else derived from it. */
 
 import GithubSlugger from 'github-slugger'
+import type { Typography } from '../config/typographyNames.ts'
 import type { Problem } from '../problem.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 import type { ArticleWords } from '../words/wordTable.ts'
@@ -40,8 +41,10 @@ export type ParseOptions = {
   readonly drawDiagram?: DrawDiagram
   /** Text of a partial by its path from the site folder; `undefined` when there is none. */
   readonly readPartial?: (path: string) => string | undefined
-  /** French typography; true unless told otherwise. */
-  readonly typography?: boolean
+  /** Typography; French unless told otherwise. */
+  readonly typography?: Typography
+  /** Of the page; French unless told otherwise. */
+  readonly language?: string
   /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** What is said to the reader around what the author wrote; French unless told otherwise. */
@@ -57,7 +60,8 @@ export function parseDoc({ file, source, text }: SourceFile, options: ParseOptio
     file,
     source: 'tree' in parsed ? parsed.source : clean,
     syntax,
-    typesets: options.typography ?? true,
+    language: options.language ?? 'fr',
+    rules: options.typography ?? 'fr',
     words: options.words ?? articleWordsOf('fr'),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),

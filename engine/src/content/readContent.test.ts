@@ -115,7 +115,9 @@ test('a folder that does not exist is empty', async () => {
 })
 
 test('a category that is not YAML is told with its line', () => {
-  expect(readCategory('label: A\nposition: [1', 'docs/_category_.yml').problems[0]).toMatchObject({
+  expect(
+    readCategory('label: A\nposition: [1', { file: 'docs/_category_.yml' }).problems[0],
+  ).toMatchObject({
     file: 'docs/_category_.yml',
     line: 2,
   })
@@ -130,23 +132,36 @@ test.each([
   ['a page of no kind', { link: { type: 'index', title: 'Tout' } }, { link: undefined }],
 ])('of a category with %s, the rest stands', (_, faulty, left) => {
   const sound = { label: 'Été', collapsed: false, link }
-  const { category, problems } = readCategory(
-    JSON.stringify({ ...sound, ...faulty }),
-    'docs/été/_category_.json',
-  )
+  const { category, problems } = readCategory(JSON.stringify({ ...sound, ...faulty }), {
+    file: 'docs/été/_category_.json',
+  })
   expect(category).toEqual({ ...sound, ...left })
   expect(problems.length).toBeGreaterThan(0)
 })
 
 test('a category that is no list of keys has nothing that stands', () => {
-  const { category, problems } = readCategory('- label: Été', 'docs/été/_category_.yml')
+  const { category, problems } = readCategory('- label: Été', { file: 'docs/été/_category_.yml' })
   expect([category, problems.length]).toEqual([undefined, 1])
+})
+
+const tagsFile = {
+  file: 'docs/tags.yml',
+  typography: 'fr' as const,
+  locale: { code: 'fr', codes: ['fr', 'en'] },
+}
+
+test('a tag is called what each locale calls it', () => {
+  const text = 'backup:\n  label: { fr: Sauvegarde, en: Backup }\n'
+  const labelIn = (code: string) =>
+    parseTags(text, { ...tagsFile, locale: { code, codes: ['fr', 'en'] } }).tags.get('backup')
+      ?.label
+  expect([labelIn('fr'), labelIn('en')]).toEqual(['Sauvegarde', 'Backup'])
 })
 
 test('tags have a key, a label and a description', () => {
   const { tags, problems } = parseTags(
     "ssl:\n  label: 'Certificats'\n  description: \"L'essentiel\"\nban:\nphp:\n  permalink: /langage-php\n",
-    { file: 'docs/tags.yml' },
+    tagsFile,
   )
   expect([...tags.values()]).toEqual([
     { key: 'ssl', label: 'Certificats', description: 'L’essentiel' },
@@ -157,17 +172,15 @@ test('tags have a key, a label and a description', () => {
 })
 
 test('beside a tag that is wrong, the others are declared', () => {
-  const { tags } = parseTags('ssl:\n  label: SSL\n  lable: a\nban: 3\nphp:\n', {
-    file: 'docs/tags.yml',
-  })
+  const { tags } = parseTags('ssl:\n  label: SSL\n  lable: a\nban: 3\nphp:\n', tagsFile)
   expect([...tags.values()].map(({ label }) => label)).toEqual(['SSL', 'php'])
 })
 
 test('a tag that is wrong is told, and a missing file declares nothing', () => {
-  expect(
-    parseTags('ssl:\n  lable: a', { file: 'docs/tags.yml' }).problems.map(formatProblem),
-  ).toEqual(['docs/tags.yml:1: ssl.lable: unknown key\n    Did you mean "label"?'])
-  expect(readTagsFile(path.join(siteDir, 'tags.yml'), { file: 'docs/tags.yml' })).toEqual({
+  expect(parseTags('ssl:\n  lable: a', tagsFile).problems.map(formatProblem)).toEqual([
+    'docs/tags.yml:1: ssl.lable: unknown key\n    Did you mean "label"?',
+  ])
+  expect(readTagsFile(path.join(siteDir, 'tags.yml'), tagsFile)).toEqual({
     tags: new Map(),
     problems: [],
   })

@@ -1,6 +1,7 @@
 /** A folder on disk → the texts of its pages and of its category files. Nothing is parsed here but categories. */
 
 import path from 'node:path'
+import type { TextLocale } from '../config/textsIn.ts'
 import type { Problem } from '../problem.ts'
 import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile.ts'
 import type { SourceFile } from './parseDoc.ts'
@@ -26,11 +27,14 @@ export async function readContent({
   siteDir,
   folder,
   onListed,
+  locale,
 }: {
   siteDir: string
   folder: string
   /** Told how many pages there are, before they are read. */
   onListed?: (count: number) => void
+  /** In which texts that are given for each locale are read. */
+  locale?: TextLocale
 }): Promise<ContentFolder> {
   const { files: listed, problems: refused } = await listFiles(siteDir, folder)
   const pages = listed.filter(({ source }) => isPageSource(source))
@@ -38,7 +42,7 @@ export async function readContent({
   const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
   const read = readTexts(pages, folder)
   const categoriesRead = readTexts(categoryFiles, folder)
-  const { categories, problems } = readCategories(categoriesRead.files)
+  const { categories, problems } = readCategories(categoriesRead.files, locale)
   return {
     files: read.files,
     categories,
@@ -95,12 +99,13 @@ const contentFile = (
 
 function readCategories(
   files: readonly ContentFile[],
+  locale: TextLocale | undefined,
 ): Pick<ContentFolder, 'categories' | 'problems'> {
   const categories = new Map<string, FiledCategory>()
   const problems: Problem[] = []
   for (const { file, source, text } of files) {
     const folder = folderOf(source)
-    const read = readCategory(text, file)
+    const read = readCategory(text, { file, locale })
     problems.push(...read.problems)
     if (categories.has(folder))
       problems.push({

@@ -1,6 +1,8 @@
 /** `tags.yml` → the tags a site declares: key, label, description, address. */
 
 import { z } from 'zod'
+import type { TextLocale } from '../config/textsIn.ts'
+import type { Typography } from '../config/typographyNames.ts'
 import type { Problem } from '../problem.ts'
 import { readCheckedYaml } from './checkedYaml.ts'
 import { readTextIfThere } from './readText.ts'
@@ -29,25 +31,37 @@ export type TagsFileRead = {
   readonly problems: readonly Problem[]
 }
 
+export type TagsFileOptions = {
+  /** What problems call it. */
+  readonly file: string
+  readonly typography: Typography
+  /** In which texts that are given for each locale are read. */
+  readonly locale: TextLocale
+}
+
 /** `path` is on disk; `file` what problems call it. Without the file, no tag is declared. */
 export function readTagsFile(
   path: string,
-  { file, typography = true }: { file: string; typography?: boolean },
+  { file, typography, locale }: TagsFileOptions,
 ): TagsFileRead {
   const { text: content, problems } = readTextIfThere(path, file)
   if (content === undefined) return { tags: new Map(), problems }
-  const read = parseTags(content, { file, typography })
+  const read = parseTags(content, { file, typography, locale })
   return { ...read, problems: [...problems, ...read.problems] }
 }
 
 /** The pure half. */
 export function parseTags(
   content: string,
-  { file, typography = true }: { file: string; typography?: boolean },
+  { file, typography, locale }: TagsFileOptions,
 ): TagsFileRead {
-  const { value, problems } = readCheckedYaml(schema, content, { file, name: 'list of tags' })
+  const { value, problems } = readCheckedYaml(schema, content, {
+    file,
+    name: 'list of tags',
+    locale,
+  })
   if (!value) return { tags: new Map(), problems }
-  const shown = (typed: string) => (typography ? typeset(typed) : typed)
+  const shown = (typed: string) => typeset(typed, typography)
   const entries = Object.entries(value).map(([key, entry]): [string, TagFileEntry] => {
     const { label = key, description, permalink } = entry ?? {}
     return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshTypography, typeset } from './typography.ts'
+import { typeset } from './typography.ts'
+import { freshTypography } from './typographyState.ts'
 
 /** `_` stands for a no-break space, `~` for a narrow one. */
 const shown = (text: string): string => text.replace(/\u00A0/g, '_').replace(/\u202F/g, '~')
@@ -40,21 +41,34 @@ const rows: readonly (readonly [typed: string, out: string])[] = [
 ]
 
 test.each(rows)('“%s” is typeset as “%s”', (typed, out) => {
-  expect(shown(typeset(typed))).toBe(out)
+  expect(shown(typeset(typed, 'fr'))).toBe(out)
 })
 
 test.each(rows)('typesetting “%s” twice changes nothing more', (typed) => {
-  expect(typeset(typeset(typed))).toBe(typeset(typed))
+  expect(typeset(typeset(typed, 'fr'), 'fr')).toBe(typeset(typed, 'fr'))
 })
 
 test('quotes and apostrophes are read across the runs of a block', () => {
   const runs = (...texts: string[]) => {
     const state = freshTypography()
-    return texts.map((text) => shown(typeset(text, state)))
+    return texts.map((text) => shown(typeset(text, 'fr', state)))
   }
   expect(runs('"', 'a', '"')).toEqual(['«_', 'a', '_»'])
   expect(runs("l'", 'eau')).toEqual(['l’', 'eau'])
   expect(runs('l', "'eau")).toEqual(['l', '’eau'])
   expect(runs('Attention', ' : a')).toEqual(['Attention', '_: a'])
   expect(runs('Port', ': 22')).toEqual(['Port', '_: 22'])
+})
+
+const typed = `It's "done": 'yes' or "no 'maybe' here"! 64 MB, James' and 12" d'eau`
+
+test.each([
+  ['none', typed],
+  ['en', `It’s “done”: ‘yes’ or “no ‘maybe’ here”! 64 MB, James’ and 12″ d’eau`],
+  ['de', `It’s „done“: ‚yes‘ or „no ‚maybe‘ here“! 64_MB, James’ and 12″ d’eau`],
+  ['es', `It’s «done»: ‘yes’ or «no ‘maybe’ here»! 64_MB, James’ and 12″ d’eau`],
+  ['it', `It’s «done»: “yes” or «no “maybe” here»! 64_MB, James’ and 12″ d’eau`],
+] as const)('%s has its own quotes, and nothing of another language', (typography, out) => {
+  expect(shown(typeset(typed, typography))).toBe(out)
+  expect(typeset(typeset(typed, typography), typography)).toBe(typeset(typed, typography))
 })

@@ -1,25 +1,33 @@
 /**
- * Text as typed on an ordinary keyboard → French typography: ’, « », no-break spaces.
+ * Text as typed on an ordinary keyboard → the typography of a language: ’, « », no-break spaces in French.
  * Applied to text nodes only, never to code. Idempotent.
  */
+
+import type { Typography } from '../config/typographyNames.ts'
+import { typesetQuotes } from './quoteTypography.ts'
+import { freshTypography, type TypographyState } from './typographyState.ts'
 
 const NO_BREAK = '\u00A0'
 const NARROW = '\u202F'
 
-/** What stands before a run of text in its block, so that `l'**eau**` and `"**a**"` are read right. */
-export type TypographyState = { previous: string; quoteOpen: boolean }
-
-export const freshTypography = (): TypographyState => ({ previous: '', quoteOpen: false })
-
 /** `state` is carried from one run of a block to the next, and changed. */
-export function typeset(text: string, state: TypographyState = freshTypography()): string {
-  if (text === '') return text
+export function typeset(
+  text: string,
+  typography: Typography,
+  state: TypographyState = freshTypography(),
+): string {
+  if (text === '' || typography === 'none') return text
+  const result =
+    typography === 'fr' ? typesetFrench(text, state) : typesetQuotes(text, typography, state)
+  state.previous = result.at(-1) ?? ''
+  return result
+}
+
+function typesetFrench(text: string, state: TypographyState): string {
   let result = text
   if (/['"]/.test(result)) result = curlQuotes(result, state)
   if (/[:;!?%€«»]/.test(result)) result = spacePunctuation(result, state.previous)
-  if (/\d/.test(result)) result = spaceNumbers(result)
-  state.previous = result.at(-1) ?? ''
-  return result
+  return /\d/.test(result) ? spaceNumbers(result) : result
 }
 
 /** `'` → ’ (or ‘ ’ around words), `"` → « » by turns; after a digit, `"` without an opening one is ″. */

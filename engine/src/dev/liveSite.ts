@@ -6,7 +6,7 @@ import type { EngineFiles } from '../build/clientAssets.ts'
 import { compileSites } from '../build/compileSites.ts'
 import { placeContents, readParts } from '../build/readSite.ts'
 import type { LocaleContent, ReadOptions, SiteParts } from '../build/readSite.ts'
-import { createSiteParser } from '../build/siteParser.ts'
+import { createSiteParser, localeWordsOf } from '../build/siteParser.ts'
 import { readStaticFiles } from '../build/staticFiles.ts'
 import type { Config } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
@@ -69,7 +69,7 @@ export async function openLiveSite({
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
   const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
   const sketches = createSketches(parser, {
-    typography: config.typography,
+    words: localeWordsOf(config),
     numberPrefixes: config.docs.numberPrefixes,
   })
   const state = await readAll({ ...options, parser: sketches.parser })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import { readConfig } from '../build/readConfig.ts'
+import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import { contentFolders } from '../config/contentFolders.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
@@ -58,7 +59,9 @@ async function open(
 ): Promise<Pick<Serving, 'served' | 'loaded'>> {
   if (!loaded.config)
     return { served: { failure: reportProblems(loaded.problems, undefined).text }, loaded }
-  const config = forWriting({ ...loaded.config, ...(baseUrl && { baseUrl }) })
+  const config = changeConfig(loaded.config, (each) =>
+    forWriting({ ...each, ...(baseUrl && { baseUrl }) }),
+  )
   return { served: { live: await openLiveSite({ siteDir, config, engine }) }, loaded }
 }
 

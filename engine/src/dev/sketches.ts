@@ -1,8 +1,9 @@
 /** A large site is served before it is read whole: a page is parsed when it is asked for, the others meanwhile. */
 
+import { languageFor, type ParseSettings } from '../build/parseFiles.ts'
 import type { Parser } from '../build/parser.ts'
 import type { Doc } from '../content/doc.ts'
-import { sketchDoc, type ParseOptions, type SourceFile } from '../content/parseDoc.ts'
+import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
 
 /** Files of a folder; fewer are parsed before an address is typed. */
 export const sketchedFrom = 24
@@ -22,12 +23,12 @@ export type Sketches = {
 
 export function createSketches(
   parser: Parser,
-  options: Pick<ParseOptions, 'typography' | 'numberPrefixes'>,
+  { words, numberPrefixes }: Pick<ParseSettings, 'words' | 'numberPrefixes'>,
 ): Sketches {
   const sources = new Map<Doc, SourceFile>()
   const parsed = new Map<Doc, Promise<Doc>>()
   const sketch = (source: SourceFile): Doc => {
-    const doc = sketchDoc(source, options)
+    const doc = sketchDoc(source, { numberPrefixes, ...languageFor(source, words) })
     sources.set(doc, source)
     return doc
   }

@@ -1,6 +1,6 @@
 /** What all pages of one version share. */
 
-import { htmlLangOf } from '../config/htmlLangs.ts'
+import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
 import type { Problem } from '../problem.ts'
 import { appWordsOf } from '../words/languageWords.ts'
@@ -27,7 +27,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     siteTitle: config.navbar.title ?? config.title,
     baseUrl,
     htmlLang: htmlLangOf(locale),
-    direction: locale.direction,
+    direction: directionOf(locale),
     version: version.name,
     homeHref: homeHrefOf(context),
     navbar: { hideOnScroll: config.navbar.hideOnScroll, items: withShownLabels(items, config) },

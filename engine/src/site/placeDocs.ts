@@ -65,7 +65,9 @@ function firstOfIds(docs: readonly SiteDoc[]): Map<string, SiteDoc> {
 
 /** The locale's base URL: the default locale has the site's own. */
 export function baseUrlOf(config: Config, locale: LocaleConfig): string {
-  return locale === config.locales[0] ? config.baseUrl : `${config.baseUrl}${locale.code}/`
+  return locale.code === config.locales[0]?.code
+    ? config.baseUrl
+    : `${config.baseUrl}${locale.code}/`
 }
 
 export function latestNameOf(config: Config): string | undefined {

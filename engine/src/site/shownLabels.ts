@@ -1,25 +1,28 @@
-/** Settings → the same settings, with what readers see of them in French typography, as in articles. */
+/** Settings → the same settings, with what readers see of them typeset as articles are. */
 
 import type { Config } from '../config/config.ts'
+import type { Typography } from '../config/typographyNames.ts'
 import { typeset } from '../content/typography.ts'
 
 const SHOWN = new Set(['label', 'title', 'description'])
 
-/** Of plain data, at any depth: names of sidebars, categories, menus. Nothing changes with `typography: false`. */
+/** Of plain data, at any depth: names of sidebars, categories, menus. Nothing changes without typography. */
 export function withShownLabels<Data>(
   data: Data,
   { typography }: Pick<Config, 'typography'>,
 ): Data {
-  return typography ? (shown(data) as Data) : data
+  return typography === 'none' ? data : (shown(data, typography) as Data)
 }
 
-function shown(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(shown)
+function shown(data: unknown, typography: Typography): unknown {
+  if (Array.isArray(data)) return data.map((each) => shown(each, typography))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      typeof value === 'string' && SHOWN.has(key) ? typeset(value) : shown(value),
+      typeof value === 'string' && SHOWN.has(key)
+        ? typeset(value, typography)
+        : shown(value, typography),
     ]),
   )
 }

@@ -35,7 +35,7 @@ const indexOf = (files: Record<string, string>, definitions: Record<string, stri
     ),
     basePath: '/',
     baseUrl: '/',
-    config: { typography: true },
+    config: { typography: 'fr' },
   })
 
 const tagged = (tags: string, more = '') => `---\ntags: [${tags}]\n${more}---\n# Page\n`

@@ -95,7 +95,7 @@ function readTag(
   ]
   const path = pathOf(basePath, 'tags', permalink || tagSlugOf(label))
   if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
-  const shown = config.typography ? typeset(label) : label
+  const shown = typeset(label, config.typography)
   const key = keyOf(label)
   return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description, key }, problems }
 }

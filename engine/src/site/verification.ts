@@ -1,6 +1,7 @@
 /** What the last verification run proved → the label of a page and the note under a block, in the words of its language. */
 
 import type { CodeBlock } from '../content/codeBlock.ts'
+import { typographyOf } from '../config/typographyNames.ts'
 import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
 import { countOf } from '../words/countOf.ts'
@@ -62,7 +63,7 @@ export function blockNoteOf(
 ): string {
   const isCurrent = verified?.page.hash === verified?.hash
   const verdict = isCurrent ? verified?.page.blocks[block.index] : undefined
-  const shown = (text: string) => escapeText(typeset(text))
+  const shown = (text: string) => escapeText(typeset(text, typographyOf(true, words.language)))
   const skip = textOf(block, 'skip').replace(/\.$/, '')
   const sentences = [
     verdict?.verdict === 'checked' &&

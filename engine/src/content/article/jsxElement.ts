@@ -6,6 +6,7 @@ import { enclose } from './enclose.ts'
 import { blockTags, drawingTags, isKnownTag, voidTags } from './htmlTags.ts'
 import { propsOf, type Jsx, type Props } from './jsxProps.ts'
 import { isInDrawing } from './rawContext.ts'
+import { langIn } from './rawHtml.ts'
 import { rewriteTag } from './rawTag.ts'
 import { placeOf, report, startBlock, writeChildren, type Writing } from './writing.ts'
 
@@ -28,7 +29,7 @@ export function writeElement(node: Jsx, writing: Writing): void {
   writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
   if (!voidTags.has(name)) {
     const isLink = name === 'a' && /\shref=/.test(attributes)
-    writing.rawTags.push({ name, isLink, place: placeOf(node, writing) })
+    writing.rawTags.push({ name, isLink, place: placeOf(node, writing), lang: langIn(attributes) })
     enclose(writing, ['', `</${name}>`], () => writeChildren(node.children, writing))
     writing.rawTags.pop()
   }

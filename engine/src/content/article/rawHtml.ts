@@ -114,12 +114,15 @@ function openTag(tag: OpeningTag, writing: Writing): void {
   if (!pageTags.has(name)) writing.html += opening
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
     const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
-    writing.rawTags.push({ name, isLink, place: tag.place })
+    writing.rawTags.push({ name, isLink, place: tag.place, lang: langIn(tag.attributes) })
   } else if (!hasNoEnd(name) && !isInDrawing(writing)) {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
   }
 }
+
+export const langIn = (attributes: string): string | undefined =>
+  /(?:^|\s)lang\s*=\s*["']?([\w-]+)/i.exec(attributes)?.[1]
 
 const hasNoEnd = (name: string): boolean =>
   voidTags.has(name) || pageTags.has(name) || name === 'svg'

@@ -12,7 +12,10 @@ import type { Highlight } from '../highlight/highlight.ts'
 import { startText, type TextWriting } from '../sections.ts'
 import { targetFromPage } from '../sourcePath.ts'
 import type { Syntax } from '../sourceText.ts'
-import { freshTypography, typeset, type TypographyState } from '../typography.ts'
+import { typographyOf, type Typography } from '../../config/typographyNames.ts'
+import { primaryLanguageOf } from '../../words/languageWords.ts'
+import { typeset } from '../typography.ts'
+import { freshTypography, type TypographyState } from '../typographyState.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
@@ -29,7 +32,10 @@ export type Writing = {
   html: string
   readonly text: TextWriting
   typography: TypographyState
-  readonly typesets: boolean
+  /** Of the page: `fr`, of `fr-CA`. */
+  readonly language: string
+  /** Rules of the page. */
+  readonly rules: Typography
   readonly words: ArticleWords
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
@@ -69,7 +75,13 @@ export type Writing = {
 }
 
 /** `isLink`: it leads somewhere, and holds no other link. */
-type RawTag = { readonly name: string; readonly place: Place; readonly isLink?: boolean }
+type RawTag = {
+  readonly name: string
+  readonly place: Place
+  readonly isLink?: boolean
+  /** Of the text in it, when it says so. */
+  readonly lang?: string | undefined
+}
 export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
@@ -88,7 +100,8 @@ export function startWriting(
     | 'file'
     | 'source'
     | 'syntax'
-    | 'typesets'
+    | 'language'
+    | 'rules'
     | 'words'
     | 'slugger'
     | 'highlight'
@@ -148,15 +161,21 @@ export function startBlock(writing: Writing): void {
 
 /** Text for the reader, not yet escaped: typeset, then added to the HTML and to the search text. */
 export function writeText(value: string, writing: Writing): void {
-  const typesets = writing.typesets && !isInRawCode(writing)
-  const text = typesets ? typeset(value, writing.typography) : value
+  const text = isInRawCode(writing) ? value : typeset(value, rulesHere(writing), writing.typography)
   writing.html += escapeText(text)
   if (isRead(writing)) writing.text.line += text
 }
 
 /** `text` typeset on its own, for attributes. */
 export const typesetAlone = (text: string, writing: Writing): string =>
-  writing.typesets ? typeset(text) : text
+  typeset(text, rulesHere(writing))
+
+/** Rules of one language never touch a passage that says it is in another. */
+function rulesHere({ rules, language, rawTags }: Writing): Typography {
+  const lang = rawTags.findLast((tag) => tag.lang !== undefined)?.lang
+  if (lang === undefined || primaryLanguageOf(lang) === language) return rules
+  return rules === 'none' ? 'none' : typographyOf(true, lang)
+}
 
 /** Where the author finds it, 1-based. */
 export function placeOf(node: Node, { partials }: Writing): Place {
