@@ -27,6 +27,11 @@ export type CheckCommandOptions = CommandOptions & {
   readonly external?: boolean
 }
 
+export type DevCommandOptions = CommandOptions & {
+  /** Looks at files instead of waiting to be told; absent: where the file system tells nothing. */
+  readonly poll?: boolean
+}
+
 export async function runBuild(options: CommandOptions): Promise<void> {
   const startedMs = performance.now()
   const onFound = expectShortRun()
@@ -87,14 +92,21 @@ export async function runPreview(options: CommandOptions): Promise<void> {
   await listen(server, options, config)
 }
 
-export async function runDev(options: CommandOptions): Promise<void> {
+export async function runDev(options: DevCommandOptions): Promise<void> {
   const { createDevServer } = await import('../dev/devServer.ts')
+  const { silentFileSystem } = await import('../dev/watchLimits.ts')
   const startedMs = performance.now()
+  const silent = silentFileSystem(options.siteDir)
+  if (silent !== undefined && options.poll === undefined)
+    console.error(
+      `${silent} does not tell what changes: files are looked at twice a second (--no-poll waits to be told)`,
+    )
   const dev = await createDevServer({
     siteDir: options.siteDir,
     outDir: outDirOf(options),
     baseUrl: options.baseUrl,
     host: options.host,
+    poll: options.poll ?? silent !== undefined,
     print: (text) => console.error(text),
   })
   await listen(dev.server, options, { baseUrl: dev.baseUrl })

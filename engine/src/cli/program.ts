@@ -36,6 +36,8 @@ export function createProgram(): Command {
       .option('--port <number>', 'port to listen on (default: $PORT, else 3000)', parsePort)
       .option('--host <address>', 'address to listen on', '127.0.0.1')
   served(command('dev', 'serve the site while you write; drafts are shown', runDev))
+    .option('--poll', 'look at files twice a second, where the file system tells nothing')
+    .option('--no-poll', 'wait to be told, whatever the file system')
   command('build', 'write the site into the output folder', runBuild)
   served(command('preview', 'serve the built site as a host would', runPreview))
   command('check', 'report every problem; write no site', runCheck).option(

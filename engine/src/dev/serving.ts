@@ -24,6 +24,8 @@ export type DevOptions = {
   readonly baseUrl?: string | undefined
   /** The name or address that it is told to listen on. */
   readonly host?: string | undefined
+  /** Looks at files again and again instead of waiting to be told. */
+  readonly poll?: boolean | undefined
   /** Prints problems and news. */
   readonly print: (text: string) => void
 }
@@ -92,7 +94,9 @@ export function settleSoon(
           .catch((error: unknown) => fail(serving, error))
       },
       onReady: () => void readRest(serving),
-      onError: (error) => options.print(`Not watched: ${textOf(error)}`),
+      poll: options.poll,
+      onLimit: options.print,
+      onError: (error) => options.print(`Not watched: ${sentenceOf(error)}`),
     })
   }
   const followAll = async (files: readonly string[]) => {
@@ -194,6 +198,10 @@ function filesOf(served: Served): readonly string[] {
     .compiled()
     .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
 }
+
+/** What the system refuses needs no stack. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? error.message : textOf(error)
 
 export const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)

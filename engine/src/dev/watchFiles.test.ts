@@ -25,6 +25,7 @@ function start(
   onChange: (files: readonly string[]) => void,
   sinceMs = Date.now() + 60_000,
   folders: readonly string[] = ['guides'],
+  poll = false,
 ) {
   const errors: unknown[] = []
   watch = watchFiles({
@@ -34,6 +35,8 @@ function start(
     known: () => [],
     folders: () => folders,
     onChange: (files) => onChange(files.map((file) => path.relative(siteDir, file))),
+    poll,
+    onLimit: (sentence) => errors.push(sentence),
     onError: (error) => errors.push(error),
   })
   return errors
@@ -61,6 +64,26 @@ test('what the server prints into the folder of the site, or a build writes, is 
   await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 3000 })
   expect(heard).not.toContain('dev.log')
   expect(heard).not.toContain('dist/index.html')
+})
+
+test('where the file system tells nothing, files are looked at', async () => {
+  const heard: string[] = []
+  start((files) => heard.push(...files), Date.now() + 60_000, ['guides'], true)
+  await untilHeard(heard)
+  await write('docs/a.md', 'later, of another length')
+  await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 5000 })
+})
+
+test('the output of any build is not watched, whatever its name', async () => {
+  const heard: string[] = []
+  mkdirSync(path.join(siteDir, 'public/assets'), { recursive: true })
+  writeFileSync(path.join(siteDir, 'public/assets/builds.json'), '[]')
+  start((files) => heard.push(...files))
+  await untilHeard(heard)
+  await write('public/index.html', 'built')
+  await write('docs/a.md', 'later')
+  await vi.waitFor(() => expect(heard).toContain('docs/a.md'), { timeout: 3000 })
+  expect(heard).not.toContain('public/index.html')
 })
 
 test('a folder that is removed and made again at once is still watched, and those in it', async () => {

@@ -1,11 +1,13 @@
 /** A site folder → news of its files, and of those that it names outside it. */
 
-import { readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { existsSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFolder } from 'chokidar'
+import { ledger } from '../build/keptAssets.ts'
 import { isInside } from '../content/realPaths.ts'
 import { isStrayLink } from './isStrayLink.ts'
 import { watchedFolders } from './watchedFolders.ts'
+import { watchLimit } from './watchLimits.ts'
 
 /** Editors write a file in several steps: what changes within this time is one change. */
 const gatherMs = 15
@@ -13,11 +15,13 @@ const gatherMs = 15
 const clockStepMs = 10
 /** The watcher says nothing of a file for 50 ms after it has said that it changed. */
 const deafMs = 80
+/** Between two looks, where the system tells nothing: reading thousands of dates takes a while. */
+const pollMs = 500
 
 type Watching = {
   /** Absolute. */
   readonly siteDir: string
-  /** Absolute: never watched. */
+  /** Absolute: never watched, nor is the output of any other build. */
   readonly outDir: string
   /** Those of the site that are read wherever they lead, from its folder. */
   readonly folders: () => readonly string[]
@@ -28,6 +32,10 @@ type Watching = {
   readonly onChange: (files: readonly string[]) => void
   /** Every file is watched. */
   readonly onReady?: () => void
+  /** Looks at files again and again, where the system does not tell of them. */
+  readonly poll?: boolean | undefined
+  /** The system watches no more: files are looked at instead. Told once, in a sentence. */
+  readonly onLimit: (sentence: string) => void
   /** Something cannot be watched; the rest is. */
   readonly onError: (error: unknown) => void
 }
@@ -35,7 +43,7 @@ type Watching = {
 export type Watch = { readonly close: () => Promise<void> }
 
 export function watchFiles(watching: Watching): Watch {
-  const { siteDir, outDir, folders, sinceMs, known, onChange, onReady, onError } = watching
+  const { siteDir, outDir, folders, sinceMs, known, onChange, onReady, onLimit, onError } = watching
   const isForeign = (file: string) =>
     file === outDir ||
     file.startsWith(`${outDir}.`) ||
@@ -43,9 +51,11 @@ export function watchFiles(watching: Watching): Watch {
     /(^|[/\\])(node_modules|\.git|\.lucarne)([/\\]|$)|\.log$/.test(path.relative(siteDir, file))
   const isIgnored = (file: string, stats?: Stats) =>
     isForeign(file) ||
-    (stats?.isDirectory() === true && isStrayLink(file, { siteDir, folders: folders() }))
+    (stats?.isDirectory() === true &&
+      (existsSync(path.join(file, ledger)) || isStrayLink(file, { siteDir, folders: folders() })))
   const isSince = (stats: Stats | undefined, ms: number) =>
     stats !== undefined && stats.ctimeMs >= ms - clockStepMs
+  let isPolling = watching.poll === true
   const changed = new Set<string>()
   const told = new Map<string, string>()
   let gathering: NodeJS.Timeout | undefined
@@ -70,7 +80,8 @@ export function watchFiles(watching: Watching): Watch {
   }
   const open = (ms: number) => {
     const roots = watchedFolders({ siteDir, folders: folders() })
-    const watcher = watchFolder(roots, { ignored: isIgnored, alwaysStat: true })
+    const polling = isPolling && { usePolling: true, interval: pollMs, binaryInterval: pollMs }
+    const watcher = watchFolder(roots, { ignored: isIgnored, alwaysStat: true, ...polling })
     const made = new Map<string, string>()
     let isWatching = false
     watcher.on('all', (event, file, stats) => {
@@ -90,7 +101,15 @@ export function watchFiles(watching: Watching): Watch {
       for (const file of unseen(watcher.getWatched(), roots)) if (!isForeign(file)) tell(file)
       onReady?.()
     })
-    watcher.on('error', onError)
+    watcher.on('error', (error) => {
+      const sentence = watchLimit(error)
+      if (sentence === undefined) return onError(error)
+      // Each file that is beyond the limit is an error.
+      if (isPolling) return
+      isPolling = true
+      onLimit(sentence)
+      reopen(ms)
+    })
     return watcher
   }
   const reopen = (ms: number) => {
