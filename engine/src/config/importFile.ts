@@ -10,14 +10,15 @@ import type { Problem } from '../problem.ts'
 /** What was made from this text before, by this command or another, else what `make` gives: the same each time. */
 export type Recall = (madeFrom: string, make: () => string) => string
 
-/** The default export of a file (absolute), or what kept it from being read. */
+/** The default export of a file (absolute), or what it gives when it is a function; or what kept it from being read. */
 export async function importFile(
   file: string,
   recall: Recall,
 ): Promise<{ value: unknown } | { error: unknown }> {
   try {
     const read = file.endsWith('.mjs') ? importModule : importWithJiti
-    return { value: await read(file, recall) }
+    const exported = await read(file, recall)
+    return { value: typeof exported === 'function' ? await exported() : await exported }
   } catch (error) {
     return { error }
   }
