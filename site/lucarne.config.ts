@@ -3,6 +3,10 @@ import { charter } from './charter.ts'
 
 /** The one place that names the provider's domain: every address of the site is under it. */
 const domain = 'hebergeur.example'
+
+/** Readers are counted where both are set: no host nor identifier is of this repository. */
+const { MATOMO_URL: matomoUrl, MATOMO_SITE_ID: matomoSiteId } = process.env
+
 const at = (name: string) => `https://${name}.${domain}/`
 
 /** A roof and its window, lit. In the page itself: it costs no request, and follows the colour mode. */
@@ -23,6 +27,8 @@ export default defineConfig({
       anchor: 'valeurs-à-adapter',
       secrets: ['motdepasse-de-test', 'mot-de-passe-de-test'],
     },
+    // Git knows colleagues by names that are not the public's.
+    showLastUpdateAuthor: false,
     editUrl: `${at('git')}documentation/-/edit/main/site`,
   },
   navbar: {
@@ -75,6 +81,7 @@ export default defineConfig({
     ],
     copyright: `© 2025 ${domain}`,
   },
+  ...(matomoUrl && matomoSiteId && { analytics: { url: matomoUrl, siteId: matomoSiteId } }),
   offline: true,
   charter,
   markdownCopies: true,

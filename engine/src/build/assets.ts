@@ -1,16 +1,20 @@
 /** Local files that pages show or link to → addresses, with the dimensions of images. Memoised for one build. */
 
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { asOnDisk, isOfSite } from '../content/realPaths.ts'
+import { nearestOf } from '../nearest.ts'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
+import { foldPath } from '../site/routes.ts'
 import type { Asset } from '../site/site.ts'
 import { hashOf } from './hashOf.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */
   readonly assetOf: (file: string, target: string) => Asset | undefined
+  /** As `SiteFacts.nearAsset`. */
+  readonly nearAsset: (file: string, target: string) => string | undefined
   /** Hashed files to copy: output path → absolute path. */
   readonly hashedFiles: () => ReadonlyMap<string, string>
 }
@@ -51,7 +55,46 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
     if (!known.has(absolute)) known.set(absolute, find(absolute, isStatic))
     return known.get(absolute)
   }
-  return { assetOf, hashedFiles: () => hashedFiles }
+  const nearAsset = (file: string, target: string) => {
+    const written = decodeLoosely(splitTarget(target).path)
+    const absolute = absolutePathOf(written, file, places)
+    const found = nearPath(siteDir, path.relative(siteDir, absolute).split(path.sep))
+    const real = path.join(siteDir, ...(found ?? []))
+    if (!found || !isOfSite(real, followed) || !statSync(real).isFile()) return undefined
+    return asWritten(written.split('/'), found)
+  }
+  return { assetOf, nearAsset, hashedFiles: () => hashedFiles }
+}
+
+/** Names from `folder` to what was probably meant: each as it is, in another case, or nearly so. */
+function nearPath(folder: string, parts: readonly string[]): string[] | undefined {
+  const [first, ...rest] = parts
+  if (first === undefined) return []
+  const names = namesIn(folder)
+  const name =
+    names.find((each) => each === first) ??
+    names.find((each) => foldPath(each) === foldPath(first)) ??
+    nearestOf(first, names)
+  const inner = name === undefined ? undefined : nearPath(path.join(folder, name), rest)
+  return name === undefined || !inner ? undefined : [name, ...inner]
+}
+
+/** The names of a path, in the way its author begins it: from the page, from the static folder, under the base URL. */
+const asWritten = (written: readonly string[], found: readonly string[]): string =>
+  written
+    .map((part, index) => {
+      const name = found[found.length - written.length + index]
+      const isNamed = index === written.length - 1 || foldPath(name ?? '') === foldPath(part)
+      return isNamed ? (name ?? part) : part
+    })
+    .join('/')
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 function absolutePathOf(

@@ -22,7 +22,8 @@ const hasRoom = (file: string): boolean => Buffer.byteLength(path.basename(file)
 const extensions = ['.br', '.gz'] as const
 
 /** Pages, and the pieces of large indexes: one reader loads one of them. And what no reader loads. */
-const oneOfMany = /(^|\/)((index|404)\.(html|json|md)|search-index-.*\.\w+-\d+\.json|sitemap\.xml)$/
+const oneOfMany =
+  /(^|\/)((index|404)\.(html|json|md)|search-index-.*\.\w+-\d+\.json|sitemap(-\d+)?\.xml)$/
 
 /**
  * Quality 6 costs a twentieth of quality 11 for a few percent more bytes on files of 10 to 100 KB; 5 costs four fifths

@@ -1,5 +1,6 @@
 /** Addresses that the build before published and this one does not: bookmarks and search results that would break. */
 
+import path from 'node:path'
 import { folderOfLocale } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
@@ -10,12 +11,17 @@ import { textIn } from './readNow.ts'
 
 /** Percent-encoded paths of what `outDir` (absolute) tells the world of; none without an output. */
 export function publishedIn(outDir: string): readonly string[] {
-  return [...textIn(outDir, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(
-    ([, url = '']) => {
-      const plain = url.replaceAll('&amp;', '&').replaceAll('&apos;', "'")
-      return URL.canParse(plain) ? new URL(plain).pathname : []
-    },
-  )
+  const text = textIn(outDir, 'sitemap.xml')
+  const addresses = addressesIn(text)
+  if (!text.includes('<sitemapindex')) return addresses
+  return addresses.flatMap((each) => addressesIn(textIn(outDir, path.posix.basename(each))))
+}
+
+function addressesIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, url = '']) => {
+    const plain = url.replaceAll('&amp;', '&').replaceAll('&apos;', "'")
+    return URL.canParse(plain) ? new URL(plain).pathname : []
+  })
 }
 
 type Standing = {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,9 +43,23 @@ async function read(
       versions.flatMap(({ docs }) => docs.map(({ doc }) => doc.source)),
     ),
     articles: sites.map(({ versions }) => versions[0]?.docs.map(({ doc }) => doc.html).join('')),
+    authors: sites.map(({ facts, versions }) =>
+      versions[0]?.docs.map(({ doc }) => facts.updateOf(doc.file)?.author),
+    ),
     printed: problems.map(formatProblem),
   }
 }
+
+test('the author that Git knows is named to readers, unless the site says not to', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: siteDir, stdio: 'pipe' })
+  await mkdir(path.join(siteDir, 'docs'))
+  await writeFile(path.join(siteDir, 'docs/a.md'), '# A')
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@exemple.example', 'commit', '-qm', 'un')
+  expect((await read({}, { docs: {} })).authors).toEqual([['Ada']])
+  expect((await read({}, { docs: { showLastUpdateAuthor: false } })).authors).toEqual([[undefined]])
+})
 
 const drafts = {
   'docs/a.md': '# A',

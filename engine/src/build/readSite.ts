@@ -15,7 +15,7 @@ import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDoc
 import type { Site, SiteFacts } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
-import { readGitUpdates } from './gitUpdates.ts'
+import { readGitUpdates, type Update } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
 import type { Parser } from './parser.ts'
 import { wordProblems } from './wordProblems.ts'
@@ -87,12 +87,20 @@ async function readFacts(
     facts: {
       hashOf,
       assetOf: assets.assetOf,
-      updateOf: (file) => git.updates.get(file),
+      nearAsset: assets.nearAsset,
+      updateOf: (file) => shownUpdate(git.updates.get(file), config),
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
     },
     problems: [...wordProblems(config), ...git.problems, ...verified.problems],
   }
+}
+
+function shownUpdate(
+  update: Update | undefined,
+  { docs }: Config,
+): Omit<Update, 'author'> | undefined {
+  return docs.showLastUpdateAuthor ? update : update && { isoDate: update.isoDate }
 }
 
 /** Parsed folders → sites, one a locale. Pure. */

@@ -1,14 +1,36 @@
-/** Listed pages → `sitemap.xml` and `robots.txt`. */
+/** Listed pages → `sitemap.xml`, in several files where there are many, and `robots.txt`. */
 
 import { escapeAttribute } from '../content/escapeHtml.ts'
 
 export type SitemapEntry = { readonly url: string; readonly isoDate?: string | undefined }
 
+/** What search engines read of one file (sitemaps.org). */
+const longest = 50_000
+
+/** By name; `folderUrl` is absolute, with a final slash. Beyond 50,000 addresses, `sitemap.xml` lists the files of them. */
+export function sitemapFilesOf(
+  entries: readonly SitemapEntry[],
+  folderUrl: string,
+): ReadonlyMap<string, string> {
+  if (entries.length <= longest) return new Map([['sitemap.xml', sitemapOf(entries)]])
+  const parts = Array.from({ length: Math.ceil(entries.length / longest) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    text: sitemapOf(entries.slice(index * longest, (index + 1) * longest)),
+  }))
+  const listed = parts.map(
+    ({ name }) => `<sitemap><loc>${escapeUrl(folderUrl + name)}</loc></sitemap>\n`,
+  )
+  const index = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('')}</sitemapindex>\n`
+  return new Map([['sitemap.xml', index], ...parts.map(({ name, text }) => [name, text] as const)])
+}
+
+const escapeUrl = (url: string): string => url.replace(/&/g, '&amp;').replace(/'/g, '&apos;')
+
 /** `url`s are absolute and percent-encoded; the date is that of the last update, by day. */
 export function sitemapOf(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, isoDate }) => {
     const lastmod = isoDate === undefined ? '' : `<lastmod>${isoDate.slice(0, 10)}</lastmod>`
-    return `<url><loc>${url.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${lastmod}</url>\n`
+    return `<url><loc>${escapeUrl(url)}</loc>${lastmod}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

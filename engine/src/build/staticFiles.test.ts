@@ -142,3 +142,19 @@ test('what reads a site offline has its place; where it is not read so, a site m
     'its place in the site, offline.js, is already that of the engine, which is shown there',
   ])
 })
+
+test('a file that is named in another case, or nearly, is proposed as its author would write it', () => {
+  write('docs/img/Plan.png', 'static/Schémas/réseau.svg')
+  const places = { siteDir, staticFolder: 'static', contentFolders: ['docs'], baseUrl: '/base/' }
+  const { nearAsset } = createAssetFinder(places)
+  expect(nearAsset('docs/a.md', 'img/plan.PNG')).toBe('img/Plan.png')
+  expect(nearAsset('docs/b/a.md', '../IMG/plan.png')).toBe('../img/Plan.png')
+  expect(nearAsset('docs/a.md', './img/Plans.png')).toBe('./img/Plan.png')
+  expect(nearAsset('docs/a.md', '/schémas/Réseau.svg')).toBe('/Schémas/réseau.svg')
+  expect(nearAsset('docs/a.md', '/base/schémas/r%C3%A9seau.svg')).toBe('/base/Schémas/réseau.svg')
+  expect(nearAsset('docs/a.md', '@site/static/schémas/réseau.svg')).toBe(
+    '@site/static/Schémas/réseau.svg',
+  )
+  expect(nearAsset('docs/a.md', 'img/tout-autre-chose.png')).toBeUndefined()
+  expect(nearAsset('docs/a.md', 'img')).toBeUndefined()
+})

@@ -21,7 +21,7 @@ import {
   redirectScript,
   robotsOf,
   type SitemapEntry,
-  sitemapOf,
+  sitemapFilesOf,
 } from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
 
@@ -105,7 +105,7 @@ function writtenFiles(
       hasCopies: config.markdownCopies,
       scripts: scriptsOf(compiled),
     }),
-    ['sitemap.xml', sitemapOf(compiled.flatMap(sitemapEntries))] as const,
+    ...sitemapFilesOf(compiled.flatMap(sitemapEntries), config.url + config.baseUrl),
     ['robots.txt', robotsOf(sitemapUrl)] as const,
     ...llmsFilesOf(compiled),
     ...compiled.flatMap(feedFilesOf),

@@ -61,6 +61,8 @@ const fields = z.strictObject({
   editUrl: z.url().optional(),
   /** The date and author of a doc's last commit, or what its front matter says. */
   showLastUpdate: z.boolean().default(true),
+  /** Names the author of that commit too; one that a page names itself is always shown. */
+  showLastUpdateAuthor: z.boolean().default(true),
   /** The file of declared tags, from the docs folder. */
   tags: z.string().default('tags.yml'),
   /** Lets readers put their own values in the commands of a page; absent: no page offers it. */

@@ -2,7 +2,7 @@
 
 import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
 import type { Problem } from '../problem.ts'
-import { isMissing } from './sharedImage.ts'
+import { isMissing, nearHint } from './sharedImage.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { missingDoc } from './sidebarTree.ts'
 import { isDefaultLocale } from './site.ts'
@@ -50,6 +50,7 @@ function missingImage(
   if (!isMissing({ image, file }, facts)) return []
   const message = `${place}: no image ${image}`
   const hint =
+    nearHint({ image, file }, facts) ??
     'Its path is relative to this file; a path that starts with / is in the static folder.'
   return [{ kind: 'content', file, message, hint }]
 }

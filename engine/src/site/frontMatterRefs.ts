@@ -4,7 +4,7 @@ import { lineOf } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { fileHint } from './links.ts'
-import { isMissing } from './sharedImage.ts'
+import { isMissing, nearHint } from './sharedImage.ts'
 import type { SiteDoc, SiteFacts, SiteVersion } from './site.ts'
 
 /** Elsewhere in its version. */
@@ -33,5 +33,6 @@ export function missingImage({ doc }: SiteDoc, facts: SiteFacts): Problem[] {
   const { image } = doc.frontMatter
   if (!isMissing({ image, file: doc.file }, facts)) return []
   const message = `image: no image ${image}`
-  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint: fileHint }]
+  const hint = nearHint({ image, file: doc.file }, facts) ?? fileHint
+  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint }]
 }

@@ -181,6 +181,13 @@ test('an image gets its dimensions, and one that is missing is reported', () => 
   ])
 })
 
+test('an image that is named in another case is proposed as it is', () => {
+  const { problems } = siteOf({ 'a.md': '# A\n\n![Plan](plan.PNG)' }, { files: ['plan.png'] })
+  expect(problems.map(formatProblem)).toEqual([
+    'docs/a.md:3:1: broken link "plan.PNG": no image plan.PNG\n    Did you mean "plan.png"?',
+  ])
+})
+
 test('a broken link of a partial is told where it is written, as it is written', () => {
   const page = `import P from '../parts/_p.md'\n\n<P />\n`
   const { problems } = siteOf({

@@ -168,10 +168,11 @@ function resolveFile(ref: Ref, doc: Doc, targets: LinkTargets): ResolvedRef {
   const written = ref.kind === 'asset' ? writtenHrefOf(ref.target, targets) : undefined
   if (written !== undefined) return { html: escapeAttribute(written), href: written }
   const what = ref.kind === 'image' ? 'image' : 'file'
+  const near = targets.facts.nearAsset(doc.file, ref.target)
   return broken(ref, doc, {
     kind: ref.kind === 'image' ? 'content' : 'brokenLink',
     message: `no ${what} ${ref.typed ?? ref.target}`,
-    hint: fileHint,
+    hint: near === undefined ? fileHint : `Did you mean "${near}"?`,
   })
 }
 

@@ -19,4 +19,13 @@ export function sharedImageOf(
 export const isMissing = ({ image, file }: NamedImage, { assetOf }: SiteFacts): boolean =>
   image !== undefined && !isWhole(image) && !assetOf(file, image)
 
+/** What it was probably meant to be: ready to be a problem's hint. */
+export function nearHint(
+  { image, file }: NamedImage,
+  { nearAsset }: SiteFacts,
+): string | undefined {
+  const near = image === undefined ? undefined : nearAsset(file, image)
+  return near === undefined ? undefined : `Did you mean "${near}"?`
+}
+
 const isWhole = (image: string) => /^https?:/.test(image)

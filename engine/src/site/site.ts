@@ -67,6 +67,8 @@ export type SiteFacts = {
   readonly hashOf: (text: string) => string
   /** `target` as written in `file` (both from the site folder); `undefined` when there is no such file. */
   readonly assetOf: (file: string, target: string) => Asset | undefined
+  /** What `target` was probably meant to be, written as it is; `undefined` when nothing is near. */
+  readonly nearAsset: (file: string, target: string) => string | undefined
   readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined
   readonly verificationOf: (doc: Doc, words: PageWords) => Verification | undefined
   /** HTML to put under a code block; empty for nothing. */

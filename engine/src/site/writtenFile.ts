@@ -22,5 +22,5 @@ const ofLocale = new RegExp(
   String.raw`^/(?:404\.html|feed\.xml|llms\.txt|search-index-[^/]+\.json)${end}`,
 )
 const ofSite = new RegExp(
-  String.raw`^/(?:sitemap\.xml|robots\.txt|offline\.(?:js|json)|_headers|_redirects|\.htaccess|\.(?:nginx|caddy)\.conf|assets/(?:builds\.json|[^/]+-[\w-]{8,16}\.\w+))${end}`,
+  String.raw`^/(?:sitemap(?:-\d+)?\.xml|robots\.txt|offline\.(?:js|json)|_headers|_redirects|\.htaccess|\.(?:nginx|caddy)\.conf|assets/(?:builds\.json|[^/]+-[\w-]{8,16}\.\w+))${end}`,
 )

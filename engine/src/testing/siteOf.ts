@@ -56,6 +56,8 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
         ? { href: `/assets/${path}`, width: 2, height: 1 }
         : undefined
     },
+    nearAsset: (_file, target) =>
+      input.files?.find((file) => file.toLowerCase() === target.toLowerCase()),
     updateOf: () => undefined,
     verificationOf: () => undefined,
     blockNoteOf: () => '',

@@ -56,6 +56,30 @@ describe('tables', () => {
     expect(problemsOf('a | b \\| c\n--|--\n\nA | b\n---\n\n`a | b`\n\n| a |\n\n|---|---|')).toBe('')
   })
 
+  test('that a comment or an empty line cuts are told where their rows are text', () => {
+    const head = '| a | b |\n|---|---|\n| 1 | 2 |\n'
+    const byComment = `This row is cut from its table: a comment ends it, and the row is shown as text.
+    Put the comment above or below the table.`
+    for (const [comment, line] of [
+      ['<!-- | 3 | 4 | -->\n', 5],
+      ['<!--\n| 3 | 4 |\n-->\n', 7],
+    ] as const)
+      expect(problemsOf(`${head}${comment}| 5 | 6 |`)).toBe(`docs/a.md:${line}:1: ${byComment}`)
+    expect(problemsOf('> | a |\n> |---|\n> | 1 |\n> <!-- x -->\n> | 5 |')).toContain(byComment)
+    expect(problemsOf(`${head}\n| 5 | 6 |`)).toBe(
+      `docs/a.md:5:1: This row is cut from its table: an empty line ends it, and the row is shown as text.
+    Take the empty line away, or give these rows a header of their own.`,
+    )
+    const another = '| c | d |\n|---|---|\n| 5 | 6 |'
+    for (const right of [
+      `${head}\n${another}`,
+      `${head}<!-- fin -->\n\n${another}`,
+      '| x |',
+      `${head}\na | b`,
+    ])
+      expect(problemsOf(right)).toBe('')
+  })
+
   test('have rows of as many cells as their header; what is left out is reported', () => {
     const table =
       '| a | b |\n|---|--:|\n| `c | d` | [e](f.md) |\n| g |\n\n> | h |\n> |---|\n> | i | j |'
