@@ -158,3 +158,19 @@ test('the rest of GitHub’s Markdown is there', () => {
     '<p><del>a</del> <strong>b</strong> <em>c</em><br>\nd<br>\ne</p>\n<blockquote>\n<p>f</p>\n</blockquote>\n<hr>',
   )
 })
+
+test('rows of sentences say the column of each cell, for windows that show them one under the other', () => {
+  const long = 'un remède en une phrase entière, comme il y en a dans les tableaux de messages'
+  const table = (cell: string) =>
+    articleOf(
+      `| Message | Cause | Remède |\n|---|---|---|\n| AH1 | une cause plausible | ${cell} |`,
+    )
+  expect(table(long)).toContain('<div class="table-scroll stacked"')
+  expect(table(long)).toContain(
+    `<td>AH1</td><td data-label="Cause">une cause plausible</td><td data-label="Remède">${long}</td>`,
+  )
+  expect(table('court')).not.toMatch(/stacked|data-label/)
+  expect(articleOf(`| Message | Remède |\n|---|---|\n| ${long} | ${long} |`)).not.toContain(
+    'stacked',
+  )
+})

@@ -26,27 +26,39 @@ export function writeTable(node: Table, writing: Writing): void {
   const align = node.align ?? []
   const labels: string[] = []
   const headHtml = capture(writing, () => writeRow(head, { columns, align, labels, writing }))
+  const isStacked = columns > 2 && body.length > 0 && meanLength(body) > STACKED_LENGTH
+  const said = isStacked ? labels : []
   const bodyHtml = capture(writing, () => {
-    for (const row of body) writeRow(row, { columns, align, writing })
+    for (const row of body) writeRow(row, { columns, align, said, writing })
   })
   const label = escapeAttribute(labelOf(labels, writing))
   writing.html +=
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}"><table>\n` +
+    `<div class="table-scroll${isStacked ? ' stacked' : ''}" tabindex="0" role="region" aria-label="${label}"><table>\n` +
     `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
 }
 
-/** `labels` is given for the header row, and filled. */
+/** Rows of sentences, in characters, as tables of messages have them: on a phone, their columns would be a word wide. */
+const STACKED_LENGTH = 90
+
+const meanLength = (rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + textIn(row).length, 0) / rows.length
+
+const textIn = (node: Node): string =>
+  'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : ''
+
+/** `labels` is given for the header row, and filled; `said` names the cells of a row that stands on its own. */
 type RowWriting = {
   columns: number
   align: Table['align'] & object
   labels?: string[]
+  said?: readonly string[]
   writing: Writing
 }
 
 const cellsOf = (row: Row): Cell[] => row.children.filter((cell) => cell.type === 'tableCell')
 
 /** As in GFM, a row has as many cells as the header: what it has beyond is left out. */
-function writeRow(row: Row, { columns, align, labels, writing }: RowWriting): void {
+function writeRow(row: Row, { columns, align, labels, said = [], writing }: RowWriting): void {
   const cells = cellsOf(row)
   if (cells.length > columns)
     report(writing, placeOf(row, writing), {
@@ -58,11 +70,16 @@ function writeRow(row: Row, { columns, align, labels, writing }: RowWriting): vo
     const children = cells[index]?.children ?? []
     const side = align[index] ? ` data-align="${align[index]}"` : ''
     const tag = labels && children.length > 0 ? 'th' : 'td'
+    // The first cell is what its row is about.
+    const label = index > 0 ? said[index] : undefined
+    const name = label ? ` data-label="${escapeAttribute(label)}"` : ''
     startBlock(writing)
     const start = writing.text.line.length
     writing.isInCell = tag === 'td'
-    enclose(writing, [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}>`, `</${tag}>`], () =>
-      writeChildren(children, writing),
+    enclose(
+      writing,
+      [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}${name}>`, `</${tag}>`],
+      () => writeChildren(children, writing),
     )
     writing.isInCell = false
     labels?.push(writing.text.line.slice(start).trim())
