@@ -1,5 +1,8 @@
 /** Local files that pages show or link to → addresses, with the dimensions of images. Memoised for one build. */
 
+import type { Problem } from '../problem.ts'
+import { createIgnoredFinder } from './gitIgnored.ts'
+import { isPublishedBeside, largestFile, tooLarge, withheld } from './publishable.ts'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
@@ -17,6 +20,8 @@ export type AssetFinder = {
   readonly nearAsset: (file: string, target: string) => string | undefined
   /** Hashed files to copy: output path → absolute path. */
   readonly hashedFiles: () => ReadonlyMap<string, string>
+  /** Of the files asked for so far. */
+  readonly problems: () => readonly Problem[]
 }
 
 type AssetPlaces = {
@@ -33,12 +38,21 @@ type AssetPlaces = {
 export function createAssetFinder(places: AssetPlaces): AssetFinder {
   const hashedFiles = new Map<string, string>()
   const known = new Map<string, Asset | undefined>()
+  const problems: Problem[] = []
+  const isIgnored = createIgnoredFinder(places.siteDir)
   const { siteDir, staticFolder, contentFolders = [] } = places
   const followed = { siteDir, folders: [staticFolder, ...contentFolders] }
 
   const find = (absolute: string, isStatic: boolean): Asset | undefined => {
     if (!isOfSite(absolute, followed) || !statSync(absolute).isFile()) return undefined
+    const shown = path.relative(siteDir, absolute).split(path.sep).join('/')
+    const isRefused = !isStatic && (!isPublishedBeside(shown) || isIgnored(absolute))
+    if (isRefused || statSync(absolute).size > largestFile) {
+      problems.push(isRefused ? withheld(shown) : tooLarge(shown))
+      return undefined
+    }
     const size = sizeOf(absolute)
+    if (size === undefined) problems.push(unreadableImage(shown))
     if (isStatic) {
       const name = path.relative(path.join(siteDir, staticFolder), absolute)
       return { href: fileHrefOf(places.baseUrl, name.normalize('NFC')), ...size }
@@ -63,7 +77,7 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
     if (!found || !isOfSite(real, followed) || !statSync(real).isFile()) return undefined
     return asWritten(written.split('/'), found)
   }
-  return { assetOf, nearAsset, hashedFiles: () => hashedFiles }
+  return { assetOf, nearAsset, hashedFiles: () => hashedFiles, problems: () => problems }
 }
 
 /** Names from `folder` to what was probably meant: each as it is, in another case, or nearly so. */
@@ -121,13 +135,22 @@ const longestKept = 200
 
 const image = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
-/** Nothing for what is not an image, or cannot be read as one. */
-function sizeOf(absolute: string): { width?: number; height?: number } {
+const unreadableImage = (file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: 'this image cannot be read as one: its size is not known, and browsers may not show it',
+  hint: 'Export it again, in the format that its name says.',
+})
+
+type Size = { readonly width?: number; readonly height?: number }
+
+/** Nothing for what is not an image; `undefined` for what cannot be read as one. */
+function sizeOf(absolute: string): Size | undefined {
   if (!image.test(absolute)) return {}
   try {
     const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))
     return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {
-    return {}
+    return undefined
   }
 }

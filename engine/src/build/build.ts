@@ -7,6 +7,7 @@ import { LostTail } from './binFile.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
+import { judgeSite } from './judgeSite.ts'
 import { keepAssets } from './keptAssets.ts'
 import { ChangedOutput } from './leftFile.ts'
 import { lostAddresses, publishedIn } from './lostAddresses.ts'
@@ -100,7 +101,13 @@ async function buildWith(
     const lost = lostAddresses(publishedIn(outDir), compiled, standing)
     const facts = {
       ...countsOf(compiled),
-      problems: [...problems, ...compiled.flatMap((each) => each.problems), ...misplaced, ...lost],
+      problems: [
+        ...problems,
+        ...compiled.flatMap((each) => each.problems),
+        ...misplaced,
+        ...lost,
+        ...judgeSite(compiled, siteDir),
+      ],
     }
     if (lost.length > 0 && config.onLostAddresses === 'throw') {
       await parser.save()
@@ -116,7 +123,9 @@ async function buildWith(
       siteDir,
       crew: indexCrew,
     })
-    for (const each of compiled) await writePages(each, { output, engine, step: progress.step })
+    const unmade: Problem[] = []
+    for (const each of compiled)
+      unmade.push(...(await writePages(each, { output, engine, step: progress.step })))
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
     await writeFiles(compiled, { config, output, engine, assets, staticFiles })
@@ -131,6 +140,7 @@ async function buildWith(
     await saveManifest(manifestFile, { outDir, precompress }, written)
     return {
       ...facts,
+      problems: [...facts.problems, ...unmade, ...assets.problems()],
       isReplaced: true,
       bytes: [...written.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     }

@@ -4,6 +4,7 @@
  * and the one closure that keeps it.
  */
 
+import { isFile } from './readNow.ts'
 import { existsSync, lstatSync, rmSync, statSync, unlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -234,5 +235,5 @@ function stateOf(outDir: string): string | undefined {
 
 /** As `readFile`, `undefined` when there is no such file. */
 export async function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined)
+  return isFile(file) ? readFile(file, 'utf8').catch(() => undefined) : undefined
 }

@@ -15,7 +15,8 @@ export function isFile(file: string): boolean {
 /** Nothing when there is no such file. */
 export function textIn(outDir: string, name: string): string {
   try {
-    return readFileSync(path.join(outDir, name), 'utf8')
+    const file = path.join(outDir, name)
+    return isFile(file) ? readFileSync(file, 'utf8') : ''
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error

@@ -1,5 +1,7 @@
 /** The static folder → the files to copy as they are, and a problem for each that cannot be. */
 
+import { special, unnamed } from '../content/listFiles.ts'
+import { isPrivateKey, isSecretFile, largestFile, secret, tooLarge } from './publishable.ts'
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
@@ -31,11 +33,12 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   const files = new Map<string, string>()
   const problems: Problem[] = []
   found.sort((a, b) => (a.absolute < b.absolute ? -1 : 1))
-  for (const { absolute, refused } of found) {
+  for (const { absolute, refused, fault } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
     const owner = isOfEngine(file, config) ? 'the engine' : owners.get(file)
     if (refused) problems.push(refusedLink(shown, refused))
+    else if (fault) problems.push(fault(shown))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
     else {
       if (cacheControlOf(`/${file}`) === immutableCache) problems.push(keptTooLong(shown))
@@ -49,7 +52,12 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
 /** Real path of the folder being read, after those that lead to it. */
 type Trail = readonly string[]
 
-type Found = { readonly absolute: string; readonly refused?: Parameters<typeof refusedLink>[1] }
+type Found = {
+  readonly absolute: string
+  readonly refused?: Parameters<typeof refusedLink>[1]
+  /** Makes what is wrong with it, given its name. */
+  readonly fault?: (file: string) => Problem
+}
 
 /** None when it is gone meanwhile: `lucarne dev` looks while folders are taken away. */
 function entriesOf(folder: string): readonly Dirent[] {
@@ -71,8 +79,15 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
     if ('refused' in end) return [{ absolute, refused: end.refused }]
     const facts = isLink ? statSync(absolute) : entry
     if (facts.isDirectory()) return filesIn(absolute, [...trail, end.real], places)
-    return facts.isFile() ? [{ absolute }] : []
+    return [{ absolute, ...faultOf(absolute, facts.isFile()) }]
   })
+}
+
+function faultOf(absolute: string, isFile: boolean): Pick<Found, 'fault'> {
+  if (absolute.includes('\uFFFD')) return { fault: unnamed }
+  if (!isFile) return { fault: special }
+  if (isSecretFile(path.basename(absolute)) || isPrivateKey(absolute)) return { fault: secret }
+  return statSync(absolute).size > largestFile ? { fault: tooLarge } : {}
 }
 
 /** Written after static files are copied: the list of builds, the indexes of each locale, what reads offline. */

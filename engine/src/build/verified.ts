@@ -1,5 +1,6 @@
 /** `verified.json` → what pages say of their commands. */
 
+import { ownValue } from '../ownValue.ts'
 import path from 'node:path'
 import { hashBlocks } from '../content/hashBlocks.ts'
 import { readTextIfThere } from '../content/readText.ts'
@@ -26,13 +27,13 @@ export function readVerified(siteDir: string, name: string): VerifiedFacts {
   }
   return {
     verificationOf: (doc, words) => {
-      const page = pages[doc.file]
+      const page = ownValue(pages, doc.file)
       const known = page && verificationOf(page, hashOfDoc(doc), words)
       return known ?? (isVerified && doc.blocks.length > 0 ? toVerifyAgain(words) : undefined)
     },
     blockNoteOf: (doc, index, words) => {
       const block = doc.blocks[index]
-      const page = pages[doc.file]
+      const page = ownValue(pages, doc.file)
       return block ? blockNoteOf(block, page && { page, hash: hashOfDoc(doc) }, words) : ''
     },
     problems: [...read.problems, ...problems],

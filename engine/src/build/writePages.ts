@@ -1,5 +1,7 @@
 /** A compiled site → its pages and frames in the output. */
 
+import type { Problem } from '../problem.ts'
+import { LostTail } from './binFile.ts'
 import { version as reactVersion } from 'react'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
@@ -19,18 +21,49 @@ export type PageWriting = {
   readonly step: () => void
 }
 
-/** Writes every page as `index.html` and `index.json`, one article in memory at a time. */
-export async function writePages(compiled: CompiledSite, writing: PageWriting): Promise<void> {
+/**
+ * Writes every page as `index.html` and `index.json`, one article in memory at a time → a problem for each that could
+ * not be made.
+ */
+export async function writePages(
+  compiled: CompiledSite,
+  writing: PageWriting,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = []
   const { output, step } = writing
   const rendererOf = await createRenderers(compiled, writing)
   const folder = folderOfSite(compiled)
   for (const plan of compiled.plans) {
-    const page = plan.make()
-    await writePage(page, rendererOf(page), { output, folder })
+    const made = attempt(() => {
+      const page = plan.make()
+      return { page, renderer: rendererOf(page) }
+    })
+    const fault = 'error' in made ? made.error : await writePage(made.value, { output, folder })
+    if (fault !== undefined) problems.push(unmade(plan.owner, fault))
     step()
   }
   await writeBranches(compiled, output)
+  return problems
 }
+
+type Attempt<Value> = { readonly value: Value } | { readonly error: unknown }
+
+/** What fails here is of one page, but for a cache that is to be read again. */
+function attempt<Value>(make: () => Value): Attempt<Value> {
+  try {
+    return { value: make() }
+  } catch (error) {
+    if (error instanceof LostTail) throw error
+    return { error }
+  }
+}
+
+const unmade = (owner: string, error: unknown): Problem => ({
+  kind: 'content',
+  file: owner,
+  message: `This page could not be made: ${error instanceof Error ? error.message : String(error)}`,
+  hint: 'Take away what was written last, until it can; then tell us. Until then, this page is not published.',
+})
 
 /** What a large sidebar shows of a branch when it is opened. Versions and locales may have some in common. */
 async function writeBranches({ versions, site }: CompiledSite, output: Output) {
@@ -96,14 +129,25 @@ function partsOf(page: Page & LargeParts): string[] {
   return [JSON.stringify([facts, Object.keys(branches)]), article]
 }
 
-/** A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. */
-async function writePage(page: Page, { render, stamp }: Renderer, { output, folder }: Target) {
+type MadePage = { readonly page: Page; readonly renderer: Renderer }
+
+/**
+ * A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. Resolves to
+ * what kept it from being rendered.
+ */
+async function writePage(
+  { page, renderer: { render, stamp } }: MadePage,
+  { output, folder }: Target,
+): Promise<unknown> {
   const place = folder + page.path.slice(1)
   const htmlFiles = [`${place}index.html`, ...(page.path === '/404/' ? [`${folder}404.html`] : [])]
   const dataFile = `${place}index.json`
   const madeFrom = hashOfAll([stamp, ...partsOf(page)])
-  if (output.keep([...htmlFiles, dataFile], madeFrom)) return
-  const { html, pageData } = render(page)
+  if (output.keep([...htmlFiles, dataFile], madeFrom)) return undefined
+  const rendered = attempt(() => render(page))
+  if ('error' in rendered) return rendered.error
+  const { html, pageData } = rendered.value
   for (const file of htmlFiles) await output.write(file, html, { madeFrom })
   await output.write(dataFile, JSON.stringify(pageData), { madeFrom })
+  return undefined
 }

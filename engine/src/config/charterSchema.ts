@@ -1,9 +1,16 @@
 /** The editorial rules that a site asks for: each is checked only when the configuration gives it. */
 
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { pattern } from './pattern.ts'
 
 const count = z.int().min(1)
+
+function isNetwork(text: string): boolean {
+  const [, ip = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? []
+  const version = isIP(ip)
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 const skeletonSchema = z.strictObject({
   /** Headings of level 2 that every doc has, in this order; a list of words is a choice. */
@@ -29,7 +36,7 @@ const examplesSchema = z.strictObject({
   /** Real hosts that a page may name all the same: official documentation, package archives. */
   hosts: z.array(z.string()).default([]),
   /** Networks that a page may show: `192.0.2.0/24`, `2001:db8::/32`. */
-  networks: z.array(z.string()),
+  networks: z.array(z.string().refine(isNetwork, 'expected a network, such as 192.0.2.0/24')),
 })
 
 export const charterSchema = z.strictObject({

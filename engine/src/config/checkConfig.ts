@@ -49,12 +49,40 @@ export function checkAgainst<Schema extends z.ZodType>(
   value: unknown,
   file: string,
 ) {
+  const endless = endlessIn(value)
+  if (endless)
+    return {
+      problems: [
+        {
+          kind: 'config',
+          file,
+          message: `${keyPathOf(endless)}: stands in itself, or more than ${deepestValue} levels deep`,
+          hint: 'Write out what is to be there.',
+        } satisfies Problem,
+      ] as readonly Problem[],
+    }
   const checked = schema.safeParse(value)
   if (checked.success) return { value: checked.data as z.output<Schema>, problems: [] as const }
   const problems = checked.error.issues.flatMap((issue) =>
     problemsOf(issue, { schema, value, file }),
   )
   return { problems: problems as readonly Problem[] }
+}
+
+const deepestValue = 50
+
+/** The first place of a value whose end is not in sight; `undefined` where there is none. */
+function endlessIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly PropertyKey[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (path.length > deepestValue) return path.slice(0, 6)
+  for (const [key, inner] of Object.entries(value)) {
+    const found = endlessIn(inner, [...path, Array.isArray(value) ? Number(key) : key])
+    if (found) return found
+  }
+  return undefined
 }
 
 type Place = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }

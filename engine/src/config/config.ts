@@ -1,6 +1,7 @@
 /** One schema → the configuration's type, defaults and messages. */
 
 import { z } from 'zod'
+import { isWebUrl } from './address.ts'
 import { baseUrlPattern, expectedBaseUrl } from './baseUrl.ts'
 import { charterSchema } from './charterSchema.ts'
 import { docsSchema } from './docsSchema.ts'
@@ -77,6 +78,10 @@ export const configSchema = z.strictObject({
       (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
       'expected an origin without a path; give the path in `baseUrl`',
     )
+    .refine(
+      (url) => !URL.canParse(url) || isWebUrl(url),
+      'expected an address that starts with `https://` or `http://`',
+    )
     .transform((url) => new URL(url).origin),
   /** Where the site is under its origin: `/`, or `/docs/`. */
   baseUrl: z.string().regex(baseUrlPattern, expectedBaseUrl).default('/'),
@@ -139,7 +144,10 @@ export const configSchema = z.strictObject({
   /** A Matomo server: `url` is its folder, with a final slash. */
   analytics: z
     .strictObject({
-      url: z.url().endsWith('/', 'expected an address that ends with `/`'),
+      url: z
+        .url()
+        .endsWith('/', 'expected an address that ends with `/`')
+        .refine(isWebUrl, 'expected an address that starts with `https://`'),
       siteId: z.string().min(1),
     })
     .optional(),

@@ -1,6 +1,7 @@
 /** The docs as an author sets them: where they are, their versions and their sidebars. */
 
 import { z } from 'zod'
+import { isWebUrl } from './address.ts'
 import { didYouMean } from '../nearest.ts'
 import { haveOwn } from './haveOwn.ts'
 import { pattern } from './pattern.ts'
@@ -58,7 +59,7 @@ const fields = z.strictObject({
   /** Whether the browser remembers the version that a reader chooses. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /** Shows `{editUrl}/{file}` as « Éditer cette page ». */
-  editUrl: z.url().optional(),
+  editUrl: z.url().refine(isWebUrl, 'expected an address that starts with `https://`').optional(),
   /** The date and author of a doc's last commit, or what its front matter says. */
   showLastUpdate: z.boolean().default(true),
   /** Names the author of that commit too; one that a page names itself is always shown. */

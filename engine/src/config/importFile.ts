@@ -17,10 +17,35 @@ export async function importFile(
 ): Promise<{ value: unknown } | { error: unknown }> {
   try {
     const read = file.endsWith('.mjs') ? importModule : importWithJiti
-    const exported = await read(file, recall)
-    return { value: typeof exported === 'function' ? await exported() : await exported }
+    const readValue = async () => {
+      const exported = await read(file, recall)
+      return typeof exported === 'function' ? ((await exported()) as unknown) : await exported
+    }
+    return { value: await beforeEnd(readValue()) }
   } catch (error) {
     return { error }
+  }
+}
+
+/** Milliseconds that a configuration may take: it asks nobody for anything. */
+const longestRead = 60_000
+
+/** Rejects when nothing is left to happen, or after a while: whoever waits would say nothing, or for ever. */
+async function beforeEnd<Value>(reading: Promise<Value>): Promise<Value> {
+  let stop = (): void => undefined
+  const ending = new Promise<never>((_, reject) => {
+    const end = () => reject(new Error('it waits (`await`) for what never comes'))
+    const timer = setTimeout(end, longestRead).unref()
+    process.once('beforeExit', end)
+    stop = () => {
+      clearTimeout(timer)
+      process.off('beforeExit', end)
+    }
+  })
+  try {
+    return await Promise.race([reading, ending])
+  } finally {
+    stop()
   }
 }
 

@@ -1,6 +1,6 @@
 /** A site folder → its checked configuration. node only. */
 
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import { checkAgainst, checkConfig } from './checkConfig.ts'
@@ -28,7 +28,7 @@ export async function loadConfig(
   siteDir: string,
   recall: Recall = (_, make) => make(),
 ): Promise<LoadedConfig> {
-  const name = configNames.find((candidate) => existsSync(path.join(siteDir, candidate)))
+  const name = configNames.find((candidate) => isFileAt(path.join(siteDir, candidate)))
   if (!name) return { files: [], problems: [missingConfig(siteDir)] }
   const file = path.join(siteDir, name)
   const loaded = await importFile(file, recall)
@@ -40,6 +40,10 @@ export async function loadConfig(
   if (missing.length > 0) return { files: [file], problems: missing }
   return withSidebarsFile(config, { siteDir, file, recall })
 }
+
+/** A pipe would be waited for. */
+const isFileAt = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
 /** A site whose Markdown is not there would be built empty, in place of the one before. */
 function missingFolders(config: Config, siteDir: string): Problem[] {

@@ -1,6 +1,7 @@
 /** The navbar and footer as an author writes them. */
 
 import { z } from 'zod'
+import { address } from './address.ts'
 import { htmlText } from './htmlText.ts'
 import { pattern } from './pattern.ts'
 
@@ -10,9 +11,9 @@ const placed = { position, className: z.string().optional() }
 const linkTarget = {
   label: z.string(),
   /** A page of this site, without base URL: `/Apache`. */
-  to: z.string().optional(),
+  to: address.optional(),
   /** Any other address; one that starts with `/` is under the base URL. */
-  href: z.string().optional(),
+  href: address.optional(),
 }
 
 const exactlyOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
@@ -58,7 +59,7 @@ const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   ...placed,
   label: z.string().optional(),
-  to: z.string().optional(),
+  to: address.optional(),
 })
 
 /** `value` goes into every page as it is: nothing is escaped. */
@@ -158,7 +159,7 @@ export const footerSchema = z.strictObject({
     })
     .pipe(z.union([z.array(footerColumn), z.array(footerItem)]))
     .default([]),
-  logo: z.strictObject({ ...logo, href: z.string().optional() }).optional(),
+  logo: z.strictObject({ ...logo, href: address.optional() }).optional(),
   /** HTML, put into every page as it is: nothing is escaped. */
   copyright: htmlText.optional(),
 })

@@ -64,7 +64,7 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
   const checked = frontMatterSchema.safeParse(value)
   const refused = (checked.error?.issues ?? []).map(({ path, message }): Fault => {
     const key = String(path[0])
-    const hint = `Found: ${JSON.stringify(value[key])}.`
+    const hint = `Found: ${shortly(value[key])}.`
     return { key, meant: key, message: `“${path.join('.')}”: ${message}.`, hint }
   })
   const sound = Object.entries(value).filter(([name]) => !refused.some(({ key }) => key === name))
@@ -84,6 +84,12 @@ function checkFields(value: Record<string, unknown>, place: Place): FrontMatterR
       return decidesPublication(fault) ? withholding(problem) : problem
     }),
   }
+}
+
+/** Enough of it to be found again. */
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
 function contradictionsIn({ draft, unlisted }: FrontMatter): Fault[] {

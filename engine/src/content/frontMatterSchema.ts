@@ -1,6 +1,7 @@
 /** The fields of a front matter, and what each may hold. Docusaurus' names and meanings. */
 
 import { z } from 'zod'
+import { runsScript } from '../scriptAddress.ts'
 
 /** A YAML number is accepted wherever text is expected: `title: 404`. */
 const text = z.union([z.string(), z.number().transform(String)], { error: 'expected text' })
@@ -58,7 +59,9 @@ const fields = {
   pagination_label: text,
   pagination_next: text.nullable(),
   pagination_prev: text.nullable(),
-  custom_edit_url: text.nullable(),
+  custom_edit_url: text
+    .refine((url) => !runsScript(url), 'expected the address of a page')
+    .nullable(),
   parse_number_prefixes: flag,
   last_update: z.object({ date: date.optional(), author: text.optional() }, 'expected an object'),
   /** The page is to be reviewed before that day, by its owner: a team or a person. */

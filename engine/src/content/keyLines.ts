@@ -1,5 +1,6 @@
 /** Front matter → where it says what only the whole site can judge. */
 
+import { ownValue } from '../ownValue.ts'
 import type { Problem } from '../problem.ts'
 
 const judgedKeys = [
@@ -36,6 +37,6 @@ export function lineOf(
   key: JudgedKey,
   { keyLines }: { readonly keyLines: KeyLines },
 ): Pick<Problem, 'line'> {
-  const line = keyLines[key]
+  const line = ownValue(keyLines, key)
   return line === undefined ? {} : { line }
 }

@@ -61,6 +61,23 @@ const twin = (file: string): Problem => ({
   hint: 'Keep one of them: they look the same; `LC_ALL=C ls -b` tells them apart.',
 })
 
+const isReadSource = (source: string): boolean =>
+  isPageSource(source) || isCategoryFile(path.posix.basename(source))
+
+export const unnamed = (file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: 'its name is not in UTF-8: it is not read',
+  hint: 'Give it another name; `LC_ALL=C ls -b` shows the one it has.',
+})
+
+export const special = (file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: 'it is a pipe, a socket or a device: it is not read',
+  hint: 'Put an ordinary file there.',
+})
+
 /** `trail`: real paths of the folders that hold the links which lead here. */
 async function readFolder(top: string, trail: readonly string[], reading: Reading): Promise<void> {
   const root = path.join(reading.siteDir, reading.folder)
@@ -68,8 +85,11 @@ async function readFolder(top: string, trail: readonly string[], reading: Readin
     const diskPath = path.join(entry.parentPath, entry.name)
     const source = path.relative(root, diskPath).split(path.sep).join('/').normalize('NFC')
     if (/(^|\/)(\.|node_modules(\/|$))/.test(source)) continue
-    if (entry.isFile()) reading.files.push({ source, diskPath })
+    if (source.includes('\uFFFD')) reading.problems.push(unnamed(fileOf(source, reading.folder)))
+    else if (entry.isFile()) reading.files.push({ source, diskPath })
     else if (entry.isSymbolicLink()) await readLink({ source, diskPath }, trail, reading)
+    else if (isReadSource(source) && !entry.isDirectory())
+      reading.problems.push(special(fileOf(source, reading.folder)))
   }
 }
 
@@ -93,7 +113,7 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
 /** A link named as a file that is read is one: reading it tells what is wrong. Nothing asks for what is set aside. */
 async function readLink(link: Listed, trail: readonly string[], reading: Reading): Promise<void> {
   const { source, diskPath } = link
-  const isRead = isPageSource(source) || isCategoryFile(path.posix.basename(source))
+  const isRead = isReadSource(source)
   if (!isRead && /(^|\/)_/.test(source)) return
   const { siteDir, folder, files, problems } = reading
   const holders = [...trail, realPathOf(path.dirname(diskPath))]

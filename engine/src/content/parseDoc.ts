@@ -51,7 +51,30 @@ export type ParseOptions = {
   readonly words?: ArticleWords
 }
 
-export function parseDoc({ file, source, text }: SourceFile, options: ParseOptions = {}): Doc {
+export function parseDoc(source: SourceFile, options: ParseOptions = {}): Doc {
+  try {
+    return parseWhole(source, options)
+  } catch (error) {
+    // What nobody has foreseen is of this page alone.
+    return unreadableDoc(source, options, error)
+  }
+}
+
+/** Its front matter, and what is wrong; the page itself is not published. */
+function unreadableDoc(source: SourceFile, options: ParseOptions, error: unknown): Doc {
+  const said = error instanceof Error ? error.message : String(error)
+  const problem: Problem = {
+    kind: 'content',
+    file: source.file,
+    message: `This page cannot be read: ${said}`,
+    hint: 'Take away what was written last, until it can; then tell us. Until then, this page is not published.',
+  }
+  const head = frontMatterIn(cleanText(source.text))
+  const doc = parseWhole({ ...source, text: head.length > 10_000 ? '' : head }, options)
+  return { ...doc, isWithheld: true, isUnreadable: true, problems: [...doc.problems, problem] }
+}
+
+function parseWhole({ file, source, text }: SourceFile, options: ParseOptions): Doc {
   const clean = cleanText(text)
   const { frontMatter, isWithheld, problems } = readFrontMatter(file, clean)
   const syntax = syntaxOf(file, clean, frontMatter)
@@ -134,7 +157,7 @@ function writeTree(parsed: ParsedTree, writing: Writing): string {
 }
 
 function writeError(
-  error: Pick<Problem, 'message'> & { line: number; column: number },
+  error: Pick<Problem, 'message' | 'hint'> & { line: number; column: number },
   writing: Writing,
 ): string {
   writing.problems.push({
@@ -143,7 +166,7 @@ function writeError(
     line: error.line,
     column: error.column,
     message: `This page cannot be read: ${error.message}`,
-    hint: unreadableHint(writing.file),
+    hint: error.hint ?? unreadableHint(writing.file),
   })
   const { unreadableTitle, unreadablePlace } = writing.words
   const place = fill(unreadablePlace, { line: error.line, column: error.column })

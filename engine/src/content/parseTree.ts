@@ -9,10 +9,43 @@ import { linePrefix, openingFence, type Syntax } from './sourceText.ts'
 type Root = Extract<MdastNode, { type: 'root' }>
 export type ParsedTree =
   | { readonly tree: Root; readonly source: string; readonly marks: readonly MdxMark[] }
-  | { readonly error: { readonly line: number; readonly column: number; readonly message: string } }
+  | {
+      readonly error: {
+        readonly line: number
+        readonly column: number
+        readonly message: string
+        readonly hint?: string
+      }
+    }
 
 /** `source` in the answer is what positions count in: lines are those of the text given. `marks` are of MDX, in Markdown. */
 export function parseTree(text: string, syntax: Syntax): ParsedTree {
+  const parsed = parse(text, syntax)
+  const deep = 'tree' in parsed ? nodeBelow(parsed.tree, deepest) : undefined
+  if (!deep) return parsed
+  const { line = 1, column = 1 } = deep.position?.start ?? {}
+  return {
+    error: {
+      line,
+      column,
+      message: `more than ${deepest} elements are nested in one another`,
+      hint: 'Write them one after the other.',
+    },
+  }
+}
+
+/** Of quotes, lists, tabs, emphases: each is written within the one that holds it. */
+const deepest = 100
+
+/** The first node that so many hold. */
+function nodeBelow(root: MdastNode, depth: number): MdastNode | undefined {
+  let level: MdastNode[] = [root]
+  for (let below = 0; below <= depth && level.length > 0; below++)
+    level = level.flatMap((node) => ('children' in node ? (node.children as MdastNode[]) : []))
+  return level[0]
+}
+
+function parse(text: string, syntax: Syntax): ParsedTree {
   // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
   if (frontMatterIn(text) === text)
     return { tree: { type: 'root', children: [] }, source: text, marks: [] }

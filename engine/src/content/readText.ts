@@ -1,7 +1,7 @@
 /** A file of an author → its text, and what keeps it from being read. */
 
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import type { Problem } from '../problem.ts'
 
 /** Without `text` when the file cannot be read at all. */
@@ -19,6 +19,18 @@ export function readText(diskPath: string, file: string): TextRead {
 /** At once: for thousands of small files, each awaited read takes the main thread longer than the read itself. */
 export function readBytes(diskPath: string, file: string): BytesRead {
   try {
+    const refused = refusalOf(diskPath)
+    if (refused !== undefined)
+      return {
+        problems: [
+          {
+            kind: 'content',
+            file,
+            message: `The file cannot be read: it is ${refused}.`,
+            hint: 'Put an ordinary file there.',
+          },
+        ],
+      }
     const bytes = readFileSync(diskPath)
     const isText = isUtf8(bytes)
     if (!bytes.includes(0)) return { bytes, problems: isText ? [] : [misencoded(bytes, file)] }
@@ -27,6 +39,17 @@ export function readBytes(diskPath: string, file: string): BytesRead {
   } catch (error) {
     return { problems: [unreadable(file, error)] }
   }
+}
+
+/** Bytes of the largest text: a book of a thousand pages has two million. */
+const largestText = 16_000_000
+
+/** A pipe would be waited for, and a device read, for ever. */
+function refusalOf(diskPath: string): string | undefined {
+  const stats = statSync(diskPath)
+  if (stats.isDirectory()) return undefined
+  if (!stats.isFile()) return 'a pipe, a socket or a device'
+  return stats.size > largestText ? `larger than ${largestText / 1e6} MB` : undefined
 }
 
 /** As `readText`, of a file that a site may do without. */

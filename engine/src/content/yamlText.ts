@@ -22,16 +22,30 @@ export function readYaml(
   const place: YamlRead['lineOf'] = (...path) =>
     lineOfPath((parsed ??= parseWithLines(text, linesBefore)), path)
   const quick = readQuickly(text)
-  const isSound = quick && !(text.includes('*') && isEndless(quick.value))
-  if (isSound) return { value: quick.value, problems: [], lineOf: place }
+  const isTold = quick !== undefined && text.includes('*')
+  if (quick && !(isTold && isEndless(quick.value))) {
+    if (!isTold || isOfFairSize(quick.value))
+      return { value: quick.value, problems: [], lineOf: place }
+    const message = `The ${name} says too much by its aliases (*name): more than ${largestValue} values or letters.`
+    const hint = 'Write what they stand for, or less of it.'
+    return {
+      problems: [{ kind: 'content', file, line: linesBefore + 1, message, hint }],
+      lineOf: place,
+    }
+  }
   const { document, lineAt } = parseWithLines(text, linesBefore)
   const error = firstErrorOf(document)
-  if (!error) return { value: document.toJS() as unknown, problems: [], lineOf: place }
+  if (!error) {
+    const value = valueOf(document)
+    if (value) return { value: value.made, problems: [], lineOf: place }
+    const message = `The ${name} says too much by its aliases (*name).`
+    return { problems: [{ kind: 'content', file, line: linesBefore + 1, message }], lineOf: place }
+  }
   const problem: Problem = {
     kind: 'content',
     file,
     line: lineAt(error.offset),
-    message: `The ${name} is not valid YAML: ${error.message.replace(/\.?$/, '.')}`,
+    message: `The ${name} is not valid YAML: ${saidOf(error).replace(/\.?$/, '.')}`,
     hint: hints.get(error.code) ?? quoteHint,
   }
   return { problems: [problem], lineOf: place }
@@ -84,6 +98,40 @@ function isEndless(value: unknown, holders: readonly unknown[] = [], known = new
   known.add(value)
   return Object.values(value).some((inner) => isEndless(inner, [...holders, value], known))
 }
+
+/** Of values, and of letters in them. */
+const largestValue = 1_000_000
+
+/** What an alias stands for counts each time, as it is written out; it is looked at once. */
+function isOfFairSize(value: unknown): boolean {
+  const sizes = new Map<object, number>()
+  const sizeOf = (inner: unknown): number => {
+    if (typeof inner === 'string') return 1 + inner.length
+    if (typeof inner !== 'object' || inner === null) return 1
+    const known = sizes.get(inner)
+    if (known !== undefined) return known
+    const size = Object.entries(inner).reduce(
+      (sum, [key, each]) => sum + key.length + sizeOf(each),
+      1,
+    )
+    sizes.set(inner, size)
+    return size
+  }
+  return sizeOf(value) <= largestValue
+}
+
+function valueOf(document: Document): { readonly made: unknown } | undefined {
+  try {
+    return { made: document.toJS() as unknown }
+  } catch (error) {
+    // It counts aliases too.
+    if (error instanceof ReferenceError || error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const saidOf = ({ message }: YamlFault): string =>
+  message.startsWith('Maximum call stack') ? 'it is nested too deep' : message
 
 type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
 

@@ -8,6 +8,7 @@
  * What comes out is what React would have rendered: the browser hydrates it as it is.
  */
 
+import { ownValue } from '../ownValue.ts'
 import { renderToString } from 'react-dom/server'
 import { fillBranches } from '../site/branches.ts'
 import type { Frame } from '../site/frame.ts'
@@ -99,7 +100,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 
   return (page) => {
-    const items = frame.sidebars[page.sidebar ?? ''] ?? []
+    const items = ownValue(frame.sidebars, page.sidebar) ?? []
     const open = branchesTo(page.href, fillBranches(items, page.branches))
     return renderList(items, { page, open, parentKey: '' })
   }

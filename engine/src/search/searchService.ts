@@ -109,7 +109,13 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
     const isStale = () => id < (newest.get(channel) ?? 0)
     if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
-    if (!(await answer(request, isStale))) reply({ channel, id, state: 'failed' })
+    const isAnswered = await answer(request, isStale).catch(() => {
+      // What could be opened cannot be read: the next query fetches all of it anew.
+      indexes.delete(indexHref)
+      pieces.clear()
+      return false
+    })
+    if (!isAnswered) reply({ channel, id, state: 'failed' })
   }
 }
 

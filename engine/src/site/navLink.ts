@@ -1,5 +1,6 @@
 /** An item that names a page, a doc, a sidebar or a version → the link it stands for, or what is wrong in it. */
 
+import { ownValue } from '../ownValue.ts'
 import type { DropdownEntryConfig } from '../config/navbarSchema.ts'
 import { configuredAddress } from './address.ts'
 import type { Address } from './address.ts'
@@ -84,7 +85,7 @@ function buildSidebarLink(
   item: { sidebarId: string; label?: string | undefined },
   context: NavContext,
 ): BuiltLink {
-  const sidebar = context.sidebars[item.sidebarId]
+  const sidebar = ownValue(context.sidebars, item.sidebarId)
   if (!sidebar)
     return {
       fault: `no sidebar "${item.sidebarId}" in version "${context.version.name}"`,

@@ -32,7 +32,7 @@ export function settleRoutes<Claimed extends Claim>(
   const twins = new Map<string, Claimed>()
   const problems: Problem[] = []
   for (const claim of claims) {
-    const unfit = fitsDisk(claim.path) ? misplaced(claim, locales) : unheld(claim)
+    const unfit = unfitOf(claim, locales)
     if (unfit) {
       problems.push(unfit)
       continue
@@ -51,6 +51,22 @@ export function settleRoutes<Claimed extends Claim>(
 export function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }
+
+function unfitOf(claim: Claim, locales: readonly LocaleConfig[]): Problem | undefined {
+  if (CONTROL.test(claim.path)) return unwritable(claim)
+  return fitsDisk(claim.path) ? misplaced(claim, locales) : unheld(claim)
+}
+
+// oxlint-disable-next-line no-control-regex -- no address, and few disks, hold them
+const CONTROL = /[\0-\x1f\x7f]/
+
+const unwritable = (claim: Claim): Problem => ({
+  kind: 'content',
+  file: claim.owner,
+  ...(claim.line !== undefined && { line: claim.line }),
+  message: `the path ${JSON.stringify(claim.path)} holds a control character: nothing is there`,
+  hint: 'Write it again, without what cannot be seen.',
+})
 
 function unheld(claim: Claim): Problem {
   return {

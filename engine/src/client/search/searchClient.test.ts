@@ -16,6 +16,7 @@ function clientWithWorker(
     workers++
     return {
       postMessage: (request) => requests.push(request),
+      terminate: () => undefined,
       addEventListener: (type: string, listener: unknown) => {
         if (type === 'message') listeners.push(listener as (typeof listeners)[number])
         else breakers.push(listener as () => void)

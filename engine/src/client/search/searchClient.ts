@@ -6,6 +6,7 @@ import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 export type SearchWorker = {
   postMessage(request: SearchRequest, transfer: ArrayBuffer[]): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SearchReply>) => void): void
+  terminate(): void
   /** The worker itself could not be loaded. */
   addEventListener(type: 'error', listener: () => void): void
 }
@@ -27,6 +28,9 @@ export type SearchClient = {
   channel(name: string): Ask
 }
 
+/** A slow network takes long; a damaged index, which nothing comes out of, longer. */
+const longestSilenceMs = 60_000
+
 export function createSearchClient({
   createWorker,
   indexHref,
@@ -36,6 +40,8 @@ export function createSearchClient({
   let current: SearchWorker | undefined
   let lastId = 0
   let warmedHref: string | undefined
+  /** Runs while an answer is waited for. */
+  let silence: ReturnType<typeof setTimeout> | undefined
   /** Until the index has come, or failed to. */
   let warming: Promise<void> | undefined
   const listeners = new Map<string, { readonly id: number; hear(answer: BoxAnswer): void }>()
@@ -46,15 +52,20 @@ export function createSearchClient({
     const worker = createWorker()
     current = worker
     worker.addEventListener('message', ({ data: reply }) => {
+      clearTimeout(silence)
       const listener = listeners.get(reply.channel)
       if (listener?.id === reply.id) listener.hear(reply.state === 'failed' ? 'failed' : reply)
     })
-    worker.addEventListener('error', () => {
-      current = undefined
-      warmedHref = undefined
-      for (const { hear } of listeners.values()) hear('failed')
-    })
+    worker.addEventListener('error', giveUp)
     return worker
+  }
+
+  function giveUp(): void {
+    clearTimeout(silence)
+    current?.terminate()
+    current = undefined
+    warmedHref = undefined
+    for (const { hear } of listeners.values()) hear('failed')
   }
 
   function warm(): void {
@@ -85,6 +96,8 @@ export function createSearchClient({
         if (listeners.get(name)?.id !== id) return
         const text = query.trim()
         const request = { channel: name, id, indexHref: indexHref(), text, isThrifty: !canSpend() }
+        clearTimeout(silence)
+        silence = setTimeout(giveUp, longestSilenceMs)
         workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
       }
       // In the key's own task when it can be: before anything is rendered of it.

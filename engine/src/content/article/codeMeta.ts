@@ -12,7 +12,7 @@ export function readCodeFence(typed: string): CodeFence {
   const lang = /^[^\s{]*/.exec(typed)?.[0] ?? ''
   const label = /(?:^|\s)\[([^\]]+)\](?=\s|$)/.exec(typed)
   const rest = label ? typed.slice(lang.length).replace(label[0], ' ') : typed.slice(lang.length)
-  const meta: Record<string, string | true> = {}
+  const meta: Record<string, string | true> = Object.create(null) as Record<string, string | true>
   const lines = new Set<number>()
   const parts = /\{([\d,\s-]+)\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|(\S+)/g
   for (const [, range, key, double, single, braced, bare, flag] of rest.matchAll(parts)) {

@@ -18,7 +18,9 @@ export function writeElement(node: Jsx, writing: Writing): void {
       message: `“<${name}>” is not an HTML element.`,
       hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
     })
-  const attributes = attributesOf(propsOf(node, writing), isDrawn)
+  const props = propsOf(node, writing)
+  reportCodeProps(node, props, writing)
+  const attributes = attributesOf(props, isDrawn)
   if (name === 'h1') writing.rawTitle ??= placeOf(node, writing)
   const block = blockTags.has(name)
   if (block) {
@@ -37,6 +39,15 @@ export function writeElement(node: Jsx, writing: Writing): void {
     endLine(writing.text)
     writing.html += '\n'
   }
+}
+
+function reportCodeProps(node: Jsx, props: Props, writing: Writing): void {
+  for (const key of props.keys())
+    if (/^on[A-Z]|^dangerously/.test(key))
+      report(writing, placeOf(node, writing), {
+        message: `“${key}” is left out: pages run no script of their own.`,
+        hint: 'Write the content itself in the element.',
+      })
 }
 
 /** React's spelling → HTML's. */

@@ -1,5 +1,6 @@
 /** Links and images → HTML with marks where the site will put the final addresses. */
 
+import { runsScript } from '../../scriptAddress.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { leavesSite, webAddressOf } from '../isForeign.ts'
 import { countLink } from '../sections.ts'
@@ -81,16 +82,16 @@ function writeLinkText(
 
 /** `href="…"` and what goes with it. `url` is what the author wrote, not yet escaped. */
 export function linkAttributes(url: string, place: Place, writing: Writing): string {
+  const bare = url.replace(/^pathname:\/\//, '')
+  if (runsScript(bare)) {
+    report(writing, place, runsCode(url))
+    return 'href="#"'
+  }
   const kind = kindOfLink(url)
   if (kind === 'page') return `href="${addRef(writing, kind, { ...place, target: url })}"`
   if (kind === 'asset')
     return `href="${addRef(writing, kind, { ...place, target: url })}" target="_blank"`
-  if (url.startsWith('pathname://'))
-    return `href="${escapeAttribute(encodeAddress(url.slice('pathname://'.length)))}"`
-  if (/^\s*(?:javascript|vbscript|data):/i.test(url)) {
-    report(writing, place, runsCode(url))
-    return 'href="#"'
-  }
+  if (bare !== url) return `href="${escapeAttribute(encodeAddress(bare))}"`
   const external = noteExternal(url, place, writing)
     ? ' target="_blank" rel="noopener noreferrer"'
     : ''

@@ -19,6 +19,15 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
     const message = `“${path}” includes itself.`
     return report(writing, place, { message, hint: 'Remove one of the two inclusions.' })
   }
+  partials.count.included += 1
+  if (partials.count.included > mostIncluded || partials.stack.length > deepestInclusion) {
+    if (partials.count.included > mostIncluded + 1) return
+    partials.count.included = mostIncluded + 1
+    return report(writing, place, {
+      message: `More than ${mostIncluded} partials are included in this page, or ${deepestInclusion} in one another: the others are left out.`,
+      hint: 'Include each of them once, or write several pages.',
+    })
+  }
   const text = partials.read(file)
   if (text === undefined) {
     const message = `The partial “${path}” does not exist.`
@@ -26,6 +35,9 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
   }
   writeInside({ file, text, place }, writing)
 }
+
+const mostIncluded = 1000
+const deepestInclusion = 20
 
 /** From the site folder; `undefined` when it climbs out of it. `importer` is the file that imports it. */
 export const partialFileOf = (path: string, importer: string): string | undefined =>
@@ -41,23 +53,23 @@ function writeInside(
   const syntax = syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter)
   const parsed = parseTree(clean, syntax)
   if ('error' in parsed) {
-    const { line, column, message } = parsed.error
+    const { line, column, message, hint = unreadableHint(file) } = parsed.error
     return report(
       writing,
       { line, column, file },
-      { message: `This partial cannot be read: ${message}`, hint: unreadableHint(file) },
+      { message: `This partial cannot be read: ${message}`, hint },
     )
   }
   for (const { line, column, ...problem } of parsed.marks)
     report(writing, { line, column, file }, problem)
-  const { read, stack, included = place } = writing.partials
+  const { read, stack, count, included = place } = writing.partials
   const own = {
     source: parsed.source,
     syntax,
     definitions: new Map(),
     notes: new Map(),
     names: new Map(),
-    partials: { read, stack: [...stack, file], included },
+    partials: { read, stack: [...stack, file], count, included },
   }
   writeFrom(own, writing, () => {
     collectDefinitions(parsed.tree, writing)

@@ -11,7 +11,13 @@ import {
   noteExternal,
   reportMissingAlt,
 } from './link.ts'
-import { isNameTaken, reportRefused } from './refusedHtml.ts'
+import {
+  isNameTaken,
+  isRun,
+  isScriptAddress,
+  isScriptAttribute,
+  reportRefused,
+} from './refusedHtml.ts'
 import { addRef, report, type Place, type Writing } from './writing.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
@@ -26,7 +32,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
   const tag = name.toLowerCase()
   if (attributes.trim() === '' && tag !== 'img') {
     reportRefused({ tag, attributes: new Map(), place }, writing)
-    return typed
+    return tag === 'script' ? `<${name} type="text/plain">` : typed
   }
   const given = new Map<string, string>()
   let changed = false
@@ -35,9 +41,13 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     const value = valueOf(values)
     given.set(attribute, value)
     if (value === '') return whole
-    if (isNameTaken(tag, attribute, value)) {
+    if (isNameTaken(tag, attribute, value) || isScriptAttribute(attribute)) {
       changed = true
       return ''
+    }
+    if (isScriptAddress(tag, attribute, value)) {
+      changed = true
+      return `${key}="#"`
     }
     if (attribute === 'id') nameOnce(value, place, writing)
     if (attribute === 'name' && tag === 'a') writing.anchors.add(value)
@@ -52,6 +62,8 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     if (lazy && !given.has('loading') && !given.has('decoding'))
       return `<${name}${rewritten.replace(/\s*\/?\s*$/, '')}${lazy}>`
   }
+  // The first of two attributes counts: what is not run is data.
+  if (tag === 'script' && isRun(given)) return `<${name} type="text/plain"${rewritten}>`
   return changed ? `<${name}${rewritten}>` : typed
 }
 

@@ -4,6 +4,7 @@
  * nothing of it.
  */
 
+import { runsScript } from '../../scriptAddress.ts'
 import { themePrefix } from '../../themePrefix.ts'
 import { isForeign } from '../isForeign.ts'
 import { addressesInSrcset } from '../srcset.ts'
@@ -85,7 +86,7 @@ function refusedTag(
 }
 
 /** Not data, such as `application/ld+json`, nor a file of the site. */
-function isRun(attributes: GivenTag['attributes']): boolean {
+export function isRun(attributes: GivenTag['attributes']): boolean {
   const type = attributes.get('type') ?? 'module'
   const source = attributes.get('src')
   return (
@@ -97,12 +98,12 @@ function isRun(attributes: GivenTag['attributes']): boolean {
 function refusedAttribute(tag: string, name: string, value: string): Refusal | undefined {
   if (isNameTaken(tag, name, value))
     return value.startsWith(themePrefix) ? themeName(value) : unusedName(tag)
-  if (/^on[a-z]+$/.test(name))
+  if (isScriptAttribute(name))
     return {
       message: `“${name}” does nothing: pages run no script of their own.`,
       hint: 'Leave it out; `<details>` opens and closes without a script.',
     }
-  if (name === 'href' && /^\s*(?:javascript|vbscript):/i.test(value)) return runsCode(value)
+  if (isScriptAddress(tag, name, value)) return runsCode(value)
   if (tag === 'form' && name === 'action' && isForeign(value))
     return {
       message: `The form is not sent to “${value}”: pages send nothing to another host.`,
@@ -117,6 +118,17 @@ function addressesLoaded(tag: string, name: string, value: string): readonly str
   if (name === 'srcset') return addressesInSrcset(value)
   return /^(?:src|poster)$/.test(name) ? [value] : []
 }
+
+/** Whether what an attribute says would be run, by a click or by an animation. Images may hold their own data. */
+export const isScriptAddress = (tag: string, name: string, value: string): boolean =>
+  /^(?:(?:xlink:)?href|action|formaction|to|from|by|values|ping)$/.test(name)
+    ? (tag !== 'image' || !/^data:image\//i.test(value)) && value.split(';').some(runsScript)
+    : /^(?:iframe|frame|embed|object)$/.test(tag) &&
+      /^(?:src|data)$/.test(name) &&
+      runsScript(value)
+
+/** Code that an attribute holds. */
+export const isScriptAttribute = (name: string): boolean => /^on[a-z]+$|^srcdoc$/.test(name)
 
 /** Of a link whose address is a script. */
 export const runsCode = (address: string): Refusal => ({

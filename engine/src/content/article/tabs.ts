@@ -60,6 +60,7 @@ export type Panel = {
 
 function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
   const values = valuesOf(props)
+  reportValues(node, props, writing)
   const panels: Panel[] = []
   for (const child of node.children as readonly Node[]) {
     const isItem =
@@ -84,6 +85,17 @@ function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
     panels.push({ value, label, isDefault: item.has('default'), children: child.children })
   }
   return panels
+}
+
+function reportValues(node: Jsx, props: Props, writing: Writing): void {
+  const values: unknown = props.get('values') ?? []
+  const isEntry = (each: unknown) =>
+    typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string'
+  if (Array.isArray(values) && values.every(isEntry)) return
+  report(writing, placeOf(node, writing), {
+    message: '“values” of “<Tabs>” is not a list of values with their labels.',
+    hint: "Write values={[{ value: 'a', label: 'A' }]}, or a label on each <TabItem>.",
+  })
 }
 
 /** `values={[{ value: 'a', label: 'A' }]}` on `<Tabs>` → labels by value. */

@@ -86,6 +86,8 @@ export type PartialWriting = {
   readonly read: (path: string) => string | undefined
   /** Files being written, outermost first: the page, then partials. */
   readonly stack: readonly string[]
+  /** How many the page has included so far. */
+  readonly count: { included: number }
   /** Of text that is parsed apart from its file. */
   readonly place?: Place
   /** Where the page includes it, inside of a partial. */
@@ -134,7 +136,7 @@ export function startWriting(
     isInCell: false,
     imageCount: 0,
     names: new Map(),
-    partials: { read: readPartial, stack: [given.file] },
+    partials: { read: readPartial, stack: [given.file], count: { included: 0 } },
     // Spread first, in Node 20, it makes each field that follows several times slower: a quarter of a sketch.
     ...options,
   }

@@ -1,5 +1,6 @@
 /** The sidebar, beside the article on a wide screen; on a narrow one, the menu that holds it and the navbar's items. */
 
+import { ownValue } from '../../ownValue.ts'
 import { useMemo } from 'react'
 import { fillBranches } from '../../site/branches.ts'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
@@ -65,7 +66,7 @@ export function Menu({ menu }: MenuProps) {
 function useSidebarItems(name: string | undefined): readonly SidebarItem[] | undefined {
   const { frame, shown } = useApp()
   const carried = usePage(({ branches }) => Object.keys(branches ?? {}).join('\n'))
-  const whole = name === undefined ? undefined : frame.sidebars[name]
+  const whole = ownValue(frame.sidebars, name)
   return useMemo(
     () => whole && fillBranches(whole, carried === '' ? undefined : shown.get().page.branches),
     [whole, carried, shown],

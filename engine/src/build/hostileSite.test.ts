@@ -1,0 +1,256 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { formatProblem, sortProblems } from '../problem.ts'
+import { buildSite } from './build.ts'
+import { checkSite } from './check.ts'
+import { readConfig } from './readConfig.ts'
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-hostile-'))
+afterAll(() => rmSync(siteDir, { recursive: true }))
+beforeEach(() => {
+  for (const name of readdirSync(siteDir))
+    if (name !== '.lucarne') rmSync(path.join(siteDir, name), { recursive: true })
+  put('docs/index.md', '---\nslug: /\n---\n# Accueil\n')
+})
+
+function put(file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
+  writeFileSync(path.join(siteDir, file), text)
+}
+
+/** What a build tells, and that a check tells the same. */
+async function told(more = ''): Promise<string[]> {
+  put(
+    'lucarne.config.mjs',
+    `export default { title: 'D', url: 'https://docs.exemple.example', docs: { showLastUpdate: false }, ${more} }`,
+  )
+  const { config, problems } = await readConfig(siteDir)
+  if (!config) return problems.map(formatProblem)
+  const built = await buildSite({ siteDir, config, outDir: path.join(siteDir, 'dist') })
+  const lines = sortProblems(built.problems).map(formatProblem)
+  const checked = await checkSite({ siteDir, config, nowMs: 0 })
+  const checkedLines = sortProblems(checked.problems).map(formatProblem)
+  expect(lines.filter((line) => !checkedLines.includes(line))).toEqual([])
+  expect(checkedLines.filter((line) => !lines.includes(line))).toEqual([])
+  return lines
+}
+
+const page = () => readFileSync(path.join(siteDir, 'dist/a/index.html'), 'utf8')
+
+const pages: [name: string, file: string, text: string, told: RegExp][] = [
+  ...['constructor', '__proto__', 'toString'].map((name): [string, string, string, RegExp] => [
+    `a sidebar named ${name}`,
+    'docs/a.md',
+    `---\ndisplayed_sidebar: ${name}\n---\n# A\n`,
+    /^docs\/a\.md:2: displayed_sidebar: no sidebar is named/,
+  ]),
+  [
+    'a zero in a slug',
+    'docs/a.md',
+    '---\nslug: "/a\\0b"\n---\n# A\n',
+    /^docs\/a\.md:2: the path "\/a\\u0000b\/" holds a control character/,
+  ],
+  [
+    '1,400 quotes',
+    'docs/a.md',
+    `# A\n\n${'>'.repeat(1400)} x\n`,
+    /^docs\/a\.md:3:101: .*more than 100 elements/,
+  ],
+  [
+    '970 lists',
+    'docs/a.md',
+    `# A\n\n${'- '.repeat(970)} x\n`,
+    /^docs\/a\.md:3:\d+: .*more than 100 elements/,
+  ],
+  [
+    '690 tabs',
+    'docs/a.mdx',
+    `# A\n\n${'<Tabs><TabItem value="a">\n\n'.repeat(690)}x\n\n${'</TabItem></Tabs>\n\n'.repeat(690)}`,
+    /^docs\/a\.mdx:\d+:1: .*more than 100 elements/,
+  ],
+  [
+    'YAML nested 5,000 deep',
+    'docs/a.md',
+    `---\ntitle: ${'['.repeat(5000)}${']'.repeat(5000)}\n---\n# A\n`,
+    /^docs\/a\.md:2: The front matter is not valid YAML: it is nested too deep\./,
+  ],
+  [
+    'aliases of aliases',
+    'docs/a.md',
+    `---\nx0: &x0 [a, a]\n${Array.from({ length: 11 }, (_, i) => `x${i + 1}: &x${i + 1} [${Array.from({ length: 10 }, () => `*x${i}`).join()}]\n`).join('')}title: *x11\n---\n# A\n`,
+    /^docs\/a\.md:2: The front matter says too much by its aliases/,
+  ],
+  [
+    'aliases in a category',
+    'docs/x/_category_.yml',
+    `a: &a [${'b,'.repeat(999)}]\nb: &b [${Array.from({ length: 999 }, () => '*a').join()}]\nlabel: [${'*b,'.repeat(99)}]\n`,
+    /^docs\/x\/_category_\.yml:1: The category says too much by its aliases/,
+  ],
+  [
+    'a component that sets HTML',
+    'docs/a.mdx',
+    '# A\n\n<div dangerouslySetInnerHTML={{ __html: "<b>" }}>x</div>\n',
+    /^docs\/a\.mdx:3:1: “dangerouslySetInnerHTML” is left out/,
+  ],
+  [
+    'values that are no list',
+    'docs/a.mdx',
+    '# A\n\n<Tabs values="a"><TabItem value="a">\n\nx\n\n</TabItem></Tabs>\n',
+    /^docs\/a\.mdx:3:1: “values” of “<Tabs>” is not a list/,
+  ],
+  [
+    'an address of script to edit the page',
+    'docs/a.md',
+    '---\ncustom_edit_url: "javascript:alert(1)"\n---\n# A\n',
+    /^docs\/a\.md:2: “custom_edit_url”: expected the address of a page/,
+  ],
+  [
+    'a glossary that cannot be read',
+    'search-glossary.yml',
+    ': : [',
+    /^search-glossary\.yml:1: The glossary is not valid YAML/,
+  ],
+]
+test.each(pages)('%s ends no build, and is told with its file', async (_, file, text, expected) => {
+  put(file, text)
+  const lines = await told()
+  expect(lines).toEqual([expect.stringMatching(expected)])
+})
+
+test('pipes are not waited for, in any folder', async () => {
+  const files = [
+    'docs/a.md',
+    'docs/_category_.yml',
+    'docs/tags.yml',
+    'static/a.txt',
+    'search-glossary.yml',
+    'verified.json',
+  ]
+  mkdirSync(path.join(siteDir, 'static'))
+  for (const file of files) execFileSync('mkfifo', [path.join(siteDir, file)])
+  const lines = await told()
+  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(files.toSorted())
+  for (const line of lines) expect(line).toMatch(/a pipe, a socket or a device/)
+})
+
+test('a file of the static folder that is too large, or secret, is not published', async () => {
+  put('static/.env', 'SECRET=1')
+  put('static/cle.pem', '-----BEGIN PRIVATE KEY-----\n')
+  put('static/certificat.pem', '-----BEGIN CERTIFICATE-----\n')
+  put('static/grand.bin', '')
+  truncateSync(path.join(siteDir, 'static/grand.bin'), 3 * 2 ** 30)
+  expect((await told()).map((line) => line.split(',')[0]?.split('\n')[0])).toEqual([
+    'static/.env: its name is that of a key',
+    'static/cle.pem: its name is that of a key',
+    'static/grand.bin: it is larger than 2 GB: it is not published',
+  ])
+  const published = readdirSync(path.join(siteDir, 'dist'))
+  expect(published).toContain('certificat.pem')
+  for (const name of ['.env', 'cle.pem', 'grand.bin']) expect(published).not.toContain(name)
+})
+
+test('a link publishes no hidden file, no key, nothing that Git ignores', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: siteDir })
+  put('.gitignore', 'prive.pdf\n/interne/\n')
+  const kept = [
+    '.env',
+    'docs/.cache/x.png',
+    'docs/cle.pem',
+    'prive.pdf',
+    'interne/a.zip',
+    'docs/base.sqlite',
+  ]
+  for (const file of [...kept, 'docs/public.pdf']) put(file, `contenu de ${file}`)
+  const links = [...kept, 'docs/public.pdf'].map((file) => `[x](@site/${file})`).join('\n')
+  put('docs/a.md', `# A\n\n${links}\n`)
+  const lines = await told()
+  expect(
+    lines
+      .filter((line) => line.includes('it is not published'))
+      .map((line) => line.split(':')[0])
+      .toSorted(),
+  ).toEqual(kept.toSorted())
+  const contents = readdirSync(path.join(siteDir, 'dist/assets')).map((name) =>
+    readFileSync(path.join(siteDir, 'dist/assets', name), 'utf8'),
+  )
+  expect(contents.filter((text) => text.startsWith('contenu de'))).toEqual([
+    'contenu de docs/public.pdf',
+  ])
+})
+
+test('an image that cannot be read as one is told by a build', async () => {
+  put('docs/i.png', 'pas une image')
+  put('docs/a.md', '# A\n\n![Une image](i.png)\n')
+  expect(await told()).toEqual([
+    expect.stringMatching(/^docs\/i\.png: this image cannot be read as one/),
+  ])
+})
+
+test('an address that runs code goes, however it is written', async () => {
+  put(
+    'docs/a.mdx',
+    '# A\n\n<Link to={"java\\tscript:alert(1)"}>x</Link> <a href={"javascript:alert(2)"}>y</a> [z](pathname://javascript:alert(7))\n',
+  )
+  put(
+    'docs/b.md',
+    '# B\n\n[x](java&Tab;script:alert(3)) <a href=" javascript:alert(4)" onclick="alert(5)">y</a>\n\n<svg><a xlink:href="java\nscript:alert(6)"><animate attributeName="href" values="#;javascript:alert(8)"/></a></svg>\n\n<form action="javascript:alert(9)"><button formaction="javascript:alert(10)">b</button></form>\n\n<iframe srcdoc="<script>alert(11)</script>"></iframe>\n\n<script>alert(12)</script>\n',
+  )
+  const lines = await told()
+  expect(lines.length).toBeGreaterThanOrEqual(10)
+  const html = page() + readFileSync(path.join(siteDir, 'dist/b/index.html'), 'utf8')
+  expect(html).not.toMatch(/script:\s*alert|onclick|srcdoc/)
+  expect(html).toContain('<script type="text/plain">alert(12)</script>')
+})
+
+test('a partial that includes others without end in sight is told, and ends no build', async () => {
+  for (let level = 0; level < 11; level += 1)
+    put(`docs/_p${level}.mdx`, `import P from './_p${level + 1}.mdx'\n\n${'<P />\n\n'.repeat(8)}`)
+  put('docs/_p11.mdx', 'Un mot.\n')
+  put('docs/a.mdx', "import P from './_p0.mdx'\n\n# A\n\n<P />\n")
+  expect(await told()).toEqual([
+    expect.stringMatching(/More than 1000 partials are included in this page/),
+  ])
+})
+
+test('an expression of the charter that would never end is ended, and told', async () => {
+  put('docs/a.md', `# A\n\n${'a'.repeat(60)}!\n`)
+  expect(await told("charter: { words: { '(a+)+$': 'autrement' } }")).toEqual([
+    expect.stringMatching(/^docs\/a\.md: an expression of `charter` takes more than 3 s/),
+  ])
+})
+
+test.each([
+  ["baseUrl: '/../../'", /baseUrl: expected a path/],
+  ["url: 'ftp://docs.exemple.example'", /url: expected an address that starts with/],
+  ["docs: { editUrl: 'javascript:alert(1)' }", /docs\.editUrl: expected/],
+  [
+    "navbar: { items: [{ label: 'x', href: 'java\\tscript:1' }] }",
+    /navbar\.items\[0\].*would run code/,
+  ],
+  [
+    "footer: { links: [{ label: 'x', href: 'javascript:1' }] }",
+    /footer\.links\[0\].*would run code/,
+  ],
+  [
+    "footer: { logo: { src: '/a.svg', href: 'javascript:1' } }",
+    /footer\.logo\.href.*would run code/,
+  ],
+  [
+    "docs: { sidebars: { s: [{ type: 'link', label: 'x', href: ' javascript:1' }] } }",
+    /docs\.sidebars.*would run code/,
+  ],
+  [
+    "charter: { examples: { domains: [], networks: ['300.0.0.0/8'] } }",
+    /networks\[0\]: expected a network/,
+  ],
+  [
+    "docs: { sidebars: (() => { const c = { type: 'category', label: 'x', items: [] }; c.items.push(c); return { s: [c] } })() }",
+    /docs\.sidebars\.s\[0\]\.items\[0\]: stands in itself/,
+  ],
+])('a configuration with %s is refused', async (setting, expected) => {
+  expect((await told(setting)).join('\n')).toMatch(expected)
+})

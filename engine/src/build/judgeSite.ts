@@ -1,0 +1,96 @@
+/** A compiled site → what its own rules say of it: the charter, the bench, its search, pages that nothing leads to. */
+
+import path from 'node:path'
+import vm from 'node:vm'
+import { asOnDisk } from '../content/realPaths.ts'
+import { readText, readTextIfThere } from '../content/readText.ts'
+import { cleanText } from '../content/sourceText.ts'
+import type { Problem } from '../problem.ts'
+import { readRehearsal } from '../search/readRehearsal.ts'
+import { rehearse } from '../search/rehearse.ts'
+import { checkCharter } from '../site/charter/checkCharter.ts'
+import type { CharterInput } from '../site/charter/charterInput.ts'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { findOrphans } from '../site/orphans.ts'
+import { latestVersionOf } from '../site/site.ts'
+import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
+
+/** Told by a build as by a check. */
+export const judgeSite = (
+  compiled: readonly CompiledSite[],
+  siteDir: string,
+): readonly Problem[] => [
+  ...compiled.flatMap(staleProblems),
+  ...compiled.flatMap(findOrphans),
+  ...charterProblems(compiled, siteDir),
+  ...glossaryProblems(compiled, siteDir),
+]
+
+/** Milliseconds of the expressions of a charter on one page. */
+const longestJudging = 3000
+
+/** An expression of an author may take for ever on one line: it is ended, and told. */
+function judgeDoc(input: CharterInput): readonly Problem[] {
+  try {
+    return vm.runInNewContext(
+      'judge()',
+      { judge: () => checkCharter(input) },
+      { timeout: longestJudging },
+    ) as Problem[]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+    return [
+      {
+        kind: 'content',
+        file: input.doc.file,
+        message: `an expression of \`charter\` takes more than ${longestJudging / 1000} s on this page: it was not judged`,
+        hint: 'Rewrite the expressions that repeat what repeats, such as (a+)+.',
+      },
+    ]
+  }
+}
+
+/** A page that has changed since its commands were run says so to its author, not only to its reader. */
+function staleProblems({ site }: CompiledSite): Problem[] {
+  return latestVersionOf(site).docs.flatMap(({ doc }): Problem[] => {
+    if (site.facts.verificationOf(doc, site.words)?.state !== 'stale') return []
+    return [
+      {
+        kind: 'content',
+        file: doc.file,
+        message: 'its code blocks are not those that the verification bench has passed',
+        hint: 'Run the verification bench on this page again.',
+      },
+    ]
+  })
+}
+
+function charterProblems(compiled: readonly CompiledSite[], siteDir: string): Problem[] {
+  return compiled.flatMap(({ site }) => {
+    const { charter } = site.config
+    if (!charter) return []
+    return latestVersionOf(site).docs.flatMap(({ doc }) => {
+      const { text } = readText(asOnDisk(path.join(siteDir, doc.file)), doc.file)
+      return text === undefined ? [] : judgeDoc({ doc, text: cleanText(text), charter })
+    })
+  })
+}
+
+function glossaryProblems([first]: readonly CompiledSite[], siteDir: string): readonly Problem[] {
+  const search = first?.site.config.search
+  return search ? readSiteGlossary(siteDir, search).problems : []
+}
+
+/** Of the default locale's latest version. It takes an index of its own: a build leaves it to a check. */
+export function rehearsalProblems([first]: readonly CompiledSite[], siteDir: string): Problem[] {
+  const search = first?.site.config.search
+  const version = first?.versions.find((each) => each.version.isLatest)
+  if (!first || !search || !version) return []
+  const { lines: glossary } = readSiteGlossary(siteDir, search)
+  const { rehearsal: file } = search
+  const { text, problems: faults } = readTextIfThere(path.join(siteDir, file), file)
+  if (text === undefined) return [...faults]
+  const { entries, problems: mistakes } = readRehearsal(text, file)
+  const index = openVersionIndex(version, { site: first.site, search, glossary })
+  return [...faults, ...mistakes, ...rehearse(index, entries, file)]
+}
