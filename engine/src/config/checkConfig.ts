@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { endlessProblems, keyPathOf } from './endless.ts'
 import { configSchema } from './config.ts'
 import type { Config } from './config.ts'
 import { configIn } from './configIn.ts'
@@ -15,6 +16,8 @@ export type CheckedConfig =
 
 /** Checks `value`, read from `file` (as the author types it). */
 export function checkConfig(value: unknown, file: string): CheckedConfig {
+  const endless = endlessProblems(value, file)
+  if (endless.length > 0) return { problems: endless }
   const codes = codesIn(value)
   const inLocales = new Map<string, Config>()
   for (const code of codes) {
@@ -49,40 +52,14 @@ export function checkAgainst<Schema extends z.ZodType>(
   value: unknown,
   file: string,
 ) {
-  const endless = endlessIn(value)
-  if (endless)
-    return {
-      problems: [
-        {
-          kind: 'config',
-          file,
-          message: `${keyPathOf(endless)}: stands in itself, or more than ${deepestValue} levels deep`,
-          hint: 'Write out what is to be there.',
-        } satisfies Problem,
-      ] as readonly Problem[],
-    }
+  const endless = endlessProblems(value, file)
+  if (endless.length > 0) return { problems: endless }
   const checked = schema.safeParse(value)
   if (checked.success) return { value: checked.data as z.output<Schema>, problems: [] as const }
   const problems = checked.error.issues.flatMap((issue) =>
     problemsOf(issue, { schema, value, file }),
   )
   return { problems: problems as readonly Problem[] }
-}
-
-const deepestValue = 50
-
-/** The first place of a value whose end is not in sight; `undefined` where there is none. */
-function endlessIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): readonly PropertyKey[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (path.length > deepestValue) return path.slice(0, 6)
-  for (const [key, inner] of Object.entries(value)) {
-    const found = endlessIn(inner, [...path, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
-  }
-  return undefined
 }
 
 type Place = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }
@@ -147,14 +124,6 @@ function hintOf(issue: z.core.$ZodIssue, given: unknown): string | undefined {
       issue.values.filter((value) => typeof value === 'string'),
     )
   return undefined
-}
-
-/** `['navbar', 'items', 2, 'type']` → `navbar.items[2].type`. */
-function keyPathOf(path: readonly PropertyKey[]): string {
-  const text = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-  return text.replace(/^\./, '') || '(the whole file)'
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

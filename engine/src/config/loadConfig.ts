@@ -1,5 +1,6 @@
 /** A site folder → its checked configuration. node only. */
 
+import { endlessProblems } from './endless.ts'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
@@ -80,6 +81,8 @@ async function withSidebarsFile(
   const codes = [...config.inLocales.keys()]
   const inLocales = new Map<string, Config>()
   for (const [code, each] of config.inLocales) {
+    const endless = endlessProblems(loaded.value, sidebars)
+    if (endless.length > 0) return { files, problems: endless }
     const checked = checkAgainst(sidebarsSchema, textsIn(loaded.value, { code, codes }), sidebars)
     if (!checked.value) return { files, problems: checked.problems }
     const docs = { ...each.docs, sidebars: checked.value }
