@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { takeNotices, writeNotices } from './packaging/notices.mjs'
 import { isBundleFresh, removeStamp, sourceStamp, writeStamp } from './sourceStamp.mjs'
 
 if (!(process.argv.includes('--if-stale') && isBundleFresh())) await bundle()
@@ -12,16 +13,23 @@ async function bundle() {
   // Of what is about to be read: an edit in the meantime makes the bundle stale.
   const stamp = sourceStamp()
   removeStamp()
-  const { createBuilder } = await import('vite')
+  const { createBuilder, runnerImport } = await import('vite')
   const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
   // In this order: the client leaves out the styles that the critical ones hold.
   for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
     await build(environments[name])
+  const notices = takeNotices(fileIn('dist'))
   await writeManifest()
   await rm(fileIn('dist/node'), { recursive: true, force: true })
   for (const [name, environment] of Object.entries(environments))
     if (name.startsWith('node_')) await build(environment)
+  writeNotices(
+    fileIn('dist/third-parties.md'),
+    new Map([...notices, ...takeNotices(fileIn('dist'))]),
+  )
   await writeCopies()
+  const { module } = await runnerImport(fileIn('packaging/declarations.ts'), { configFile: false })
+  await module.writeDeclarations()
   writeStamp(stamp)
 }
 

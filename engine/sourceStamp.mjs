@@ -9,7 +9,10 @@ const isBundled = (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file)
 
 /** Changes with any file that `build.mjs` reads. */
 export function sourceStamp(folder = engineFolder) {
-  const sources = readdirSync(path.join(folder, 'src'), { recursive: true, withFileTypes: true })
+  const sources = ['src', 'packaging']
+    .flatMap((name) =>
+      readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true }),
+    )
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter(isBundled)

@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lucarne-stamp-'))
-  for (const each of ['dist', 'src/testing'])
+  for (const each of ['dist', 'packaging', 'src/testing'])
     mkdirSync(path.join(folder, each), { recursive: true })
   for (const file of ['build.mjs', 'package.json', 'styleSheets.ts', 'vite.config.ts', 'src/a.ts'])
     write(file, 'once')

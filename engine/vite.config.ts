@@ -15,15 +15,24 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 
 /** Bundled without what is never called, these no longer take a third of the start of every command and thread. */
 const bundledPackages = [
+  '@clack/core',
+  '@clack/prompts',
   'commander',
   'entities',
+  'fast-string-truncated-width',
+  'fast-string-width',
+  'fast-wrap-ansi',
   'fastest-levenshtein',
   'github-slugger',
   'image-size',
   'js-yaml',
   'json5',
+  'lucide',
+  'mrmime',
+  'sirv',
   'react',
   'react-dom',
+  'sisteransi',
   'zod',
 ]
 
@@ -38,6 +47,7 @@ const reactWriter = fileURLToPath(
 /** Run by node: commands, what a site imports, threads, and what `build.mjs` calls. */
 const nodeEntries = [
   'cli',
+  'cli/create',
   'index',
   'contentApi',
   'searchApi',
@@ -88,6 +98,7 @@ function nodeBuild(entry: string): EnvironmentOptions {
     build: {
       ssr: true,
       outDir: 'dist/node',
+      license: { fileName: `${entry.replace('/', '_')}.licences.md` },
       emptyOutDir: false,
       minify: false,
       target: 'node20',
@@ -107,6 +118,7 @@ function browserEnvironment(name: string, inputs: readonly string[]): Environmen
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: `dist/${name}`,
+      license: { fileName: 'licences.md' },
       emptyOutDir: true,
       target: browsers,
       cssTarget: browsers,

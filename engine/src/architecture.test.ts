@@ -23,6 +23,7 @@ const stages = [
   'offline',
   'build',
   'dev',
+  'init',
   'cli',
 ]
 

@@ -30,6 +30,7 @@ lucarne-docs/content
 lucarne-docs/testing
   articleOf
   problemsOf
+lucarne-docs/schemas/*.json
 lucarne-docs/package.json
 `.trim(),
   )

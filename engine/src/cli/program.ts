@@ -1,12 +1,13 @@
 /** The words of the command line → one function each. */
 
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { documented } from '../build/documentation.ts'
 import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
+import { versionOfEngine } from './engineVersion.ts'
+import { withInit } from './initOptions.ts'
 import { readPort } from './listen.ts'
 
 /** Throws a `CommanderError` for a wrong command line and for `--help` and `--version`. */
@@ -35,6 +36,10 @@ export function createProgram(): Command {
     each
       .option('--port <number>', 'port to listen on (default: $PORT, else 3000)', parsePort)
       .option('--host <address>', 'address to listen on', '127.0.0.1')
+  withInit(
+    program.command('init').description('make a first site, in a folder of its own'),
+    versionOfEngine(),
+  )
   served(command('dev', 'serve the site while you write; drafts are shown', runDev))
     .option('--poll', 'look at files twice a second, where the file system tells nothing')
     .option('--no-poll', 'wait to be told, whatever the file system')
@@ -45,12 +50,6 @@ export function createProgram(): Command {
     'ask other hosts whether what the pages link to is there',
   )
   return program
-}
-
-function versionOfEngine(): string {
-  // One step up from dist/node/ as from src/cli/ is not the same: both are two folders below the package.
-  const file = new URL('../../package.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 function parsePort(text: string): number {

@@ -14,7 +14,7 @@ export const tagSchema = z.strictObject({
   description: text.optional(),
   permalink: z.string().optional(),
 })
-const schema = z.record(z.string(), tagSchema.nullable())
+export const tagsSchema = z.record(z.string(), tagSchema.nullable())
 
 type TagFileEntry = {
   /** What pages write in `tags`, and the address when no `permalink` is given. */
@@ -55,7 +55,7 @@ export function parseTags(
   content: string,
   { file, typography, locale }: TagsFileOptions,
 ): TagsFileRead {
-  const { value, problems } = readCheckedYaml(schema, content, {
+  const { value, problems } = readCheckedYaml(tagsSchema, content, {
     file,
     name: 'list of tags',
     locale,

@@ -10,6 +10,8 @@ const groupSchema = z
     z.array(expression).transform((expressions) => expressions.join(', ')),
   ])
   .refine((line) => line.split(/[,>]/).filter((part) => part.trim() !== '').length > 1)
+/** The whole file, for editors: it is read group by group, so that a mistake in one loses no other. */
+export const glossarySchema = z.array(groupSchema)
 
 /**
  * A list of groups: `- mdp, mot de passe` are the same; `- cadenas > certificat` goes one way;

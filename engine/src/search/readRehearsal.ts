@@ -20,6 +20,11 @@ const RANKS = new Map<string, RehearsalEntry['within']>([
 ])
 const recordSchema = z.record(z.string(), z.unknown())
 const listSchema = z.array(z.union([z.string(), z.number(), z.boolean()]).transform(String))
+/** The whole file, for editors: it is read list by list, so that a mistake in one loses no other. */
+export const rehearsalSchema = z.record(
+  z.string(),
+  z.partialRecord(z.enum([...RANKS.keys()]), listSchema),
+)
 
 /** Address of a page, or of a section → queries, `first` or among the `firstThree`. */
 export function readRehearsal(

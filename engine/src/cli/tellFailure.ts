@@ -1,0 +1,14 @@
+/** What a command ended with → a sentence and an exit code; what should not happen is thrown again. */
+
+import { CommanderError } from 'commander'
+import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { machineFailure } from './machineFailure.ts'
+
+export function tellFailure(error: unknown): void {
+  const failure = error instanceof ExpectedFailure ? error : machineFailure(error)
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+  else if (failure) {
+    console.error(failure.message)
+    process.exitCode = failure instanceof UsageMistake ? 2 : 1
+  } else throw error
+}
