@@ -10,5 +10,6 @@ take('create.js')
 function take(file) {
   const text = readFileSync(`../engine/dist/node/${file}`, 'utf8')
   cpSync(`../engine/dist/node/${file}`, `dist/node/${file}`)
-  for (const [, next] of text.matchAll(/import\("\.\/([^"]+)"\)/g)) take(next)
+  // Comments of what is bundled hold names of types, which are files of other packages.
+  for (const [, next] of text.matchAll(/await import\("\.\/([^"]+)"\)/g)) take(next)
 }

@@ -2,8 +2,9 @@
  * Bundles the engine: `dist/client/` (hashed files and `manifest.json`), `dist/node/` (CLI and API). With `--if-stale`,
  * only where it is not already bundled from these sources.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { requireDeclared } from './packaging/externals.mjs'
 import { takeNotices, writeNotices } from './packaging/notices.mjs'
 import { isBundleFresh, removeStamp, sourceStamp, writeStamp } from './sourceStamp.mjs'
 
@@ -23,6 +24,11 @@ async function bundle() {
   await rm(fileIn('dist/node'), { recursive: true, force: true })
   for (const [name, environment] of Object.entries(environments))
     if (name.startsWith('node_')) await build(environment)
+  await copyFile(
+    fileURLToPath(import.meta.resolve('shiki/onig.wasm')),
+    fileIn('dist/node/onig.wasm'),
+  )
+  requireDeclared(fileIn('dist/node'), fileIn('package.json'))
   writeNotices(
     fileIn('dist/third-parties.md'),
     new Map([...notices, ...takeNotices(fileIn('dist'))]),

@@ -17,6 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 const bundledPackages = [
   '@clack/core',
   '@clack/prompts',
+  '@polka/url',
   'commander',
   'entities',
   'fast-string-truncated-width',
@@ -32,7 +33,10 @@ const bundledPackages = [
   'sirv',
   'react',
   'react-dom',
+  // Its own files name those of `@shikijs`, which are installed; the rest of what it would bring is not needed.
+  'shiki',
   'sisteransi',
+  'totalist',
   'zod',
 ]
 

@@ -31,6 +31,7 @@ const steps = [
   },
   { name: 'the site without a problem', command: 'npx lucarne check site' },
   { name: 'spelling', command: 'npm run spelling' },
+  { name: 'the packages, installed from their tarballs', command: 'node scripts/packed.mjs' },
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
   {
     name: 'end-to-end tests',

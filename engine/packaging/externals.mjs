@@ -1,0 +1,19 @@
+/** What the bundles of node import → a list that the package must install. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Throws when a bundle asks for a package that is installed only here. */
+export function requireDeclared(folder, packageFile) {
+  const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'))
+  const imported =
+    /(?:^import [^;'"]*?from|^import|\bawait import\(|\brequire\()\s*["']([@\w][^"':]*)["']/gm
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
+    for (const [, target = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(imported)) {
+      const [scope = '', name = ''] = target.split('/')
+      const dependency = scope.startsWith('@') ? `${scope}/${name}` : scope
+      const isBuiltIn = !target.includes('/') && /^[a-z_]+$/.test(target) && isOfNode(target)
+      if (!isBuiltIn && dependency !== 'lucarne-docs' && !(dependency in dependencies))
+        throw new Error(`${file} imports ${target}: bundle it, or make it a dependency`)
+    }
+}
+
+const isOfNode = (name) => process.getBuiltinModule(name) !== undefined
