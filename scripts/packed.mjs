@@ -126,6 +126,8 @@ async function useNpm(site, { engine, verify }) {
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir })
   const weight = weigh(dir)
   await run('npx', ['lucarne', 'check'], { cwd: dir })
+  // From the engine's own templates; the site is the one that `npm create` made.
+  await run('npx', ['lucarne', 'init', 'second', '--lang', 'en', '--yes'], { cwd: dir })
   await buildWith('npx', dir)
   await compile(dir)
   await read(dir)
@@ -172,7 +174,7 @@ async function compile(dir) {
   ]) {
     writeFileSync(
       path.join(dir, 'entries.ts'),
-      "export * as content from 'lucarne-docs/content'\nexport * as testing from 'lucarne-docs/testing'\n",
+      "export * as content from 'lucarne-docs/content'\nexport * as search from 'lucarne-docs/search'\nexport * as testing from 'lucarne-docs/testing'\n",
     )
     const flags = [
       '--strict',

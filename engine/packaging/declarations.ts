@@ -9,7 +9,7 @@ import { jsonSchemas } from './jsonSchemas.ts'
 
 const packageDir = fileURLToPath(new URL('../', import.meta.url))
 const typesDir = path.join(packageDir, 'dist/types')
-const emitted = ['contentApi', 'testingApi']
+const emitted = ['contentApi', 'searchApi', 'testingApi']
 
 /** Writes `dist/types/` and `dist/schemas/`. */
 export async function writeDeclarations(): Promise<void> {
@@ -23,8 +23,9 @@ export async function writeDeclarations(): Promise<void> {
     ],
     { stdio: 'inherit' },
   )
+  const entry = await configDeclarations()
   keepReachable()
-  writeFileSync(path.join(typesDir, 'index.d.ts'), await configDeclarations())
+  writeFileSync(path.join(typesDir, 'index.d.ts'), entry)
   writeSchemas()
 }
 
@@ -37,9 +38,8 @@ async function configDeclarations(): Promise<string> {
     ignoreMinAndMaxItems: true,
     format: false,
   })
-  const source = readFileSync(path.join(packageDir, 'src/config/defineConfig.ts'), 'utf8')
-  const comment = /\/\*\*.*?\*\//s.exec(source)?.[0] ?? ''
-  return `${types}\n${comment}\nexport declare function defineConfig(config: UserConfig): UserConfig\n`
+  const functions = readFileSync(path.join(typesDir, 'config/defineConfig.d.ts'), 'utf8')
+  return `${types}\n${functions.replace(/^import .*\n/gm, '')}`
 }
 
 /** Of all that was emitted, keeps what the entries lead to; throws where that leads to another package. */

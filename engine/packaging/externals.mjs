@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Throws when a bundle asks for a package that is installed only here. */
 export function requireDeclared(folder, packageFile) {
-  const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'))
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(packageFile, 'utf8'))
+  const declared = { ...dependencies, ...peerDependencies }
   const imported =
     /(?:^import [^;'"]*?from|^import|\bawait import\(|\brequire\()\s*["']([@\w][^"':]*)["']/gm
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
@@ -11,7 +12,7 @@ export function requireDeclared(folder, packageFile) {
       const [scope = '', name = ''] = target.split('/')
       const dependency = scope.startsWith('@') ? `${scope}/${name}` : scope
       const isBuiltIn = !target.includes('/') && /^[a-z_]+$/.test(target) && isOfNode(target)
-      if (!isBuiltIn && dependency !== 'lucarne-docs' && !(dependency in dependencies))
+      if (!isBuiltIn && dependency !== 'lucarne-docs' && !(dependency in declared))
         throw new Error(`${file} imports ${target}: bundle it, or make it a dependency`)
     }
 }

@@ -27,6 +27,12 @@ lucarne-docs/content
   type Secret
   type VerifiedBlock
   type VerifiedPage
+lucarne-docs/search
+  openSearch
+  type FetchJson
+  type SiteAnswer
+  type SiteHit
+  type SiteSearch
 lucarne-docs/testing
   articleOf
   problemsOf
@@ -39,6 +45,7 @@ lucarne-docs/package.json
 const sources: Readonly<Record<string, string>> = {
   '.': 'index.ts',
   './content': 'contentApi.ts',
+  './search': 'searchApi.ts',
   './testing': 'testingApi.ts',
 }
 

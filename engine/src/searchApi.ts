@@ -1,9 +1,10 @@
 /** `lucarne-docs/search`: the search of a built site, as browsers run it, for other programs. */
 
 import type { QueryAnswer } from './search/answerQuery.ts'
-import { createSearchService, type FetchJson } from './search/searchService.ts'
+import type { FetchJson } from './search/fetchJson.ts'
+import { createSearchService } from './search/searchService.ts'
 
-export type { FetchJson } from './search/searchService.ts'
+export type { FetchJson } from './search/fetchJson.ts'
 
 export type SiteHit = {
   readonly pageTitle: string

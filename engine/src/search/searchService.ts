@@ -1,4 +1,5 @@
 /** Index addresses and queries → answers; the state that the worker keeps: indexes, and pieces on their way. */
+import type { FetchJson } from './fetchJson.ts'
 import { addPieces, answerQuery, type QueryAnswer } from './answerQuery.ts'
 import type { PieceName } from './indexFile.ts'
 import { openIndex, type SearchIndex } from './openIndex.ts'
@@ -25,9 +26,6 @@ export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
     /** The index, or pieces that the answer takes, could not be had: the next request tries again. */
     | { readonly state: 'failed' }
   )
-
-/** Rejects for a failed or non-OK answer. */
-export type FetchJson = (href: string, cache?: RequestCache) => Promise<unknown>
 
 /** The line is fast when its last file came within so many milliseconds. */
 const FAST_MS = 40
