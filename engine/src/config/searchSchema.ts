@@ -32,6 +32,8 @@ const rankingSchema = z.strictObject({
   prefixCount: z.int().min(1).default(100),
   /** Weight of a word found by its beginning, against 1 for the word itself. */
   prefixWeight: weight.max(1).default(0.6),
+  /** Weight of a word of the same family (`duplication` for `dupliquer`). */
+  familyWeight: weight.max(1).default(0.5),
   /** Weight lost by each edit of a mistyped word: 1 edit weighs this, 2 edits its square. */
   typoWeight: weight.max(1).default(0.6),
   /** A word found under so many terms, or in so many sections, `[terms, sections]`, is not taken for a mistyped one. */
@@ -48,6 +50,8 @@ const rankingSchema = z.strictObject({
   splitWeight: weight.max(1).default(0.5),
   /** What is left of a synonym of several words when one of them is missing. */
   partialShare: weight.max(1).default(0.15),
+  /** Characters of the built-in glossary that an index holds, at most, by character of its dictionary; six thousand at least. */
+  glossaryShare: weight.default(0.1),
   /** Weight of a synonym of the glossary. */
   synonymWeight: weight.max(1).default(0.7),
   /** Synonyms that a word is looked for by, the first of its groups. */

@@ -1,6 +1,7 @@
 /** Documents → the files that the browser searches in. */
 import { createWordCounter, type WordCounter } from './countWords.ts'
 import { countText } from './indexText.ts'
+import { namedIn } from './namedIn.ts'
 import {
   INDEX_FORMAT,
   indexFileName,
@@ -98,10 +99,12 @@ export function filesOfIndex(
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
   const sections = grouped.map((page) => page.sections)
+  const fields = grouped.flatMap(({ facts }) => fieldsOf(facts))
   const counted = countText(
     sections.map((each) => each.words),
-    { ...words, fields: grouped.flatMap(({ facts }) => fieldsOf(facts)) },
+    { ...words, fields },
   )
+  const names = [...fields, ...sections.flatMap(({ titles }) => titles.split('\n'))]
   const linkShares = sections.flatMap((each) => Array.from(each.linkShares))
   const isSharded = weightOfTerms(counted) > settings.shardThreshold
   const terms = sliceTerms(counted, isSharded ? settings.shardLength : undefined)
@@ -133,7 +136,8 @@ export function filesOfIndex(
       ...(isSharded ? {} : { terms: terms.map(({ pack }) => pack()) }),
     },
     glossary: packGlossary(options.glossary ?? '', {
-      isHeld: (stem) => counted.postings.has(stem),
+      isNamed: namedIn(names),
+      maxLength: Math.max(LEAST_GLOSSARY, settings.glossaryShare * weightOfTerms(counted)),
     }),
   }
   const name = indexFileName(options.tag)
@@ -162,6 +166,8 @@ export function filesOfIndex(
   ]
 }
 
+/** Characters: a small site has as many words for the same thing. */
+const LEAST_GLOSSARY = 6_000
 const SHARD_HEADS = 64
 
 /** What must be in the dictionary besides the texts and their titles. */

@@ -11,7 +11,7 @@ import {
 } from './findForms.ts'
 import { formsPieceOf, UNTYPED } from './indexFile.ts'
 import type { Forms } from './openTerms.ts'
-import { isEnding } from './stemWord.ts'
+import { isEnding, isOfFamily, SURE_ROOT } from './stemWord.ts'
 import { findTypos, type TypoOptions } from './typos.ts'
 
 /** Terms at the least number of edits, up to `maxEdits`; with `isBegun`, completions of what is one edit away too. */
@@ -82,4 +82,16 @@ function addFamily(lookup: Lookup, word: string, matches: TermMatches): void {
       isAlone = false
     })
   }
+}
+
+/** Words of the same root: `duplication` for `dupliquer`. Fetches nothing. */
+export function findFamily(lookup: Lookup, word: string): TermMatches {
+  const matches: TermMatches = new Map()
+  if (word.length < SURE_ROOT || !/^[a-z]+$/.test(word)) return matches
+  const { familyWeight } = lookup.index.settings
+  const from = word.slice(0, SURE_ROOT)
+  visitForms({ ...lookup, maxMissing: 0 }, { from, to: `${from}\uFFFF` }, (terms, at) => {
+    if (isOfFamily(word, terms.forms[at] ?? '')) keep(matches, matchOf(terms, at, familyWeight))
+  })
+  return matches
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { openGlossary } from './glossary.ts'
+import { type IsNamed, namedIn } from './namedIn.ts'
 import { packGlossary } from './packGlossary.ts'
 import { stemWord } from './stemWord.ts'
 
-const everything = () => true
+const maxLength = Number.MAX_SAFE_INTEGER
+const nothing = () => false
 
 /** What an expression is also called, by the lines of a site alone. */
-const synonymsOf = (expression: string, lines: string, isHeld: (stem: string) => boolean) => {
+const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
   const stems = expression.split(' ').map(stemWord)
-  const entry = openGlossary(packGlossary(lines, { isHeld }))
+  const entry = openGlossary(packGlossary(lines, { isNamed, maxLength }))
     .entries.get(stems[0] ?? '')
     ?.find((each) => each.stems.join(' ') === stems.join(' '))
   return Array.from(entry?.synonyms.values() ?? [], ({ forms }) => forms.join(' '))
@@ -16,41 +18,45 @@ const synonymsOf = (expression: string, lines: string, isHeld: (stem: string) =>
 
 test('the expressions of a line stand for each other', () => {
   const lines = 'zorglub, grand truc, bidule'
-  expect(synonymsOf('zorglub', lines, everything)).toEqual(['grand truc', 'bidule'])
-  expect(synonymsOf('grand truc', lines, everything)).toEqual(['zorglub', 'bidule'])
+  expect(synonymsOf('zorglub', lines)).toEqual(['grand truc', 'bidule'])
+  expect(synonymsOf('grand truc', lines)).toEqual(['zorglub', 'bidule'])
 })
 
 test('after >, they go one way only', () => {
-  expect(synonymsOf('zorglub', 'zorglub > bidule', everything)).toEqual(['bidule'])
-  expect(synonymsOf('bidule', 'zorglub > bidule', everything)).toEqual([])
+  expect(synonymsOf('zorglub', 'zorglub > bidule')).toEqual(['bidule'])
+  expect(synonymsOf('bidule', 'zorglub > bidule')).toEqual([])
 })
 
 test('accents, capitals, dashes, elisions and articles are read as in a query', () => {
   const lines = 'ZORGLUB, L’Étrange-Chose du bord'
-  expect(synonymsOf('zorglub', lines, everything)).toEqual(['etrange chose bord'])
+  expect(synonymsOf('zorglub', lines)).toEqual(['etrange chose bord'])
 })
 
 test('an expression of several lines has the synonyms of all of them', () => {
-  expect(synonymsOf('zorglub', 'zorglub, ananas\nzorglub, banane', everything)).toEqual([
-    'ananas',
-    'banane',
-  ])
+  expect(synonymsOf('zorglub', 'zorglub, ananas\nzorglub, banane')).toEqual(['ananas', 'banane'])
 })
 
-test('what the index does not hold is never looked for, and finds what it holds', () => {
-  const lines = 'zorglub, bidule, machin'
-  const isHeld = (stem: string) => stem === 'bidul'
-  expect(synonymsOf('zorglub', lines, isHeld)).toEqual(['bidule'])
-  expect(synonymsOf('machin', lines, isHeld)).toEqual(['bidule'])
-  expect(synonymsOf('bidule', lines, isHeld)).toEqual([])
+test('of the groups of the engine, only what names a page is found, and all of them find it', () => {
+  const isNamed = namedIn(['Installer un pare-feu'])
+  expect(synonymsOf('firewall', '', isNamed)).toContain('pare feu')
+  expect(synonymsOf('iptables', '', isNamed)).toContain('pare feu')
+  expect(synonymsOf('pare feu', '', isNamed)).not.toContain('firewall')
+  expect(synonymsOf('firewall', '', namedIn(['Un feu, et une pare']))).toContain('pare feu')
+  expect(synonymsOf('firewall', '', namedIn(['Un feu', 'Une pare']))).toEqual([])
 })
 
-test('a group of which the index holds nothing takes no byte of it', () => {
-  const none = () => false
-  expect(packGlossary('zorglub, bidule\nmachin > truc', { isHeld: none })).toBe('')
+test('a group of which nothing names a page takes no byte of an index', () => {
+  expect(packGlossary('', { isNamed: nothing, maxLength })).toBe('')
+})
+
+test('what an index takes of the groups of the engine has a limit, those of the site have none', () => {
+  const all = packGlossary('', { isNamed: () => true, maxLength })
+  const some = packGlossary('zorglub, bidule', { isNamed: () => true, maxLength: 2000 })
+  expect(all.length).toBeGreaterThan(20_000)
+  expect(some.length).toBeLessThan(2_500)
+  expect(some).toContain('zorglub')
 })
 
 test('empty lines and lines of punctuation are skipped', () => {
-  const isHeld = everything
-  expect(packGlossary('\n,,\n > \n—', { isHeld })).toBe(packGlossary('', { isHeld }))
+  expect(packGlossary('\n,,\n > \n—', { isNamed: nothing, maxLength })).toBe('')
 })

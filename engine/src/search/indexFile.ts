@@ -2,7 +2,7 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 4
+export const INDEX_FORMAT = 5
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {
@@ -62,7 +62,7 @@ export type TermBlock = {
   readonly forms: FormTable
   /** Packed, per term: sections whose text holds it, sections whose title does. */
   readonly counts: string
-  /** Packed gaps between section numbers: text, then title, term after term. */
+  /** Packed gaps between section numbers: text, then title, term after term in the order of `byCount`. */
   readonly gaps: string
   /** Packed: frequency levels in the text, three to a number. */
   readonly levels: string
@@ -112,6 +112,17 @@ export const formsPieceOf = (length: number): number =>
 /** A piece of an index: its kind, and its number among those. */
 export type PieceName = `${PieceKind}-${number}`
 export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
+
+/** Terms of a block by their `counts`: those of most sections first, then in their own order. */
+export function byCount(counts: ArrayLike<number>): Float64Array {
+  const keys = Float64Array.from({ length: counts.length >> 1 }, (_, term) => {
+    const count = (counts[2 * term] ?? 0) + (counts[2 * term + 1] ?? 0)
+    return term - count * MAX_TERMS
+  })
+  return keys.sort().map((key) => ((key % MAX_TERMS) + MAX_TERMS) % MAX_TERMS)
+}
+
+const MAX_TERMS = 2 ** 24
 
 /** Frequencies 1, 2, 3–4, 5–8, 9 and more. */
 export const levelOf = (frequency: number): number =>

@@ -7,7 +7,7 @@ import {
   type Lookup,
   type TermMatches,
 } from './findForms.ts'
-import { findMistyped } from './findMistyped.ts'
+import { findFamily, findMistyped } from './findMistyped.ts'
 import { type PieceName, UNTYPED } from './indexFile.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { isOfLabels, type QueryField } from './parseQuery.ts'
@@ -72,6 +72,10 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
     exact,
   )
   add(completions, 1, exact.size === 0)
+  const family =
+    isOfLabels(field) || slot.clause.edits === 0 ? new Map() : findFamily(lookup, slot.form)
+  for (const stem of [...exact.keys(), ...completions.keys()]) family.delete(stem)
+  add(family, 1, exact.size === 0 && completions.size === 0)
   const terms = exact.size + completions.size
   const [enoughTerms, enoughSections] = index.settings.enough
   const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections

@@ -1,5 +1,5 @@
 /** A block of the dictionary, as fetched → sorted forms and decoded postings. */
-import { LEVEL_FREQUENCIES, type FormTable, type TermBlock } from './indexFile.ts'
+import { byCount, LEVEL_FREQUENCIES, type FormTable, type TermBlock } from './indexFile.ts'
 import { damaged, unpackNumbers } from './numbers.ts'
 
 /** Sorted by code unit. */
@@ -39,15 +39,23 @@ export function openTerms(block: TermBlock, sectionCount: number): Terms {
     const inText = counts[2 * term] ?? 0
     const inTitles = counts[2 * term + 1] ?? 0
     textCounts[term] = inText
-    if (at + inText + inTitles > gaps.length) throw damaged()
-    accumulate(gaps, { from: at, to: at + inText, sectionCount })
-    accumulate(gaps, { from: at + inText, to: at + inText + inTitles, sectionCount })
     for (let i = at; i < at + inText; i++) frequencies[i] = levels[level++] ?? 1
     at += inText + inTitles
   }
   starts[termCount] = at
+  if (at > gaps.length) throw damaged()
+  const sections = new Uint32Array(at)
+  let read = 0
+  for (const term of byCount(counts)) {
+    const from = starts[term] ?? 0
+    const to = starts[term + 1] ?? 0
+    const titles = from + (textCounts[term] ?? 0)
+    sections.set(gaps.subarray(read, (read += to - from)), from)
+    accumulate(sections, { from, to: titles, sectionCount })
+    accumulate(sections, { from: titles, to, sectionCount })
+  }
   if (termOfForm.some((term) => term >= termCount)) throw damaged()
-  return { forms, shared, termOfForm, starts, textCounts, sections: gaps, frequencies }
+  return { forms, shared, termOfForm, starts, textCounts, sections, frequencies }
 }
 
 /** Throws when the table is damaged. */

@@ -1,49 +1,69 @@
 /** Groups of synonyms, of the trade and of a site → those that an index has a use for. */
 import { GLOSSARY_WEIGHTS } from './glossary.ts'
 import { isArticle, isStopWord } from './stopWords.ts'
+import type { IsNamed } from './namedIn.ts'
 import { stemWord } from './stemWord.ts'
 import { TRADE_GLOSSARY } from './tradeGlossary.ts'
 import { formsOf } from './wordsOf.ts'
 
 /** Kinds of relations, each with its share of the weight of a synonym. */
-const KINDS: ReadonlyMap<string, number> = new Map([['same', 1]])
+export const KINDS: ReadonlyMap<string, number> = new Map([
+  ['same', 1],
+  ['near', 0.5],
+  ['leads', 0.5],
+  ['product', 0.5],
+])
 
-/** `isHeld`: whether the index holds a stem. */
-export type GlossaryOptions = { readonly isHeld: (stem: string) => boolean }
+export type GlossaryOptions = {
+  /** Whether a page or a section is named by an expression: what none is named by is no subject of the site. */
+  readonly isNamed: IsNamed
+  /** Characters, about, of what is taken of the engine's own groups: those that tell most by character. */
+  readonly maxLength: number
+}
 
 /**
  * One group a line: `mdp, mot de passe` are the same; `cadenas > certificat` goes one way. A line `[kind]` tells what
- * relation the lines below it are. Those of the site come on top of the engine's own. Lines that make no sense are
- * skipped.
+ * relation the lines below it are. Lines that make no sense are skipped.
  *
- * What the index does not hold is never looked for: of each group, only what it holds can be found.
+ * What names no page nor section is never looked for: of each group of the engine, only what does can be found. The
+ * groups of a site are taken as they are.
  *
- *     9mdp=>mot passe,password      mdp, which no page holds, finds both; each of both finds the other
+ *     9mdp=>mot passe,password      mdp, which names none, finds both; each of both finds the other
  *     5cadenas>certificat           one way, at five ninths of the weight of a synonym
  */
-export function packGlossary(siteLines: string, { isHeld }: GlossaryOptions): string {
-  const holds = (words: readonly string[]) =>
-    words.every((word) => isStopWord(word) || isHeld(stemWord(word)))
+export function packGlossary(siteLines: string, { isNamed, maxLength }: GlossaryOptions): string {
+  const own = groupsIn(TRADE_GLOSSARY, isNamed)
+  let left = maxLength
+  const taken = own
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ line }) => (left -= line.length) > 0)
+  return [...taken, ...groupsIn(siteLines, () => true)].map(({ line }) => line).join('\n')
+}
+
+type PackedGroup = {
+  readonly line: string
+  /** By character. */
+  readonly worth: number
+}
+
+function groupsIn(lines: string, isNamed: IsNamed): PackedGroup[] {
   let weight = GLOSSARY_WEIGHTS
-  const packed = `${TRADE_GLOSSARY}\n[same]\n${siteLines}`.split('\n').flatMap((line): string[] => {
+  return lines.split('\n').flatMap((line): PackedGroup[] => {
     const kind = /^\[(\w+)\]$/.exec(line)?.[1]
-    if (kind !== undefined) {
-      weight = Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
-      return []
-    }
+    if (kind !== undefined) weight = Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
     const [left = '', right] = line.split('>')
     const sources = expressionsOf(left)
-    const found = (right === undefined ? sources : expressionsOf(right)).filter((words) =>
-      holds(words),
-    )
-    if (found.length === 0) return []
-    if (right !== undefined) return [`${weight}${listOf(sources)}>${listOf(found)}`]
-    const others = sources.filter((words) => !found.includes(words))
-    if (others.length === 0 && found.length < 2) return []
-    return [`${weight}${listOf(others)}=>${listOf(found)}`]
+    const found = (right === undefined ? sources : expressionsOf(right)).filter(isNamed)
+    const others = right === undefined ? sources.filter((words) => !found.includes(words)) : sources
+    if (kind !== undefined || found.length === 0 || others.length + found.length < 2) return []
+    const packed = `${weight}${listOf(others)}${right === undefined ? '=' : ''}>${listOf(found)}`
+    const names = others.length + FOUND_WORTH * (right === undefined ? found.length : 0)
+    return [{ line: packed, worth: (weight * names) / packed.length }]
   })
-  return packed.join('\n')
 }
+
+/** A word that pages are named by finds them as it is. */
+const FOUND_WORTH = 0.5
 
 const listOf = (expressions: readonly (readonly string[])[]): string =>
   expressions.map((words) => words.join(' ')).join()
@@ -54,3 +74,6 @@ const expressionsOf = (list: string): string[][] =>
     .split(',')
     .map((expression) => formsOf(expression).filter((word) => !isArticle(word)))
     .filter((words) => words.some((word) => !isStopWord(word)))
+    .filter((words, rank, all) => all.findIndex((each) => keyOf(each) === keyOf(words)) === rank)
+
+const keyOf = (words: readonly string[]): string => words.map(stemWord).join(' ')

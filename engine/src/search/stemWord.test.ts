@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stemWord } from './stemWord.ts'
+import { isOfFamily, stemWord } from './stemWord.ts'
 
 test.each([
   ['certificat', 'certificats'],
@@ -31,4 +31,52 @@ test.each([
   ['http', 'https'],
 ])('%s and %s are not taken for each other unless they are the same', (a, b) => {
   expect(stemWord(a) === stemWord(b)).toBe(a === b)
+})
+
+test.each([
+  ['securite', 'securise', 'securiser', 'securisation'],
+  ['duplication', 'dupliquer', 'dupliquee'],
+  ['restauration', 'restaurer', 'restaurateur'],
+  ['hebergeur', 'hebergement', 'heberger'],
+  ['surveillance', 'surveiller'],
+  ['planificateur', 'planification', 'planifiable'],
+  ['chiffrement', 'chiffrer', 'chiffrage'],
+  ['assistance', 'assistant', 'assister'],
+  ['disponible', 'disponibilite'],
+  ['administrateur', 'administration', 'administrer', 'administratif'],
+])('%s and its family find each other', (first, ...others) => {
+  for (const other of others) {
+    expect(isOfFamily(first, other), other).toBe(true)
+    expect(isOfFamily(other, first), other).toBe(true)
+  }
+})
+
+test.each([
+  ['port', 'porter'],
+  ['port', 'portail'],
+  ['compte', 'comptable'],
+  ['compte', 'comptabilite'],
+  ['public', 'publier'],
+  ['publication', 'publique'],
+  ['donnee', 'donner'],
+  ['conteneur', 'contenu'],
+  ['content', 'conteneur'],
+  ['processus', 'processeur'],
+  ['serveur', 'service'],
+  ['utilisateur', 'utiliser'],
+  ['forme', 'formateur'],
+  ['message', 'messagerie'],
+  ['partage', 'partition'],
+  ['base', 'baser'],
+  ['commande', 'recommandation'],
+  ['interne', 'internet'],
+  ['certificat', 'certitude'],
+  ['moteur', 'motif'],
+  ['reseau', 'resume'],
+  ['machine', 'machinal'],
+  ['modele', 'module'],
+  ['local', 'location'],
+  ['capture', 'capable'],
+])('%s and %s are false friends, of no common family', (a, b) => {
+  expect([isOfFamily(a, b), isOfFamily(b, a)]).toEqual([false, false])
 })

@@ -22,9 +22,32 @@ export function stemWord(word: string): string {
 
 /** What may follow the root of a word in those of its family. */
 const ENDING =
-  /^(?:[iy][cs]*)?(?:at)?e?r?(?:a(?:ge|i(?:en)?t|nte?|ble)?|e(?:e|z|u?r|use|m?ent)?|i?o?nt?|i[fv]e?|rice|t)?s?$/
+  /^(?:[iy]?(?:qu|[cs]*))?(?:at)?e?r?(?:[ai]b(?:le|ilite)|a(?:ge|i(?:en)?t|nte?|nce)?|e(?:e|z|u?r|use|m?ent|nce)?|i?o?nt?|i[fv]e?|ite|rice|t)?s?$/
 
 export const isEnding = (end: string): boolean => ENDING.test(end)
+
+/** A family that is found whatever else is has a root of at least so many letters. */
+export const SURE_ROOT = 5
+
+/** Beginnings that words of several families share: `comptable` is no `compte`, nor `publier` what is `public`. */
+const SHARED_ROOTS: ReadonlySet<string> = new Set(
+  (
+    'capit,centr,commu,compt,condi,conte,contr,criti,depos,direc,donne,expor,forma,inter,local,locat,machi,' +
+    'messa,model,modul,offic,ordin,organ,parti,passe,porta,posit,prati,premi,princ,proce,propr,publi,repor,repos,' +
+    'serve,servi,stati,suppo,techn,utili'
+  ).split(','),
+)
+
+/** `duplication` and `dupliquer` have a root in common, and endings. */
+export function isOfFamily(word: string, other: string): boolean {
+  const start = word.slice(0, SURE_ROOT)
+  if (word === other || !other.startsWith(start) || SHARED_ROOTS.has(start)) return false
+  for (let length = SURE_ROOT; word.slice(0, length) === other.slice(0, length); length++) {
+    if (isEnding(word.slice(length)) && isEnding(other.slice(length))) return true
+    if (length > word.length) return false
+  }
+  return false
+}
 
 /** What the forms of a stem all begin with: `reseau` of `reseaux`, `journa` of `journaux`, `deplo` of `deployer`. */
 export const trunkOf = (stem: string): string => stem.replace(/i$|(?<=a)l$/, '')
