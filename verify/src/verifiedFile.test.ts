@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -8,7 +8,7 @@ import { hashBlocks } from 'lucarne-docs/content'
 import type { PageResult } from './benchPage.ts'
 import { programsOf } from './programs.ts'
 import { benchPageOf } from './readPage.ts'
-import { readVerified, recordResult } from './verifiedFile.ts'
+import { readVerified, recordResult, stateOf } from './verifiedFile.ts'
 
 const siteFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lucarne-verified-'))
@@ -83,4 +83,32 @@ test.each<[string, Record<string, string>, string]>([
 ])('programs are named %s', (_, versions, label) => {
   const programs = programsOf(new Map(Object.entries(versions)))
   expect(programs.map(({ name, version }) => `${name} ${version}`).join(', ')).toBe(label)
+})
+
+test('a page is verified no longer once its decor, its faults, its packages or its table have changed', async () => {
+  const site = await siteFolder()
+  const write = async (file: string, text: string) => {
+    await mkdir(join(site, dirname(file)), { recursive: true })
+    await writeFile(join(site, file), text)
+  }
+  await write('decors/base.sh', 'true')
+  await write('pannes/a.sh', 'true')
+  const front = (packages: string) => `---\nbanc: { paquets: [${packages}], decor: base }\n---\n`
+  const body = '```bash\nid\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n'
+  const pageOf = (packages: string, rows: string) =>
+    benchPageOf('docs/a.md', `${front(packages)}${body}${rows}`)
+  const page = pageOf('git', '| `a` |\n')
+  await recordResult(site, { ...greenOf('a'), page }, site)
+  const state = async (now = page) => stateOf(now, (await readVerified(site))['docs/a.md'], site)
+  const changed = 'decors, faults or table changed'
+  expect(await state()).toBe('verified')
+  expect(await state(pageOf('git', '| `b` |\n'))).toBe(changed)
+  expect(await state(pageOf('git, curl', '| `a` |\n'))).toBe(changed)
+  await write('decors/base.sh', 'false')
+  expect(await state()).toBe(changed)
+  await write('decors/base.sh', 'true')
+  expect(await state()).toBe('verified')
+  await write('pannes/a.sh', 'false')
+  expect(await state()).toBe(changed)
+  expect(await state(benchPageOf('docs/a.md', '```bash\nid -u\n```\n'))).toBe('blocks changed')
 })

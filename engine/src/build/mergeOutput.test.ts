@@ -211,3 +211,19 @@ test('a build killed before its merge, or right after it, has left nothing to fi
   expect(found()).toEqual(firstTexts)
   expect(readdirSync(folder)).toEqual(['dist'])
 })
+
+test('up to three hundred files are replaced where they are; beyond, the folder is', () => {
+  const filesOf = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}.html`)
+  const planFor = (replaced: number) => {
+    const [changed, same] = [filesOf(replaced, 'a'), filesOf(1000, 'b')]
+    const standing = { files: new Set([...changed, ...same]), folders: new Set<string>() }
+    return planMerge({
+      staged: { files: new Set(changed), folders: new Set() },
+      standing,
+      kept: new Set(same),
+    })
+  }
+  expect(planFor(300)?.placed).toHaveLength(300)
+  expect(planFor(301)).toBeUndefined()
+})

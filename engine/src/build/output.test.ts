@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { merge, planWholeMerge } from './mergeOutput.ts'
 import { openOutput } from './output.ts'
 import { surveyOf } from './survey.ts'
@@ -141,4 +141,14 @@ test('files are weighed as readers receive them, once they are in place', async 
   expect(short?.hash).not.toBe(long?.hash)
   await expect(output.weigh(['absent.html'])).rejects.toThrow('absent.html')
   output.discard()
+})
+
+test('what a living build of another user makes is left to it', async () => {
+  await foldersOf('dist', 'dist.lucarne-staging-4194000')
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+  })
+  recoverOutput(path.join(folder, 'dist'))
+  kill.mockRestore()
+  expect((await readdir(folder)).toSorted()).toEqual(['dist', 'dist.lucarne-staging-4194000'])
 })

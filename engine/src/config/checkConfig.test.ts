@@ -223,3 +223,10 @@ lucarne.config.ts: announcement.content: expected no \`id\` or \`name\` that beg
   )
   expect(printed({ ...minimal, announcement: { content: '<a id="page">~main</a>' } })).toBe('')
 })
+
+test('of two shapes that a setting may have, the mistake is told of the one that its author began', () => {
+  const links = [{ title: 'A', items: [{ label: 1, to: '/' }] }]
+  expect(printed({ title: 'Docs', url: 'https://docs.exemple.example', footer: { links } })).toBe(
+    'lucarne.config.ts: footer.links[0].items[0].label: expected string, got 1',
+  )
+})

@@ -96,13 +96,15 @@ function problemsOf(issue: z.core.$ZodIssue, place: Place): Problem[] {
   return [problem(issue.path, expectationOf(issue, given), hint)]
 }
 
-/** The branch of a union that failed for the fewest, deepest reasons: the one the author meant. */
+/** The branch of a union that failed for the deepest reasons, and of those for the fewest: the one the author meant. */
 function bestBranch(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   const depth = (issues: readonly z.core.$ZodIssue[]) =>
     Math.max(...issues.map((issue) => issue.path.length))
+  const count = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.reduce((sum, issue) => sum + ('keys' in issue ? issue.keys.length : 1), 0)
   return branches
     .filter((issues) => issues.length > 0 && depth(issues) > 0)
-    .toSorted((a, b) => depth(b) - depth(a))[0]
+    .toSorted((a, b) => depth(b) - depth(a) || count(a) - count(b))[0]
 }
 
 function expectationOf(issue: z.core.$ZodIssue, given: unknown): string {

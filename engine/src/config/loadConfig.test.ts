@@ -133,3 +133,14 @@ test('sidebars may be a function too', async () => {
   })
   expect(Object.keys(config?.docs.sidebars ?? {})).toEqual(['main'])
 })
+
+test.each(['partie.ts', 'partie.mjs'])(
+  'what a file that the configuration imports throws is told where it is: %s',
+  async (part) => {
+    const { printed } = await load({
+      'lucarne.config.ts': `import { title } from './${part}'\n\nexport default { title }`,
+      [part]: `export const title = 'Docs'\n\n\nthrow new Error('pas de clé')`,
+    })
+    expect(printed).toBe(`${part}:4: could not be read: pas de clé`)
+  },
+)

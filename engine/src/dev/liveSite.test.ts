@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -103,6 +104,17 @@ test('an edit made before all pages are read is not undone by reading them', asy
   } finally {
     await writeFile(fileOf(4), textOf(4))
   }
+})
+
+test('an edit made while its page is read is not undone by what was read', async () => {
+  const live = await open()
+  const reading = live.readPage('docs/page-3.md')
+  const before = textOf(3)
+  writeFileSync(fileOf(3), before.replace('Text of page 3.', 'Edited text of page 3.'))
+  await live.update([fileOf(3)])
+  await reading
+  expect(pageOf(live, 3)).toContain('Edited text of page 3.')
+  await writeFile(fileOf(3), before)
 })
 
 test('a page added before all are read is there, and the site is whole', async () => {

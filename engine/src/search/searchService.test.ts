@@ -161,3 +161,18 @@ test('an index that was fetched already is not fetched again, unless it is damag
   await damaged.service({ channel: 'box', id: 1, indexHref, text: '', bytes: bytesOf('<html>') })
   expect(damaged.asked).toContain('search-index-essai.json')
 })
+
+test('after a deploy, the index is asked for past the browser’s cache, and the query is answered', async () => {
+  const served = new Map<string, unknown>(pieces)
+  const { service, asked, caches, replies, broken } = serviceOver(served)
+  const request = { channel: 'box', indexHref, isThrifty: true }
+  await service({ ...request, id: 1, text: '' })
+  // The pieces that the index names are gone, as after a deploy; those of the new one have the same names here.
+  for (const name of served.keys()) if (name !== 'search-index-essai.json') broken.add(name)
+  const before = asked.length
+  const answered = service({ ...request, id: 2, text: 'certbot' })
+  await answered
+  const again = asked.indexOf('search-index-essai.json', before)
+  expect(caches[again]).toBe('no-cache')
+  expect(replies.at(-1)?.state).not.toBe('answered')
+})

@@ -22,11 +22,14 @@ export function serviceOver(
 ) {
   const asked: string[] = []
   const replies: SearchReply[] = []
+  /** How each was asked of the browser's cache. */
+  const caches: (string | undefined)[] = []
   const broken = new Set<string>()
   const service = createSearchService(
-    async (href) => {
+    async (href, cache) => {
       const name = href.slice(BASE.length)
       asked.push(name)
+      caches.push(cache)
       onFetch?.(name)
       await Promise.resolve()
       if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
@@ -37,5 +40,5 @@ export function serviceOver(
       onReply?.(reply)
     },
   )
-  return { service, asked, replies, broken }
+  return { service, asked, caches, replies, broken }
 }

@@ -34,7 +34,7 @@ export function showAnchor(hash: string): void {
 
 /** The next Tab goes on from there, and screen readers say it: that is how they hear of the new page. */
 export function focusPlace(place: HTMLElement | null): void {
-  const target = place ?? document.querySelector<HTMLElement>(mainId)
+  const target = place ?? document.getElementById(mainId)
   if (!target) return
   // What has the focus by itself, as a link does, stays among what Tab leads to.
   if (target.tabIndex < 0) target.tabIndex = -1

@@ -205,3 +205,12 @@ test('no id or name of an author takes the place of a part of the theme, or of w
     '<p id="main"><a name="page">a</a></p>',
   )
 })
+
+test('what is enclosed between tags of HTML leaves no trace: a <p> after them ends at a block as any other', () => {
+  const after = '<p>\n\n- a\n\n</p>'
+  const html = '<p>\n</p><ul>\n<li>a</li>\n</ul>'
+  expect(articleOf(`<div>\n\n| b |\n|---|\n| c |\n\n</div>\n\n${after}`)).toMatch(
+    new RegExp(`${html}$`),
+  )
+  expect(articleOf(`<div>\n\n- c <b>d\n\n</div>\n\n${after}`)).toMatch(new RegExp(`${html}$`))
+})

@@ -1,0 +1,60 @@
+/** The fault script against what a sandbox answers, made up here: the real one is that of bench.test.ts. */
+
+import { expect, test } from 'vitest'
+import { parseFaultScript } from './faultScript.ts'
+import { benchPageOf } from './readPage.ts'
+import { runFaults } from './runFaults.ts'
+import type { Answer, Sandbox } from './sandbox.ts'
+
+const page = benchPageOf(
+  'docs/essai.md',
+  '```bash\ntrue\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n| `port already in use` |\n| L’écran reste noir |\n',
+)
+
+/** Answers that to the script of each section, and 0 to what comes before. */
+function sandboxAnswering(answers: readonly Partial<Answer>[]): Sandbox {
+  const all = [{}, {}, ...answers]
+  return {
+    slack: 1,
+    run: async () => ({ code: 0, stdout: '', stderr: '', timedOut: false, ...all.shift() }),
+    close: async () => undefined,
+  }
+}
+
+const messagesOf = async (script: string, ...answers: readonly Partial<Answer>[]) => {
+  const faults = { ...parseFaultScript(script), file: 'verify/pannes/essai.sh' }
+  const { failures, proved } = await runFaults(page, faults, sandboxAnswering(answers))
+  return { failures: failures.map(({ line, message }) => `${line}: ${message}`), proved }
+}
+
+test('a message that is printed is proved, whatever the exit', async () => {
+  const { failures, proved } = await messagesOf('#: port already in use\nx\n', {
+    code: 1,
+    stderr: 'x: port already in use\n',
+  })
+  expect(failures).toEqual([])
+  expect(proved).toContain('port already in use')
+})
+
+test('a section that asks for a block that the page has not proves nothing, even in words that say so', async () => {
+  const { failures, proved } = await messagesOf('#: port already in use\nbloc autre\n', {
+    code: 96,
+    stderr: 'bloc: no block of the page has this title or this text: port already in use\n',
+  })
+  expect(failures).toEqual(['1: the fault does not show: port already in use'])
+  expect(proved).toEqual([])
+})
+
+test('a symptom in words is proved by a trial that succeeds, and by no other', async () => {
+  const script = '#: L’écran reste noir\nx\n'
+  expect((await messagesOf(script, { code: 0 })).failures).toEqual([])
+  expect((await messagesOf(script, { code: 1, stdout: 'L’écran reste noir' })).failures).toEqual([
+    '1: the fault does not show: L’écran reste noir',
+  ])
+})
+
+test('nothing more is tried once a trial has run out of its time', async () => {
+  const script = '#: port already in use\nx\n\n#: L’écran reste noir\nx\n'
+  const { failures } = await messagesOf(script, { code: 124, timedOut: true }, { code: 1 })
+  expect(failures).toEqual(['1: the fault does not show: port already in use'])
+})
