@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { LostTail } from './binFile.ts'
+import { readBrand, withBrand } from './brand.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
@@ -40,7 +41,9 @@ export type BuildResult = {
 
 /** Builds beside `outDir` and swaps the result in. Throws on the machine's failures, never on an author's mistakes. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const engine = await readEngineFiles()
+  const engineFiles = await readEngineFiles()
+  const brand = readBrand(options.config, options.siteDir)
+  const engine = { ...engineFiles, assets: withBrand(engineFiles.assets, brand) }
   const cacheDir = path.join(options.siteDir, '.lucarne', 'cache')
   const build = async (isTrusting: boolean) => {
     const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })

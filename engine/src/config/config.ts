@@ -9,6 +9,7 @@ import { haveOwn } from './haveOwn.ts'
 import { htmlText } from './htmlText.ts'
 import { footerSchema, logoSchema } from './navbarSchema.ts'
 import { navbarItemSchema } from './navbarItems.ts'
+import { themeSchema } from './themeSchema.ts'
 import { searchSchema } from './searchSchema.ts'
 import type { PerLocale } from './textsIn.ts'
 import { typographyNames, type Typography } from './typographyNames.ts'
@@ -109,6 +110,8 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   footer: footerSchema.optional(),
+  /** Colours, shapes and families of the site, and its own style sheets. */
+  theme: themeSchema.prefault({}),
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({

@@ -16,7 +16,7 @@ function serve(site: CompiledSite, { rendererOf }: LiveRenderers): string {
 }
 
 test('a page opened before an edit of the menus still finds its frame after it', () => {
-  const renderers = createLiveRenderers(engine)
+  const renderers = createLiveRenderers(engine, '/absent')
   const before = serve(titled('Avant'), renderers)
   const edited = titled('Après')
   const after = serve(edited, renderers)
@@ -26,7 +26,7 @@ test('a page opened before an edit of the menus still finds its frame after it',
 })
 
 test('frames of past edits are not kept for ever, those of pages still served are', () => {
-  const renderers = createLiveRenderers(engine)
+  const renderers = createLiveRenderers(engine, '/absent')
   const site = titled('Le même')
   const past = serve(titled('Passé'), renderers)
   const kept = serve(site, renderers)
@@ -40,6 +40,6 @@ test('frames of past edits are not kept for ever, those of pages still served ar
 
 test('a frame of the site is found though no page was served with it for long', () => {
   const site = titled('Ancien')
-  const file = serve(site, createLiveRenderers(engine))
-  expect(createLiveRenderers(engine).frameOf(file, [site])).toContain('Ancien')
+  const file = serve(site, createLiveRenderers(engine, '/absent'))
+  expect(createLiveRenderers(engine, '/absent').frameOf(file, [site])).toContain('Ancien')
 })

@@ -2,6 +2,7 @@
 
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { type FrameFile, frameFileOf, siteContextOf } from '../build/renderContext.ts'
+import { readBrand, withBrand } from '../build/brand.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
@@ -23,7 +24,7 @@ const keptFrames = 16
 type LiveFrame = FrameFile & { readonly renderer: LiveRenderer }
 
 /** What pages of one frame share is prepared once. */
-export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
+export function createLiveRenderers(engine: EngineFiles, siteDir: string): LiveRenderers {
   const made = new WeakMap<Frame, LiveFrame>()
   /** By file, the last served last. */
   const served = new Map<string, string>()
@@ -37,7 +38,7 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
     rendererOf(site, version) {
       const frame = site.frames.get(version)
       if (!frame) throw new Error(`No frame for the version ${version}`)
-      const live = made.get(frame) ?? createLiveFrame(frame, site, engine)
+      const live = made.get(frame) ?? createLiveFrame(frame, site, { engine, siteDir })
       made.set(frame, live)
       keep(live)
       return live.renderer
@@ -50,12 +51,16 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   }
 }
 
-function createLiveFrame(frame: Frame, site: CompiledSite, engine: EngineFiles): LiveFrame {
+function createLiveFrame(
+  frame: Frame,
+  site: CompiledSite,
+  { engine, siteDir }: { readonly engine: EngineFiles; readonly siteDir: string },
+): LiveFrame {
   const frameFile = frameFileOf(frame)
   const renderer = createRenderer({
     ...siteContextOf(site, frame),
     frame,
-    assets: withEveryStyle(engine.assets),
+    assets: withBrand(withEveryStyle(engine.assets), readBrand(site.site.config, siteDir)),
     buildId: 'dev',
     SearchSlot,
   })

@@ -1,0 +1,108 @@
+/** The look of a site: the colours of each mode, shapes, families, its own style sheets. */
+
+import { z } from 'zod'
+import { contrastOf, hexPattern, nearestReadable } from './contrast.ts'
+
+/** The meanings that a site may colour, with our own colours: those of `theme/styles/tokens.css`, `[light, dark]`. */
+export const themeColors = {
+  page: ['#fbfaf8', '#11151a'],
+  surface: ['#f2f1ec', '#181d24'],
+  raised: ['#ffffff', '#1f262e'],
+  line: ['#dddad2', '#2a323c'],
+  text: ['#2c3238', '#cad1d9'],
+  strong: ['#12171d', '#f1f3f5'],
+  soft: ['#59616a', '#98a3af'],
+  link: ['#0a5c66', '#7cc7cc'],
+  accent: ['#8c4f04', '#f0b64f'],
+} as const
+
+type Meaning = keyof typeof themeColors
+
+/** What is read, and what it is read on. */
+const written: readonly Meaning[] = ['text', 'strong', 'soft', 'link', 'accent']
+const grounds: readonly Meaning[] = ['page', 'surface', 'raised']
+/** WCAG AA, text of the usual size. */
+const leastContrast = 4.5
+
+const color = z.string().regex(hexPattern, 'expected a colour such as #0a5c66')
+const length = z
+  .string()
+  .regex(/^\d*\.?\d+(?:px|rem|em|ch)$/, 'expected a length such as 4px or 43rem')
+const family = z
+  .string()
+  .regex(/^[^{};<>]+$/, 'expected names of font families, as in `font-family`')
+
+const colorsSchema = z.strictObject({
+  /** What draws the eye: marks, the current page, buttons. */
+  accent: color.optional(),
+  /** Links in text. */
+  link: color.optional(),
+  /** The ground of every page. */
+  page: color.optional(),
+  /** Grounds of bars, code and boxes. */
+  surface: color.optional(),
+  /** Grounds of what lies over the page: menus, the search box. */
+  raised: color.optional(),
+  /** Thin lines between parts. */
+  line: color.optional(),
+  /** What is read. */
+  text: color.optional(),
+  /** Titles and bold text. */
+  strong: color.optional(),
+  /** Captions, dates, what matters less. */
+  soft: color.optional(),
+})
+
+const fields = z.strictObject({
+  /** Colours of the light mode; those that are not given stay ours. */
+  light: colorsSchema.default({}),
+  /** Colours of the dark mode; those that are not given stay ours. */
+  dark: colorsSchema.default({}),
+  /** Of corners: `0px` for none. */
+  radius: length.optional(),
+  /** Longest line of text. */
+  measure: length.optional(),
+  /** Families of text, titles and code, each with those that stand in for it. */
+  fonts: z
+    .strictObject({
+      /** What is read. */
+      text: family.optional(),
+      /** Titles. */
+      headings: family.optional(),
+      /** Code. */
+      code: family.optional(),
+    })
+    .default({}),
+  /** Style sheets of the site, from its folder, in a layer after all others. */
+  styles: z.array(z.string().endsWith('.css', 'expected a file that ends with .css')).default([]),
+})
+
+export type ThemeConfig = z.output<typeof fields>
+
+export const themeSchema = fields.superRefine((theme, context) => {
+  for (const [index, mode] of (['light', 'dark'] as const).entries()) {
+    const chosen = theme[mode]
+    const colorOf = (name: Meaning) => chosen[name] ?? themeColors[name][index] ?? ''
+    const hasChosenGround = grounds.some((name) => chosen[name] !== undefined)
+    for (const name of written) {
+      if (chosen[name] === undefined && !hasChosenGround) continue
+      const under = grounds.map(colorOf)
+      const [worst] = grounds.toSorted(
+        (a, b) => contrastOf(colorOf(name), colorOf(a)) - contrastOf(colorOf(name), colorOf(b)),
+      )
+      const contrast = contrastOf(colorOf(name), colorOf(worst ?? 'page'))
+      if (contrast >= leastContrast) continue
+      const near = nearestReadable(colorOf(name), under, leastContrast)
+      context.addIssue({
+        code: 'custom',
+        path: [mode, chosen[name] === undefined ? (worst ?? 'page') : name],
+        message: `\`${name}\` (${colorOf(name)}) has a contrast of ${contrast.toFixed(2)} on \`${worst}\` (${colorOf(worst ?? 'page')}); WCAG AA asks for ${leastContrast}`,
+        params: {
+          hint: near
+            ? `The nearest \`${name}\` that passes is ${near}.`
+            : `No \`${name}\` passes on these grounds: bring \`page\`, \`surface\` and \`raised\` nearer to each other.`,
+        },
+      })
+    }
+  }
+})

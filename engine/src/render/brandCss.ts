@@ -1,0 +1,35 @@
+/** The theme of a site → the rules that come after ours, in every page. */
+
+import { themeColors, type ThemeConfig } from '../config/themeSchema.ts'
+
+const families = { text: '--sans', headings: '--serif', code: '--mono' } as const
+
+/** `styles`: the text of the site's own style sheets, in order. Empty for a theme that changes nothing. */
+export function brandCss(theme: ThemeConfig, styles: readonly string[]): string {
+  const tokens = [...colorTokens(theme), ...shapeTokens(theme)]
+  const rules = [
+    ...(tokens.length > 0 ? [`:root{${tokens.join(';')}}`] : []),
+    // A sheet that ends the element it stands in would be read as HTML.
+    ...styles.map((css) => css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)),
+  ]
+  return rules.length > 0 ? `@layer brand{${rules.join('\n')}}` : ''
+}
+
+function colorTokens({ light, dark }: ThemeConfig): string[] {
+  const names = new Set([...Object.keys(light), ...Object.keys(dark)]) as Set<keyof typeof light>
+  return [...names].map((name) => {
+    const [usualLight, usualDark] = themeColors[name]
+    return `--${name}:light-dark(${light[name] ?? usualLight},${dark[name] ?? usualDark})`
+  })
+}
+
+function shapeTokens({ radius, measure, fonts }: ThemeConfig): string[] {
+  const shapes = { '--radius': radius, '--measure': measure }
+  return [
+    ...Object.entries(shapes).flatMap(([name, value]) => (value ? [`${name}:${value}`] : [])),
+    ...Object.entries(families).flatMap(([name, token]) => {
+      const value = fonts[name as keyof typeof families]
+      return value ? [`${token}:${value}`] : []
+    }),
+  ]
+}
