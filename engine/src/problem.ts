@@ -1,15 +1,17 @@
 /** Problems → the lines an author reads: what is wrong, where, and what to do. */
 
 /** What kind of mistake it is: the configuration gives each kind its level. */
-export type ProblemKind =
-  | 'config'
-  | 'content'
-  | 'brokenLink'
-  | 'brokenMarkdownLink'
-  | 'brokenAnchor'
-  | 'duplicateRoute'
-  | 'lostAddress'
-  | 'overdueReview'
+export const problemKinds = [
+  'config',
+  'content',
+  'brokenLink',
+  'brokenMarkdownLink',
+  'brokenAnchor',
+  'duplicateRoute',
+  'lostAddress',
+  'overdueReview',
+] as const
+export type ProblemKind = (typeof problemKinds)[number]
 
 /** How much a problem matters: `throw` makes the exit code 1, `ignore` hides it. */
 export type ProblemLevel = 'ignore' | 'log' | 'warn' | 'throw'

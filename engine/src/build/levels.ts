@@ -19,9 +19,7 @@ export function reportProblems(
   problems: readonly Problem[],
   config: Config | undefined,
 ): ProblemReport {
-  const shown = sortProblems(problems)
-    .map((problem) => ({ problem, level: levelOf(problem.kind, config) }))
-    .filter(({ level }) => level !== 'ignore')
+  const shown = levelledProblems(problems, config)
   const worst = shown.reduce<ProblemLevel>(
     (worstYet, { level }) => (order.indexOf(level) > order.indexOf(worstYet) ? level : worstYet),
     'ignore',
@@ -33,6 +31,13 @@ export function reportProblems(
   const pages = new Set(shown.flatMap(({ problem }) => problem.page ?? []))
   const help = [...pages].map((page) => `What may be written there: ${documented(page)}`)
   return { text: [...lines, ...help].join('\n'), count: lines.size, worst }
+}
+
+/** In order of place, without those that are ignored. */
+export function levelledProblems(problems: readonly Problem[], config: Config | undefined) {
+  return sortProblems(problems)
+    .map((problem) => ({ problem, level: levelOf(problem.kind, config) }))
+    .filter(({ level }) => level !== 'ignore')
 }
 
 /** Without a configuration, everything stops the build. */

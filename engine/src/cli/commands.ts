@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs'
 import { buildSite } from '../build/build.ts'
 import { checkSite } from '../build/check.ts'
 import { expectShortRun } from '../build/compilerPace.ts'
-import { reportProblems } from '../build/levels.ts'
+import { levelledProblems, reportProblems } from '../build/levels.ts'
 import { readConfig } from '../build/readConfig.ts'
 import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem, ProblemKind } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
+import { versionOfEngine } from './engineVersion.ts'
+import { writeProblems, type LevelledProblem, type ProblemFormat } from './problemFormats.ts'
 import { listen } from './listen.ts'
 import { outDirOf, refuseLoss, shown } from './outDir.ts'
 
@@ -25,6 +27,11 @@ export type CommandOptions = {
 export type CheckCommandOptions = CommandOptions & {
   /** Asks other hosts for what the pages link to. */
   readonly external?: boolean
+  /** By default, text for people. */
+  readonly format?: ProblemFormat
+  /** Kinds that are told, and kinds that are not; the first wins. */
+  readonly only?: readonly ProblemKind[]
+  readonly ignore?: readonly ProblemKind[]
 }
 
 export type DevCommandOptions = CommandOptions & {
@@ -60,14 +67,19 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
   const config = await configOf(options)
   if (!config) return
   const { siteDir, external: withExternal = false } = options
-  const { problems, pages, external } = await checkSite({
+  const {
+    problems: found,
+    pages,
+    external,
+  } = await checkSite({
     siteDir,
     config,
     onFound,
     nowMs: Date.now(),
     withExternal,
   })
-  const count = printProblems(problems, config)
+  const problems = found.filter(({ kind }) => isWanted(kind, options))
+  const count = tellProblems(problems, config, options)
   // A check is asked for to be told: whatever is not ignored fails it, but a day that has come, by which what passed
   // yesterday would fail, unless that is asked for.
   const mistakes = problems.filter(({ kind }) => kind !== 'overdueReview')
@@ -75,7 +87,9 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
   const asked = external
     ? `${counted(external.asked, 'external link')} asked for (${external.unjudged} not judged), `
     : ''
-  console.log(`${pages} pages checked, ${asked}${counted(count, 'problem')}`)
+  // What a program reads stands alone on standard output.
+  const tell = (options.format ?? 'text') === 'text' ? console.log : console.error
+  tell(`${pages} pages checked, ${asked}${counted(count, 'problem')}`)
   if (external && external.asked > 0 && external.unreached === external.asked)
     throw new ExpectedFailure('No other host could be reached: is this machine on a network?')
 }
@@ -120,6 +134,34 @@ async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | 
   return config && baseUrl !== undefined
     ? changeConfig(config, (each) => ({ ...each, baseUrl }))
     : config
+}
+
+const isWanted = (kind: ProblemKind, { only, ignore = [] }: CheckCommandOptions): boolean =>
+  only ? only.includes(kind) : !ignore.includes(kind)
+
+/** → how many were told, in the format that is asked for. */
+function tellProblems(
+  problems: readonly Problem[],
+  config: Config,
+  { format = 'text', siteDir }: CheckCommandOptions,
+): number {
+  if (format === 'text') {
+    const count = printProblems(problems, config)
+    if (count > 1) console.error(countedKinds(levelledProblems(problems, config)))
+    return count
+  }
+  const levelled = levelledProblems(problems, config)
+  console.log(writeProblems(format, levelled, { siteDir, version: versionOfEngine() }))
+  if (levelled.some(({ level }) => level === 'throw')) process.exitCode = 1
+  return levelled.length
+}
+
+/** `brokenLink 3, content 1`: what `--only` and `--ignore` take. */
+function countedKinds(problems: readonly LevelledProblem[]): string {
+  const counts = new Map<ProblemKind, number>()
+  for (const { problem } of problems) counts.set(problem.kind, (counts.get(problem.kind) ?? 0) + 1)
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a)
+  return `By kind: ${sorted.map(([kind, count]) => `${kind} ${count}`).join(', ')}`
 }
 
 /** → how many were printed. */

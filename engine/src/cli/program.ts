@@ -1,14 +1,16 @@
 /** The words of the command line → one function each. */
 
 import path from 'node:path'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { documented } from '../build/documentation.ts'
 import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
 import { versionOfEngine } from './engineVersion.ts'
 import { withInit } from './initOptions.ts'
+import { problemKinds } from '../problem.ts'
 import { readPort } from './listen.ts'
+import { problemFormats } from './problemFormats.ts'
 
 /** Throws a `CommanderError` for a wrong command line and for `--help` and `--version`. */
 export function createProgram(): Command {
@@ -45,12 +47,20 @@ export function createProgram(): Command {
     .option('--no-poll', 'wait to be told, whatever the file system')
   command('build', 'write the site into the output folder', runBuild)
   served(command('preview', 'serve the built site as a host would', runPreview))
-  command('check', 'report every problem; write no site', runCheck).option(
-    '--external',
-    'ask other hosts whether what the pages link to is there',
-  )
+  withChecks(command('check', 'report every problem; write no site', runCheck))
   return program
 }
+
+const withChecks = (check: Command): Command =>
+  check
+    .option('--external', 'ask other hosts whether what the pages link to is there')
+    .addOption(
+      new Option('--format <name>', 'for people, or for a program that reads it')
+        .choices(problemFormats)
+        .default('text'),
+    )
+    .addOption(new Option('--only <kinds...>', 'tell these kinds alone').choices(problemKinds))
+    .addOption(new Option('--ignore <kinds...>', 'do not tell these kinds').choices(problemKinds))
 
 function parsePort(text: string): number {
   const port = readPort(text)

@@ -73,6 +73,8 @@ const fields = z.strictObject({
       code: family.optional(),
     })
     .default({}),
+  /** The two panes of light at the top of wide windows. */
+  panes: z.boolean().default(true),
   /** Style sheets of the site, from its folder, in a layer after all others. */
   styles: z.array(z.string().endsWith('.css', 'expected a file that ends with .css')).default([]),
 })

@@ -1,5 +1,6 @@
 /** The theme of a site → the rules that come after ours, in every page. */
 
+import { appId } from '../theme/elementIds.ts'
 import { themeColors, type ThemeConfig } from '../config/themeSchema.ts'
 
 const families = { text: '--sans', headings: '--serif', code: '--mono' } as const
@@ -8,6 +9,7 @@ const families = { text: '--sans', headings: '--serif', code: '--mono' } as cons
 export function brandCss(theme: ThemeConfig, styles: readonly string[]): string {
   const tokens = [...colorTokens(theme), ...shapeTokens(theme)]
   const rules = [
+    ...(theme.panes ? [] : [`#${appId.replace('~', String.raw`\~`)}::before{content:none}`]),
     ...(tokens.length > 0 ? [`:root{${tokens.join(';')}}`] : []),
     // A sheet that ends the element it stands in would be read as HTML.
     ...styles.map((css) => css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)),
