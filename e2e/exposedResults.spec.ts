@@ -9,7 +9,7 @@ async function exposedResults(page: Page): Promise<[role: string, isSelected: bo
   const { root } = await browser.send('DOM.getDocument')
   const found = await browser.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '[id^="search-hits-item-"]',
+    selector: '[id*="search-hits-item-"]',
   })
   return Promise.all(
     found.nodeIds.map(async (nodeId): Promise<[string, boolean]> => {

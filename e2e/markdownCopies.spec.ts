@@ -63,3 +63,15 @@ test('every guide is listed with its Markdown, where each address is one of the 
   }
   expect(lost).toEqual([])
 })
+
+test('the button beside it copies the Markdown of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAlive(page, '/Haproxy/haproxy/')
+  const button = page.getByRole('button', { name: 'Copier la page' })
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Copié', exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^---\ntitle: /)
+  expect(copied).toContain('canonical: "https://')
+  await expect(button).toBeVisible()
+})

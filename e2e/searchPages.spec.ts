@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -168,23 +168,23 @@ for (const [what, pattern] of [
   })
 
 test.describe('a search that crashes', () => {
-  // What its display asks of the browser fails for one query.
-  test.beforeEach(({ page, troubles }) => {
-    troubles.allow(/Panne simulée/)
-    return page.addInitScript(() => {
-      const { encodeURIComponent } = window
-      Object.assign(window, {
-        encodeURIComponent: (text: string) => {
-          if (text === 'panne') throw new Error('Panne simulée')
-          return encodeURIComponent(text)
-        },
-      })
-    })
-  })
+  /** The browser refuses what the box displays, where it would send its field with these parameters. */
+  const failDisplay = (page: Page, parameters: string) =>
+    page.addInitScript((refused) => {
+      const { setAttribute } = Element.prototype
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'action' && location.pathname === '/Apache/' && value === refused)
+          throw new Error('Panne simulée')
+        setAttribute.call(this, name, value)
+      }
+    }, `/recherche/${parameters}`)
+
+  test.beforeEach(({ troubles }) => troubles.allow(/Panne simulée/))
 
   test('in its box leads to the page of results with what was typed, and opens again', async ({
     page,
   }) => {
+    await failDisplay(page, '?q=panne')
     await openAlive(page, '/Apache/')
     await searchFor(page, 'panne')
     await expect(page).toHaveURL(/\/recherche\/\?q=panne$/)
@@ -196,12 +196,7 @@ test.describe('a search that crashes', () => {
   })
 
   test('before its box is shown leads to the page of results', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { encodeURIComponent } = window
-      Object.assign(window, {
-        encodeURIComponent: (text: string) => encodeURIComponent(text || 'panne'),
-      })
-    })
+    await failDisplay(page, '')
     await openAlive(page, '/Apache/')
     await page.getByRole('link', { name: 'Rechercher' }).click()
     await expect(page).toHaveURL(/\/recherche\/$/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf, threeVersions, type SiteInput } from '../testing/siteOf.ts'
 import { isCompressible } from './compress.ts'
-import { llmsFilesOf, markdownCopyOf } from './markdownCopies.ts'
+import { fullTexts, llmsFilesOf, markdownCopyOf } from './markdownCopies.ts'
 
 const noPartial = () => undefined
 
@@ -74,5 +74,21 @@ test('copies are compressed as pages are; the Markdown of the static folder stay
     true,
     false,
     false,
+  ])
+})
+
+test('all the copies are in one text, or in pieces that it lists', () => {
+  expect(fullTexts([], 'https://docs.example/')).toEqual([])
+  expect(fullTexts(['a\n', 'b\n'], 'https://docs.example/')).toEqual([
+    ['llms-full.txt', 'a\n\nb\n'],
+  ])
+  const long = 'x'.repeat(600_000)
+  expect(fullTexts([long, long, 'b'], 'https://docs.example/en/')).toEqual([
+    [
+      'llms-full.txt',
+      '- [llms-full-1.txt](https://docs.example/en/llms-full-1.txt)\n- [llms-full-2.txt](https://docs.example/en/llms-full-2.txt)\n',
+    ],
+    ['llms-full-1.txt', long],
+    ['llms-full-2.txt', `${long}\nb`],
   ])
 })

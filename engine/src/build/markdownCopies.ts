@@ -13,16 +13,46 @@ import { folderOfSite } from './writePages.ts'
 
 type CopyWriting = { readonly output: Output; readonly siteDir: string }
 
-/** Writes `index.md` beside each page that has a copy. */
+/** Of text, in characters: what an assistant can be given at once. */
+const PIECE_LENGTH = 1_000_000
+
+/** Writes `index.md` beside each page that has a copy, and all of them in `llms-full.txt`. */
 export async function writeMarkdownCopies(
   compiled: CompiledSite,
   { output, siteDir }: CopyWriting,
 ): Promise<void> {
+  const folder = folderOfSite(compiled)
+  const copies: string[] = []
   for (const plan of compiled.plans) {
     const copy = await readCopy(plan, contentPlaces(compiled.site.config, siteDir))
-    const file = `${folderOfSite(compiled)}${plan.path.slice(1)}index.md`
-    if (copy !== undefined) await output.write(file, copy)
+    if (copy === undefined) continue
+    await output.write(`${folder}${plan.path.slice(1)}index.md`, copy)
+    copies.push(copy)
   }
+  const { url, baseUrl } = compiled.site.config
+  for (const [file, text] of fullTexts(copies, `${url}${baseUrl}${folder}`))
+    await output.write(folder + file, text)
+}
+
+/** Returns the files that hold all the copies: beyond a million characters, pieces and the list of them. */
+export function fullTexts(
+  copies: readonly string[],
+  address: string,
+): [file: string, text: string][] {
+  const pieces: string[] = []
+  for (const copy of copies) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + copy.length < PIECE_LENGTH)
+      pieces[pieces.length - 1] = `${last}\n${copy}`
+    else pieces.push(copy)
+  }
+  if (pieces.length < 2) return pieces.map((text) => ['llms-full.txt', text])
+  const files = pieces.map((_, index) => `llms-full-${index + 1}.txt`)
+  const list = files.map((file) => `- [${file}](${address}${file})`).join('\n')
+  return [
+    ['llms-full.txt', `${list}\n`],
+    ...pieces.map((text, index): [string, string] => [files[index] ?? '', text]),
+  ]
 }
 
 /** Of the file as it is now; `undefined` for a page that has none. */

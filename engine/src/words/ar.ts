@@ -30,6 +30,7 @@ export const arabic: WordTable = {
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ',
     copyCode: 'نسخ الشيفرة',
+    copyPage: 'نسخ الصفحة',
     wrapCode: 'تفعيل التفاف الأسطر أو إيقافه',
     ownValues: 'قيمي',
     ownValuesSet: 'قيمي ({count})',

@@ -30,6 +30,7 @@ export const german: WordTable = {
     copied: 'Kopiert',
     copyFailed: 'Kopieren nicht möglich',
     copyCode: 'Code kopieren',
+    copyPage: 'Seite kopieren',
     wrapCode: 'Zeilenumbruch ein- oder ausschalten',
     ownValues: 'Meine Werte',
     ownValuesSet: 'Meine Werte ({count})',

@@ -30,6 +30,7 @@ export const english: WordTable = {
     copied: 'Copied',
     copyFailed: 'Could not copy',
     copyCode: 'Copy code',
+    copyPage: 'Copy page',
     wrapCode: 'Toggle word wrap',
     ownValues: 'My values',
     ownValuesSet: 'My values ({count})',

@@ -30,6 +30,7 @@ export const spanish: WordTable = {
     copied: 'Copiado',
     copyFailed: 'No se ha podido copiar',
     copyCode: 'Copiar el código',
+    copyPage: 'Copiar la página',
     wrapCode: 'Activar o desactivar el ajuste de línea',
     ownValues: 'Mis valores',
     ownValuesSet: 'Mis valores ({count})',

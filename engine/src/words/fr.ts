@@ -29,6 +29,7 @@ export const french = {
     copied: 'Copié',
     copyFailed: 'Copie impossible',
     copyCode: 'Copier le code',
+    copyPage: 'Copier la page',
     wrapCode: 'Activer/désactiver le retour à la ligne',
     ownValues: 'Mes valeurs',
     ownValuesSet: 'Mes valeurs ({count})',

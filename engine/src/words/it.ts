@@ -30,6 +30,7 @@ export const italian: WordTable = {
     copied: 'Copiato',
     copyFailed: 'Copia non riuscita',
     copyCode: 'Copia il codice',
+    copyPage: 'Copia la pagina',
     wrapCode: 'Attiva o disattiva l’a capo automatico',
     ownValues: 'I miei valori',
     ownValuesSet: 'I miei valori ({count})',

@@ -30,6 +30,7 @@ export const dutch: WordTable = {
     copied: 'Gekopieerd',
     copyFailed: 'Kopiëren mislukt',
     copyCode: 'Code kopiëren',
+    copyPage: 'Pagina kopiëren',
     wrapCode: 'Regelafbreking in- of uitschakelen',
     ownValues: 'Mijn waarden',
     ownValuesSet: 'Mijn waarden ({count})',

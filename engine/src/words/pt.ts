@@ -30,6 +30,7 @@ export const portuguese: WordTable = {
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
     copyCode: 'Copiar o código',
+    copyPage: 'Copiar a página',
     wrapCode: 'Ativar ou desativar a quebra de linha',
     ownValues: 'Meus valores',
     ownValuesSet: 'Meus valores ({count})',

@@ -29,6 +29,11 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
           stop.push(
             onDemand(main.querySelectorAll('.checklist'), () => import('./ticks.ts'), parts),
             onDemand(main.querySelectorAll<Picture>(pictures), () => import('./enlarge.ts'), parts),
+            onDemand(
+              main.querySelectorAll<HTMLAnchorElement>('footer a[type="text/markdown"]'),
+              () => import('./copyPage.ts'),
+              parts,
+            ),
           )
           stop.push(spyOnToc(main), parts.prefetchInView(main))
         } catch (cause) {
