@@ -42,7 +42,9 @@ const kinds = {
 for (const mode of ['dark', 'light'] as const) {
   test.describe(`in ${mode} mode`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
+      await page.addInitScript((value) => {
+        for (const key of ['theme', 'docs/theme']) localStorage.setItem(key, value)
+      }, mode)
     })
 
     for (const [kind, url] of Object.entries(kinds)) {

@@ -18,15 +18,15 @@ test('a new announcement is shown to those who closed the last', async ({ page }
   await page.addInitScript(() => {
     if (sessionStorage.getItem('visited')) return
     sessionStorage.setItem('visited', 'yes')
-    localStorage.setItem('docusaurus.announcement.id', 'une-autre')
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+    localStorage.setItem('docs/docusaurus.announcement.id', 'une-autre')
+    localStorage.setItem('docs/docusaurus.announcement.dismiss', 'true')
   })
   await openAlive(page, chrome.url)
   const bar = page.getByRole('complementary', announcement)
   await expect(bar).toBeVisible()
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-    'docusaurus.announcement.id': 'fermeture-php-7',
-    'docusaurus.announcement.dismiss': 'false',
+    'docs/docusaurus.announcement.id': 'fermeture-php-7',
+    'docs/docusaurus.announcement.dismiss': 'false',
   })
 })
 
@@ -36,8 +36,8 @@ for (const [closed, shown] of [
 ] as const) {
   test(`the first frame knows whether it was closed: ${closed}`, async ({ page }) => {
     await page.addInitScript((value) => {
-      localStorage.setItem('docusaurus.announcement.id', 'fermeture-php-7')
-      localStorage.setItem('docusaurus.announcement.dismiss', value)
+      localStorage.setItem('docs/docusaurus.announcement.id', 'fermeture-php-7')
+      localStorage.setItem('docs/docusaurus.announcement.dismiss', value)
       // Heights the bar has had at each change of layout.
       const heights = new Set<number>()
       Object.assign(window, { heights })

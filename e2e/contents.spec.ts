@@ -40,3 +40,33 @@ test('a heading that is jumped to is the one being read, however short its secti
     await expect(current(page)).toHaveText(name)
   }
 })
+
+for (const [width, isBeside] of [
+  [996, false],
+  [997, true],
+  [1239, true],
+] as const)
+  test(`at ${width} px it stands ${isBeside ? 'beside' : 'above'} the article, as the menu does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAlive(page, `${provider.url}Apache/`)
+    const box = await contents(page).boundingBox()
+    const text = await page.getByRole('article').locator('.prose').boundingBox()
+    expect((box?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0)).toBe(isBeside)
+    expect(text?.width).toBeGreaterThan(500)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('the wheel over a menu or contents with nothing to scroll scrolls the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await openAlive(page, `${provider.url}Apache/`)
+  for (const name of ['Menu de la documentation', 'Sur cette page']) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('navigation', { name }).getByRole('link').first().hover()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY), { message: name }).toBeGreaterThan(100)
+  }
+})

@@ -222,7 +222,9 @@ test('a page without a picture loads nothing for it', async ({ page }) => {
 
 for (const mode of ['dark', 'light'])
   test(`no violation in ${mode} mode, closed or open`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
+    await page.addInitScript((value) => {
+      for (const key of ['theme', 'docs/theme']) localStorage.setItem(key, value)
+    }, mode)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAlive(page, images)
     await expect(enlarge(page, diagram)).toBeVisible()

@@ -87,7 +87,9 @@ test('a page without a list of tasks loads nothing for it', async ({ page }) => 
 
 for (const mode of ['dark', 'light'])
   test(`no violation in ${mode} mode, ticked or not`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
+    await page.addInitScript((value) => {
+      for (const key of ['theme', 'docs/theme']) localStorage.setItem(key, value)
+    }, mode)
     await openAlive(page, steps)
     await box(page, 'Sortir les outils').check()
     await expect(progress(page, '2 étapes sur 5')).toBeVisible()

@@ -47,9 +47,9 @@ test('the version chosen is stored for the docs', async ({ page }) => {
   await openAlive(page, chrome.url)
   await choose(page, '2.0', '1.0')
   await expect(title(page)).toHaveText('Accueil de la version 1')
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    '1.0',
-  )
+  expect(
+    await page.evaluate(() => localStorage.getItem('docs/docs-preferred-version-default')),
+  ).toBe('1.0')
 })
 
 test('outside the docs, the version chosen is the one that is searched', async ({ page }) => {
@@ -59,7 +59,7 @@ test('outside the docs, the version chosen is the one that is searched', async (
   await page.goto(`${chrome.url}recherche/?q=installer`)
   const results = page.getByRole('main')
   await expect(results.getByRole('link', { name: 'Installer la version 1' }).first()).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('docs-preferred-version-default'))
+  await page.evaluate(() => localStorage.removeItem('docs/docs-preferred-version-default'))
   await page.reload()
   await expect(results.getByRole('status')).toHaveText(/résultat/)
   await expect(results.getByRole('link', { name: 'Installer la version 1' })).toHaveCount(0)
@@ -89,7 +89,9 @@ test('a version that is read is the version that is searched, results and all', 
 for (const path of ['page-libre/', 'recherche/?q=installer', 'adresse/fausse/']) {
   test(`on ${path}, bar, box and results are of the version chosen`, async ({ page, troubles }) => {
     troubles.allow(/404/)
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+    await page.addInitScript(() =>
+      localStorage.setItem('docs/docs-preferred-version-default', '1.0'),
+    )
     await openAlive(page, chrome.url + path)
     const bar = page.getByRole('navigation', { name: 'Navigation principale' })
     await expect(bar.getByRole('button', { name: '1.0' })).toBeVisible()
@@ -116,7 +118,7 @@ for (const path of ['page-libre/', 'recherche/?q=installer', 'adresse/fausse/'])
 test('a page of no version that is reached from one goes on with the version chosen', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'))
+  await page.addInitScript(() => localStorage.setItem('docs/docs-preferred-version-default', '1.0'))
   await openAlive(page, `${chrome.url}code/`)
   const bar = page.getByRole('navigation', { name: 'Navigation principale' })
   await expect(bar.getByRole('button', { name: '2.0' })).toBeVisible()
@@ -133,11 +135,11 @@ test('a page of no version that is reached from one goes on with the version cho
 })
 
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.1'))
+  await page.addInitScript(() => localStorage.setItem('docs/docs-preferred-version-default', '0.1'))
   await openAlive(page, chrome.url)
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    null,
-  )
+  expect(
+    await page.evaluate(() => localStorage.getItem('docs/docs-preferred-version-default')),
+  ).toBe(null)
 })
 
 test('an old version says so, leads to the latest, and is not for search engines', async ({

@@ -9,6 +9,7 @@ import { feedFile, feedOf } from '../site/feed.ts'
 import { hrefOf } from '../site/paths.ts'
 import { hasReviews } from '../site/review.ts'
 import { latestVersionOf } from '../site/site.ts'
+import { allEarlyScripts } from '../render/earlyScripts.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
@@ -114,6 +115,7 @@ function writtenFiles(
 
 /** Beside those of every page: the policy has their hashes. */
 const scriptsOf = (compiled: readonly CompiledSite[]): string[] => [
+  ...compiled.slice(0, 1).flatMap(({ site }) => allEarlyScripts(site.config.baseUrl)),
   ...(compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : []),
   ...(compiled.some(({ redirects }) => redirects.length > 0) ? [redirectScript] : []),
 ]

@@ -5,6 +5,8 @@ import type { Frame } from '../site/frame.ts'
 import type { CarriedFacts, PageData, PageFacts } from '../site/page.ts'
 import { App, type AppProps } from '../theme/App.tsx'
 import { type Store, useStore } from '../theme/appContext.ts'
+import { sitePrefixKey } from '../theme/storageKeys.ts'
+import { storagePrefixOf } from '../theme/storagePrefix.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import sheetsCss from 'virtual:sheets'
 import { adoptOnce } from './adoptOnce.ts'
@@ -47,10 +49,15 @@ async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById(factsId)?.textContent ?? '') as CarriedFacts
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]')
   const facts = { ...carried, description: meta?.content ?? '' }
-  const ahead = loadSearchAhead(boot['base'] ?? '/', facts)
+  const siteBaseUrl = boot['base'] ?? '/'
+  const ahead = loadSearchAhead(facts)
   const branches = createBranchLoader((href) => fetch(href))
-  const [frame, page] = await Promise.all([loadFrame(facts.frame), branches.fill(facts)])
-  hydrate({ frame, page, branches, ahead })
+  const [frame, page] = await Promise.all([
+    loadFrame(facts.frame),
+    branches.fill(facts),
+    settleKeys(siteBaseUrl),
+  ])
+  hydrate({ frame, page, branches, ahead, siteBaseUrl })
 }
 
 /**
@@ -76,6 +83,17 @@ function untilParsed(): Promise<unknown> | undefined {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
+/** Once for each site of a host: keys of before each had its own. */
+async function settleKeys(siteBaseUrl: string): Promise<void> {
+  try {
+    if (localStorage.getItem(storagePrefixOf(siteBaseUrl) + sitePrefixKey) !== null) return
+    const { moveOldKeys } = await import('./moveOldKeys.ts')
+    moveOldKeys(localStorage, siteBaseUrl)
+  } catch {
+    // Storage is forbidden, which whoever reads it tells, or the network is gone: at the next page.
+  }
+}
+
 async function loadFrame(href: string): Promise<Frame> {
   const answer = await fetch(href)
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`)
@@ -87,9 +105,10 @@ type Start = {
   readonly page: PageFacts
   readonly branches: BranchLoader
   readonly ahead: SearchAhead | undefined
+  readonly siteBaseUrl: string
 }
 
-function hydrate({ frame, page, branches, ahead }: Start): void {
+function hydrate({ frame, page, branches, ahead, siteBaseUrl }: Start): void {
   const main = document.getElementById(mainId)
   const root = document.getElementById(appId)
   if (!main || !root) throw new Error('The app or its main area is not in the page')
@@ -97,7 +116,7 @@ function hydrate({ frame, page, branches, ahead }: Start): void {
   adoptOnce(sheetsCss + articleCss)
   document.querySelector('script[type=speculationrules]')?.remove()
   const first: PageData = { ...page, html: main.innerHTML }
-  const { host, navigation } = createHost(frame, first, branches)
+  const { host, navigation } = createHost({ frame, first, branches, siteBaseUrl })
   updateReaderChoices(frame, host.local)
   const versionOf = readVersions(frame, host)
   const frames = createFrameInUse({ frame, navigation, versionOf, loadFrame })

@@ -9,7 +9,6 @@ const site = document.currentScript!.dataset as Readonly<{
   app: string
   color?: string
   announcement?: string
-  version?: string
   analytics?: string
 }>
 const shown = document.documentElement.dataset
@@ -31,9 +30,8 @@ for (const type of 'pointermove touchstart keydown focusin scroll click'.split('
 addEventListener('lucarne:ready', replay)
 addEventListener('load', () => {
   if (site.analytics) load(site.analytics)
-  // A page that search fills, that a search opened in this tab, or whose bar the reader's version changes, waits for no move.
-  if (/termes=/.test(location.search) || document.getElementById(islandId) || stored(site.version!))
-    start()
+  // A page that search fills, or that a search opened in this tab, waits for no move.
+  if (/termes=/.test(location.search) || document.getElementById(islandId)) start()
 })
 
 function showColor(): void {
@@ -99,7 +97,8 @@ function load(src: string, onerror?: () => void): void {
 /** Storage may be forbidden: the page does without, and the app says so in the console, once. */
 function stored(key: string): string {
   try {
-    return localStorage[key] as string
+    // As `storagePrefixOf`.
+    return localStorage[site.base.slice(1) + key] as string
   } catch {
     return ''
   }

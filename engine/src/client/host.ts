@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Frame } from '../site/frame.ts'
 import type { PageData } from '../site/page.ts'
 import type { AppHost } from '../theme/appContext.ts'
+import { storagePrefixOf } from '../theme/storagePrefix.ts'
 import { animateCollapses } from './article/collapse.ts'
 import { createArticles } from './article/articles.ts'
 import { createEnhance } from './article/enhance.ts'
@@ -18,17 +19,25 @@ import { createStorageArea, reportOnce } from './storage.ts'
 /** From letting go to the click at most, for a finger. */
 const CLICK_MS = 300
 
+export type HostParts = {
+  readonly frame: Frame
+  readonly first: PageData
+  readonly branches: BranchLoader
+  /** Without the path of the locale. */
+  readonly siteBaseUrl: string
+}
+
 /** To be called once: it listens to the document for as long as the page lives. */
-export function createHost(
-  frame: Frame,
-  first: PageData,
-  branches: BranchLoader,
-): { host: AppHost; navigation: Navigation } {
+export function createHost({ frame, first, branches, siteBaseUrl }: HostParts): {
+  host: AppHost
+  navigation: Navigation
+} {
   const report = reportOnce((failure) =>
     console.warn('Storage is not available: choices are not kept.', failure),
   )
-  const local = createStorageArea(() => localStorage, report)
-  const session = createStorageArea(() => sessionStorage, report)
+  const prefix = storagePrefixOf(siteBaseUrl)
+  const local = createStorageArea(() => localStorage, report, prefix)
+  const session = createStorageArea(() => sessionStorage, report, prefix)
   const loader = createPageLoader({
     fetchPage: (address, options) => fetch(address, options),
     fillBranches: branches.fill,

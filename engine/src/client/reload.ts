@@ -1,6 +1,7 @@
 /** A file of the app that is no longer there → the page loaded anew, at most once: a deployment took it away. */
 
-const reloadKey = 'lucarne.reloaded'
+/** The app of each site and build has its own. */
+const reloadKeyOf = (appUrl: string): string => `lucarne.reloaded ${appUrl}`
 
 /** Loads the page anew unless that was of no help. Answers whether it goes; asked again meanwhile, the same. */
 export type Reload = () => Promise<boolean>
@@ -19,10 +20,10 @@ export function createReload(appUrl: string): Reload {
 
 async function reloadOnce(appUrl: string): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(reloadKey) === appUrl) return false
+    if (sessionStorage.getItem(reloadKeyOf(appUrl)) !== null) return false
     const answer = await fetch(location.href, { cache: 'no-store' })
     if (!answer.ok) return false
-    sessionStorage.setItem(reloadKey, appUrl)
+    sessionStorage.setItem(reloadKeyOf(appUrl), '')
     location.reload()
     return true
   } catch (cause) {

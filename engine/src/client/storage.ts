@@ -1,10 +1,14 @@
 /** The browser's storage → one that never throws: forbidden, full or absent, the site does without (spec §8). */
 import type { StorageArea } from '../theme/appContext.ts'
 
-/** `area` may throw: some browsers refuse even the property. `report` is called at each failure. */
+/**
+ * `area` may throw: some browsers refuse even the property. `report` is called at each failure. `prefix` goes before
+ * every key.
+ */
 export function createStorageArea(
   area: () => Storage,
   report: (failure: unknown) => void,
+  prefix = '',
 ): StorageArea {
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
@@ -15,14 +19,16 @@ export function createStorageArea(
     }
   }
   return {
-    get: (key) => attempt((storage) => storage.getItem(key)),
+    get: (key) => attempt((storage) => storage.getItem(prefix + key)),
     set(key, value) {
-      attempt((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
+      attempt((storage) =>
+        value === null ? storage.removeItem(prefix + key) : storage.setItem(prefix + key, value),
+      )
     },
     subscribe(key, listener) {
       const onChange = (event: StorageEvent) => {
         // A `null` key says that the whole storage was cleared.
-        if (event.key === key) listener(event.newValue)
+        if (event.key === prefix + key) listener(event.newValue)
         else if (event.key === null) listener(null)
       }
       addEventListener('storage', onChange)

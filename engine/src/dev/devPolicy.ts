@@ -1,12 +1,13 @@
 /** The Content-Security-Policy of a page being written: what it will not be allowed once published fails already. */
 
 import type { ClientAssets } from '../render/assets.ts'
+import { allEarlyScripts } from '../render/earlyScripts.ts'
 import { contentSecurityPolicyOf } from '../build/servers/securityHeaders.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import { newsScript } from './newsScript.ts'
 
 export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
-  const scripts = [reviewScript, newsScript]
+  const scripts = [...allEarlyScripts(baseUrl), reviewScript, newsScript]
   // Editors show pages in a frame of theirs.
   return contentSecurityPolicyOf({ baseUrl, assets, scripts }).replace(
     /; frame-ancestors [^;]*/,

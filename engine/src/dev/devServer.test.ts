@@ -81,7 +81,7 @@ test('a page is served under the policy of the published site, which allows what
     ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.+?)<\/script>/gs),
     ...body.matchAll(/<style>(.+?)<\/style>/gs),
   ].map(([, text = '']) => text)
-  expect(inline).toHaveLength(3)
+  expect(inline).toHaveLength(4)
   for (const text of inline) expect(policy).toContain(`'sha256-${hashOf(text)}'`)
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toContain('frame-ancestors')

@@ -12,6 +12,10 @@ export type ClientAssets = Styles & {
   readonly files: readonly string[]
 }
 
+/** Without the path of a locale. */
+export const siteBaseUrlOf = ({ assetsHref }: { readonly assetsHref: string }): string =>
+  assetsHref.replace(/assets\/$/, '')
+
 /**
  * The attributes that tell the boot script about the site it is on.
  * `assetsHref` is the address of the folder of the hashed files, with its final slash.
@@ -23,7 +27,7 @@ export function bootAttributesOf(
 ): Readonly<Record<`data-${string}`, string>> {
   const { announcement, analytics, colorMode } = frame
   return {
-    'data-base': frame.baseUrl,
+    'data-base': siteBaseUrlOf({ assetsHref }),
     'data-app': assetsHref + assets.appFile,
     // Absent: the `data-theme` written on `<html>` stays. Empty: the system decides until the reader does.
     ...(colorMode.respectSystem

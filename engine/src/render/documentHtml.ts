@@ -2,7 +2,6 @@
 
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
-import { versionKeyOf } from '../theme/storageKeys.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
@@ -21,14 +20,7 @@ export type DocumentParts = {
 export function documentHtml({ page, facts, appHtml, context, styles }: DocumentParts): string {
   const { frame, assets, assetsHref, speculationRules: rules } = context
   const { htmlLang, direction, colorMode } = frame
-  const boot = Object.entries({
-    ...bootAttributesOf(frame, assets, assetsHref),
-    // Bar and search may be of another version than the page came with.
-    ...(facts.frames &&
-      frame.versionPersistence === 'localStorage' && {
-        'data-version': versionKeyOf(frame.pluginId),
-      }),
-  })
+  const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
   // A style sheet puts it after the links of articles that open apart: heard, in no text.

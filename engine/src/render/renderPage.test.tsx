@@ -12,6 +12,7 @@ import { renderContext as context } from '../testing/renderContext.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { SearchButton } from '../theme/navbar/SearchButton.tsx'
+import { earlyScriptsOf } from './earlyScripts.ts'
 import { createRenderer, renderPage } from './renderPage.tsx'
 
 const render = createRenderer(context)
@@ -83,7 +84,9 @@ describe('the app', () => {
         SearchSlot={SearchButton}
       />,
     )
-    expect(/<div id="~app">(.*)<\/div>\n<script/s.exec(html)?.[1]).toBe(whole)
+    const served = /<div id="~app">(.*)<\/div>\n<script/s.exec(html)?.[1]
+    // Run before the article, which React takes as it finds it.
+    expect(served?.replace(earlyScriptsOf(page, '/'), '')).toBe(whole)
   })
 
   test('where the bar depends on the page, each page has its own', () => {
@@ -122,7 +125,9 @@ describe('the app', () => {
     const items: readonly NavItem[] = [{ kind: 'html', position: 'left', html }]
     const signed = frameOf({ navbar: { hideOnScroll: true, items } })
     const page = renderPage({ ...context, frame: signed, page: full })
-    expect(page.html).toContain(`tabindex="-1">${page.pageData.html}</main>`)
+    expect(page.html).toContain(
+      `tabindex="-1">${earlyScriptsOf(page.pageData, '/')}${page.pageData.html}</main>`,
+    )
     expect(page.html.split(html)).toHaveLength(3)
   })
 

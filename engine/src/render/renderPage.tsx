@@ -7,7 +7,9 @@ import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
 import type { PageWords } from '../words/wordTable.ts'
 import type { ClientAssets } from './assets.ts'
+import { siteBaseUrlOf } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
+import { earlyScriptsOf } from './earlyScripts.ts'
 import { createStyler } from './sheets.ts'
 import { createShellRenderer, fillShell } from './shellHtml.tsx'
 import { createSidebarRenderer } from './sidebarHtml.tsx'
@@ -53,7 +55,8 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
     const { branches: _, ...savedFacts } = facts
     const { description: __, ...carriedFacts } = savedFacts
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
-    const appHtml = fillShell(shellOf(facts), { main: mainHtml, sidebar: sidebarHtmlOf(facts) })
+    const main = earlyScriptsOf(facts, siteBaseUrlOf(context)) + mainHtml
+    const appHtml = fillShell(shellOf(facts), { main, sidebar: sidebarHtmlOf(facts) })
     return {
       html: documentHtml({
         page,

@@ -1,4 +1,4 @@
-/** Names under which the theme keeps the reader's choices. Those of Docusaurus where it has one, so that a migrated site's readers keep theirs. */
+/** Names, after the prefix of the site, under which the theme keeps the reader's choices. Those of Docusaurus where it has one, so that a migrated site's readers keep theirs. */
 
 /** `light` or `dark`; written only on an explicit choice. */
 export const colorModeKey = 'theme'
@@ -24,8 +24,11 @@ export const slashKey = 'lucarne.slash'
 /** For the session: branches the reader opened (`true`) or closed (`false`), by path of labels. */
 export const sidebarKeyOf = (sidebar: string): string => `lucarne.sidebar.${sidebar}`
 
-/** For the session: how far the sidebar is scrolled, in pixels. */
-export const sidebarScrollKey = 'lucarne.sidebarScroll'
+/** For the session: `KeptMenu` (`sidebar/menuScript.ts`). */
+export const menuKey = 'lucarne.menu'
 
 /** For the session: `true` while the sidebar is folded away. */
 export const sidebarHiddenKey = 'lucarne.sidebarHidden'
+
+/** Base URL of the site whose keys have this prefix, written once older keys were moved there. */
+export const sitePrefixKey = 'lucarne.site'

@@ -8,6 +8,7 @@ import {
   trackingParameters,
   withoutPassword,
 } from './matomo.ts'
+import { storagePrefixOf } from '../../theme/storagePrefix.ts'
 import { factsId } from '../../theme/elementIds.ts'
 
 const choiceKey = 'lucarne.analytics'
@@ -76,15 +77,21 @@ function viewOf(page: TrackedPage) {
 /** A page of the site may offer the choice: `<button data-analytics-choice="off">`, and `on` to take it back. */
 function storeChoice(choice: string): void {
   try {
-    localStorage.setItem(choiceKey, choice)
+    localStorage.setItem(ownChoiceKey(), choice)
   } catch (failure) {
     console.warn('The choice about statistics cannot be kept', failure)
   }
 }
 
+const ownChoiceKey = (): string =>
+  storagePrefixOf(
+    document.querySelector<HTMLElement>('script[data-base]')?.dataset['base'] ?? '/',
+  ) + choiceKey
+
 function storedChoice(): string | null {
   try {
-    return localStorage.getItem(choiceKey)
+    // Before each site had its own, one was for all of them.
+    return localStorage.getItem(ownChoiceKey()) ?? localStorage.getItem(choiceKey)
   } catch {
     // A reader who forbids storage is not one to be followed.
     return 'off'

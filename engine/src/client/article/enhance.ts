@@ -5,6 +5,7 @@ import { addCodeButtons } from './codeButtons.ts'
 import type { Picture } from './enlarge.ts'
 import { onDemand } from './onDemand.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
+import { markScrollStops } from './scrollStops.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
 import { spyOnToc } from './tocSpy.ts'
 
@@ -35,7 +36,7 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
               parts,
             ),
           )
-          stop.push(spyOnToc(main), parts.prefetchInView(main))
+          stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))
         } catch (cause) {
           onFailure(cause)
         }

@@ -10,11 +10,11 @@ export type SearchAhead = {
 }
 
 /** `undefined` unless the reader wants search already: on its link, by its keys (`boot.ts`), on a page that it fills. */
-export function loadSearchAhead(
-  baseUrl: string,
-  { searchTag, frames }: Pick<PageFacts, 'searchTag' | 'frames'>,
-): SearchAhead | undefined {
-  const door = document.querySelector('a[aria-keyshortcuts]')
+export function loadSearchAhead({
+  searchTag,
+  frames,
+}: Pick<PageFacts, 'searchTag' | 'frames'>): SearchAhead | undefined {
+  const door = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts]')
   const isWanted =
     'search' in document.documentElement.dataset ||
     door?.matches(':hover,:focus') ||
@@ -25,9 +25,9 @@ export function loadSearchAhead(
     worker = undefined
   })
   const bytes = new Map<string, Promise<ArrayBuffer | undefined>>()
-  // Pages of no version leave it to the frame and to the reader's choice which index is theirs.
+  // Indexes stand beside the page of results. Pages of no version leave it to the frame and to the reader's choice which index is theirs.
   if (searchTag.startsWith('docs-') && !frames) {
-    const { href } = new URL(`${baseUrl}search-index-${searchTag}.json`, location.href)
+    const { href } = new URL(`../search-index-${searchTag}.json`, door.href)
     bytes.set(href, fetchBytes(href))
     bytes.get(href)?.catch(() => {})
   }

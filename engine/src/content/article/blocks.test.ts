@@ -24,7 +24,7 @@ describe('lists', () => {
 describe('tables', () => {
   test('scroll in a region named after their columns', () => {
     expect(articleOf('| Message | Cause |\n|---|--:|\n| `a` | b |')).toBe(
-      '<div class="table-scroll" tabindex="0" role="region" aria-label="Tableau\u00A0: Message, Cause"><table>\n' +
+      '<div class="table-scroll" role="region" aria-label="Tableau\u00A0: Message, Cause"><table>\n' +
         '<thead>\n<tr><th scope="col">Message</th><th scope="col" data-align="right">Cause</th></tr>\n</thead>\n' +
         '<tbody>\n<tr><td><code>a</code></td><td data-align="right">b</td></tr>\n</tbody>\n</table></div>',
     )

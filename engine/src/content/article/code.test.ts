@@ -9,11 +9,9 @@ const blocksOf = (markdown: string) => docsOf({ 'a.md': markdown }).flatMap(({ b
 
 test('a block carries its language and its code', () => {
   expect(articleOf('```Bash\nls <a>\n```')).toBe(
-    '<figure class="code" data-lang="bash"><pre tabindex="0"><code>ls &lt;a&gt;\n</code></pre></figure>',
+    '<figure class="code" data-lang="bash"><pre><code>ls &lt;a&gt;\n</code></pre></figure>',
   )
-  expect(articleOf('```\na\n```')).toBe(
-    '<figure class="code"><pre tabindex="0"><code>a\n</code></pre></figure>',
-  )
+  expect(articleOf('```\na\n```')).toBe('<figure class="code"><pre><code>a\n</code></pre></figure>')
 })
 
 describe('the caption', () => {

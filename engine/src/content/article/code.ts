@@ -85,7 +85,7 @@ function foldOf(code: string, writing: Writing): string {
   return `<details class="code-fold"><summary>${escapeText(said)}</summary>\n`
 }
 
-const codeStart = '<pre tabindex="0"><code>'
+const codeStart = '<pre><code>'
 const codeEnd = '</code></pre></figure>'
 
 /** What highlighting has made in a doc, read back from its HTML: blocks whose lines are wrapped are left out. */

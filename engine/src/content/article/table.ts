@@ -33,7 +33,7 @@ export function writeTable(node: Table, writing: Writing): void {
   })
   const label = escapeAttribute(labelOf(labels, writing))
   writing.html +=
-    `<div class="table-scroll${isStacked ? ' stacked' : ''}" tabindex="0" role="region" aria-label="${label}"><table>\n` +
+    `<div class="table-scroll${isStacked ? ' stacked' : ''}" role="region" aria-label="${label}"><table>\n` +
     `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
 }
 

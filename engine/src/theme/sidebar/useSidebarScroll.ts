@@ -4,27 +4,42 @@ import { useEffect } from 'react'
 import { afterPaint } from '../afterPaint.ts'
 import { useApp } from '../appContext.ts'
 import { showInside } from '../showInside.ts'
-import { sidebarScrollKey } from '../storageKeys.ts'
+import { menuKey } from '../storageKeys.ts'
+import type { KeptMenu } from './menuScript.ts'
 import { usePageChange } from '../usePageChange.ts'
 
 /** `id`: of the element that scrolls. */
 export function useSidebarScroll(id: string): void {
   const { host, shown } = useApp()
+  // Where the menu was before this page was loaded, `menuScript.ts` has put it already: nothing scrolls by itself.
   useEffect(() => {
     const scroller = document.getElementById(id)
     if (!scroller) return
-    scroller.scrollTop = Number(host.session.get(sidebarScrollKey) ?? 0)
-    showCurrent(id)
-    const save = () => host.session.set(sidebarScrollKey, String(scroller.scrollTop))
+    const save = () => host.session.set(menuKey, JSON.stringify(keptOf(scroller)))
+    const onToggle = () => showCurrent(scroller)
     addEventListener('pagehide', save)
-    return () => removeEventListener('pagehide', save)
+    scroller.addEventListener('toggle', onToggle)
+    return () => {
+      removeEventListener('pagehide', save)
+      scroller.removeEventListener('toggle', onToggle)
+    }
   }, [host, id])
 
-  usePageChange(shown, () => void afterPaint(() => showCurrent(id)))
+  usePageChange(shown, () => void afterPaint(() => showUnlessPointed(document.getElementById(id))))
 }
 
-function showCurrent(id: string): void {
-  const scroller = document.getElementById(id)
-  const link = scroller?.querySelector<HTMLElement>('nav a[aria-current=page]')
-  if (scroller && link?.offsetParent) showInside(scroller, link)
+function keptOf(menu: HTMLElement): KeptMenu {
+  const open = [...menu.querySelectorAll('nav details[open]')]
+  return [menu.scrollTop, ...open.map((branch) => branch.parentElement?.textContent ?? '')]
+}
+
+/** What is under the pointer stays there until it has left. */
+function showUnlessPointed(menu: HTMLElement | null): void {
+  if (!menu?.matches(':hover')) return showCurrent(menu)
+  menu.addEventListener('pointerleave', () => showCurrent(menu), { once: true })
+}
+
+function showCurrent(menu: HTMLElement | null): void {
+  const link = menu?.querySelector<HTMLElement>('nav a[aria-current=page]')
+  if (menu && link?.offsetParent) showInside(menu, link)
 }
