@@ -252,3 +252,20 @@ test('letters that are being composed are not searched, and Enter ends them', as
   await expect(box).toBeVisible()
   expect(page.url()).toBe(url)
 })
+
+test('a subject that no guide speaks of is said, with the nearest pages apart', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await searchFor(page, 'zorglub certificat')
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+  await expect(dialog.getByText(/^Aucun guide ne parle de «.zorglub.»\.$/)).toBeVisible()
+  await expect(dialog.getByText('Les pages les plus proches')).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText(/^Aucun guide ne parle de «.zorglub.»/)
+  await expect(optionsIn(page).first()).toBeVisible()
+  await page.goto('/recherche/?q=zorglub+certificat')
+  await expect(page.getByRole('main')).toContainText(/Aucun guide ne parle de «.zorglub.»\./)
+  await page.goto('/recherche/?q=certificat')
+  await expect(page.getByRole('main')).toContainText(/\d+ résultats/)
+  await expect(page.getByRole('main')).not.toContainText('Aucun guide')
+})

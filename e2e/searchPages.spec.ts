@@ -3,7 +3,7 @@ import { boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('more results than are fetched: the count, and that of a filter, say so', async ({ page }) => {
-  await page.goto('/recherche/?q=apache')
+  await page.goto('/recherche/?q=serveur+configuration')
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('Les 200 premiers résultats')
   await page.getByLabel('Catégorie').selectOption('Conteneurs')

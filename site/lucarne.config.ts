@@ -31,6 +31,7 @@ export default defineConfig({
     showLastUpdateAuthor: false,
     editUrl: `${at('git')}documentation/-/edit/main/site`,
   },
+  search: { ask: { label: 'Demander au support', href: '/Outils/Ticketing/' } },
   navbar: {
     title: 'Documentation',
     logo: { src: logo },

@@ -7,6 +7,7 @@ import { asOnDisk } from '../content/realPaths.ts'
 import { readText, readTextIfThere } from '../content/readText.ts'
 import { cleanText } from '../content/sourceText.ts'
 import type { Problem } from '../problem.ts'
+import { judgeQueries } from '../search/judgeQueries.ts'
 import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
 import { checkCharter } from '../site/charter/checkCharter.ts'
@@ -90,9 +91,17 @@ export function rehearsalProblems([first]: readonly CompiledSite[], siteDir: str
   if (!first || !search || !version) return []
   const { lines: glossary } = readSiteGlossary(siteDir, search)
   const { rehearsal: file } = search
-  const { text, problems: faults } = readTextIfThere(path.join(siteDir, file), file)
-  if (text === undefined) return [...faults]
-  const { entries, problems: mistakes } = readRehearsal(text, file)
+  const { queries } = search
+  const played = readTextIfThere(path.join(siteDir, file), file)
+  const asked = readTextIfThere(path.join(siteDir, queries), queries)
+  const faults = [...played.problems, ...asked.problems]
+  if (played.text === undefined && asked.text === undefined) return faults
+  const { entries, problems: mistakes } = readRehearsal(played.text ?? '', file)
   const index = openVersionIndex(version, { site: first.site, search, glossary })
-  return [...faults, ...mistakes, ...rehearse(index, entries, file)]
+  return [
+    ...faults,
+    ...mistakes,
+    ...rehearse(index, entries, file),
+    ...judgeQueries(index, asked.text ?? '', queries),
+  ]
 }

@@ -88,6 +88,10 @@ export const searchSchema = z.strictObject({
   glossary: z.string().default('search-glossary.yml'),
   /** « query → page expected », checked by `lucarne check`, from the site folder; read when it is there. */
   rehearsal: z.string().default('search-rehearsal.yml'),
+  /** Queries of readers, one a line, from the site folder: `lucarne check` tells those that no page answers. */
+  queries: z.string().default('search-queries.txt'),
+  /** Where to ask what no page tells: a link under the results. */
+  ask: z.strictObject({ label: z.string().min(1), href: z.string().min(1) }).optional(),
   ranking: rankingSchema.prefault({}),
 })
 

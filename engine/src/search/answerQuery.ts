@@ -6,7 +6,7 @@ import { addPiece, type SearchIndex } from './openIndex.ts'
 import { search, type SearchAnswer } from './search.ts'
 import type { Hit } from './searchDocument.ts'
 
-export type QueryAnswer = Pick<SearchAnswer, 'hits' | 'errors' | 'total'> & {
+export type QueryAnswer = Pick<SearchAnswer, 'hits' | 'errors' | 'total' | 'absent'> & {
   /** No better answer to this query will follow. */
   readonly isFinal: boolean
 }
@@ -36,11 +36,12 @@ export async function answerQuery(
   const lost = new Set<PieceName>()
   let answer = search(index, text, options)
   const tell = (isFinal: boolean) => {
-    const { hits, errors, total } = answer
+    const { hits, errors, total, absent } = answer
     options.onAnswer({
       hits: hits.map((hit) => withExcerpt(index, hit, answer.worths)),
       errors,
       total,
+      absent,
       isFinal,
     })
   }

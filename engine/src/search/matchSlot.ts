@@ -22,6 +22,8 @@ export type SlotMatch = Evidence & {
   /** Those of them that are worth marking wherever they stand, with how much the best place for them is. */
   readonly typed: Map<string, number>
   readonly others: Map<string, number>
+  /** No page speaks of it: nothing is found, or only words that a short one may be a slip of. */
+  isAbsent: boolean
 }
 
 /** What a search has at hand: the index, what it lacks, and sheets to write on. */
@@ -53,6 +55,7 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
     stems: new Set(),
     typed: new Map(),
     others: new Map(),
+    isAbsent: false,
   }
   const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
   const exact = findWord(lookup, slot.form, field)
@@ -85,12 +88,19 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
     const typos = findMistyped({ index, missing: desk.refining }, slot.form, { maxEdits, isBegun })
     add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight, terms === 0)
   }
+  const foundSoFar = match.stems.size
   for (const name of slot.names.slice(1)) {
     // What a word may be called weighs no more than the first of its names that is found.
     addName(desk, match, { name, maxRarity: (name.weight < 1 && match.rarity) || maxRarity })
   }
+  const isNamed = match.stems.size > foundSoFar
+  const isKept = match.others.size + match.typed.size > 0
+  match.isAbsent = !isKept || (terms + family.size === 0 && !isNamed && slot.form.length <= SHORT)
   return match
 }
+
+/** Letters of a word that is one slip away from many others. */
+const SHORT = 5
 
 /** A tag or a category is looked for by its beginning, in its own words. */
 function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches {

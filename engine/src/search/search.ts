@@ -18,6 +18,8 @@ export type SearchAnswer = {
   readonly errors: readonly QueryError[]
   /** Sections that answer, shown or not. */
   readonly total: number
+  /** Words typed that no page speaks of, of a question that is short enough to be about them. */
+  readonly absent: readonly string[]
   /** By stem: how much a place that holds it shows of why a section answers. */
   readonly worths: ReadonlyMap<string, number>
   /** Pieces to fetch before the answer is worth showing: add them and ask again. */
@@ -39,7 +41,7 @@ export function search(
     ({ key, found }) =>
       key !== 'unknownField' || !hasForm({ index, missing: desk.refining }, foldText(found)),
   )
-  const { ranking, worths, ...terms } = rankLoosely(desk, readOptions(desk, clauses))
+  const { ranking, worths, absent, ...terms } = rankLoosely(desk, readOptions(desk, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
     if (!isLoaded(index, section)) desk.refining.add(`heads-${pieceNumberOf(index.heads, section)}`)
@@ -55,6 +57,7 @@ export function search(
     errors,
     total: ranking.sections.count,
     worths,
+    absent,
     needed: [...desk.needed],
     refining: [...desk.refining],
   }
@@ -91,6 +94,7 @@ function rankLoosely(desk: Desk, clauses: readonly Clause[]): Answer {
 type Answer = AnsweringTerms & {
   readonly ranking: Ranking
   readonly worths: SearchAnswer['worths']
+  readonly absent: readonly string[]
 }
 
 function rank(desk: Desk, clauses: readonly Clause[]): Answer {
@@ -114,7 +118,18 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
     terms: [...typed.keys()],
     otherTerms: [...others.keys()].filter((stem) => !typed.has(stem)),
     worths: new Map([...others, ...typed]),
+    absent: absentIn(telling),
   }
+}
+
+/** Of a message that was pasted, a word that no page holds says nothing. */
+const MAX_ASKED = 4
+
+function absentIn(telling: readonly SlotMatch[]): string[] {
+  if (telling.length > MAX_ASKED) return []
+  return telling.flatMap(({ slot, isAbsent }) =>
+    isAbsent && /^[\p{L}\p{M}]{2,}$/u.test(slot.text) && !slot.clause.field ? slot.text : [],
+  )
 }
 
 const NO_ANSWER: Answer = {
@@ -122,6 +137,7 @@ const NO_ANSWER: Answer = {
   terms: [],
   otherTerms: [],
   worths: new Map(),
+  absent: [],
 }
 
 /** `undefined` when every section is fine: most queries. */

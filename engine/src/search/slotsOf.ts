@@ -9,6 +9,8 @@ import { wordsOf } from './wordsOf.ts'
 /** One word of the query: an answer is looked for under each of its names. */
 export type Slot = {
   readonly form: string
+  /** As it was typed. */
+  readonly text: string
   readonly stem: string
   readonly clause: Clause
   /** Perhaps still being typed: how it may end matters most. */
@@ -51,7 +53,7 @@ export function slotsOf(
 function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm: HasForm): Slot[] {
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
-  return simple.map(({ form, position }) => {
+  return simple.map(({ form, position, start, end }) => {
     const wholes = words.filter(
       (word) =>
         word.form !== form && word.position <= position && position < word.position + word.span,
@@ -70,6 +72,7 @@ function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm:
     if (parts) names.push({ forms: parts, weight: splitWeight, isTyped: true })
     return {
       form,
+      text: clause.text.slice(start, end),
       stem: stemWord(form),
       clause,
       isLast: false,

@@ -65,6 +65,7 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
     ),
     pageHref: hrefOf(site.baseUrl, '/recherche/'),
     maxResults: search.maxResults,
+    ...(search.ask && { ask: search.ask }),
   }
 }
 

@@ -49,4 +49,8 @@ export type SearchFrame = {
   readonly indexHrefs: Readonly<Record<string, string>>
   readonly pageHref: string
   readonly maxResults: number
+  /** Where to ask what no page tells. */
+  readonly ask?: SearchAsk
 }
+
+export type SearchAsk = { readonly label: string; readonly href: string }

@@ -54,6 +54,8 @@ export const arabic: WordTable = {
     search: 'بحث',
     searchPlaceholder: 'ابحث...',
     searchNoResult: 'لا توجد نتائج.',
+    searchAbsent: 'لا توجد صفحة تتحدث عن «{words}».',
+    searchNearest: 'أقرب الصفحات',
     searchFailed: 'تعذّر تحميل فهرس البحث.',
     searchClear: 'مسح',
     searchCancel: 'إلغاء',

@@ -54,6 +54,8 @@ export const german: WordTable = {
     search: 'Suchen',
     searchPlaceholder: 'Suchen...',
     searchNoResult: 'Keine Treffer.',
+    searchAbsent: 'Keine Seite behandelt „{words}“.',
+    searchNearest: 'Die ähnlichsten Seiten',
     searchFailed: 'Der Suchindex konnte nicht geladen werden.',
     searchClear: 'Löschen',
     searchCancel: 'Abbrechen',

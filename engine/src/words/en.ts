@@ -54,6 +54,8 @@ export const english: WordTable = {
     search: 'Search',
     searchPlaceholder: 'Search...',
     searchNoResult: 'No results.',
+    searchAbsent: 'No page speaks of “{words}”.',
+    searchNearest: 'The nearest pages',
     searchFailed: 'The search index could not be loaded.',
     searchClear: 'Clear',
     searchCancel: 'Cancel',

@@ -54,6 +54,8 @@ export const spanish: WordTable = {
     search: 'Buscar',
     searchPlaceholder: 'Buscar...',
     searchNoResult: 'Sin resultados.',
+    searchAbsent: 'Ninguna página habla de «{words}».',
+    searchNearest: 'Las páginas más cercanas',
     searchFailed: 'No se ha podido cargar el índice de búsqueda.',
     searchClear: 'Borrar',
     searchCancel: 'Cancelar',

@@ -53,6 +53,8 @@ export const french = {
     search: 'Rechercher',
     searchPlaceholder: 'Rechercher...',
     searchNoResult: 'Pas de résultat.',
+    searchAbsent: 'Aucun guide ne parle de «\u00A0{words}\u00A0».',
+    searchNearest: 'Les pages les plus proches',
     searchFailed: 'L’index de recherche n’a pas pu être chargé.',
     searchClear: 'Effacer',
     searchCancel: 'Annuler',

@@ -54,6 +54,8 @@ export const italian: WordTable = {
     search: 'Cerca',
     searchPlaceholder: 'Cerca...',
     searchNoResult: 'Nessun risultato.',
+    searchAbsent: 'Nessuna pagina parla di «{words}».',
+    searchNearest: 'Le pagine più vicine',
     searchFailed: 'Non è stato possibile caricare l’indice di ricerca.',
     searchClear: 'Cancella',
     searchCancel: 'Annulla',

@@ -54,6 +54,8 @@ export const dutch: WordTable = {
     search: 'Zoeken',
     searchPlaceholder: 'Zoeken...',
     searchNoResult: 'Geen resultaten.',
+    searchAbsent: 'Geen enkele pagina gaat over ‘{words}’.',
+    searchNearest: 'De pagina’s die er het dichtst bij komen',
     searchFailed: 'De zoekindex kon niet worden geladen.',
     searchClear: 'Wissen',
     searchCancel: 'Annuleren',

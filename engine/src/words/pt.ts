@@ -54,6 +54,8 @@ export const portuguese: WordTable = {
     search: 'Pesquisar',
     searchPlaceholder: 'Pesquisar...',
     searchNoResult: 'Nenhum resultado.',
+    searchAbsent: 'Nenhuma página fala de “{words}”.',
+    searchNearest: 'As páginas mais próximas',
     searchFailed: 'Não foi possível carregar o índice de pesquisa.',
     searchClear: 'Limpar',
     searchCancel: 'Cancelar',

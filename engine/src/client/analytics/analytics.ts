@@ -53,8 +53,8 @@ function startTracker(): void {
     if (choice) storeChoice(choice.dataset['analyticsChoice'] ?? 'off')
   })
   addEventListener('lucarne:searched', (event) => {
-    const { query, count } = (event as CustomEvent<{ query: string; count: number }>).detail
-    send({ kind: 'search', query, count })
+    const { query, count, absent } = (event as CustomEvent<Searched>).detail
+    send({ kind: 'search', query, count, isAbsent: absent.length > 0 })
   })
   addEventListener('lucarne:visited', (event) => {
     const { page, url } = (event as CustomEvent<{ page: PageFacts; url: string }>).detail
@@ -63,6 +63,13 @@ function startTracker(): void {
     // Told late, it is still this one, wherever the reader is by then.
     ;(window.requestIdleCallback ?? setTimeout)(() => send({ kind: 'page' }, visited))
   })
+}
+
+/** As `tellSearches.ts` tells it. */
+type Searched = {
+  readonly query: string
+  readonly count: number
+  readonly absent: readonly string[]
 }
 
 function trackedPageOf({ title, kind }: CarriedFacts, url: string, referrer: string): TrackedPage {

@@ -47,10 +47,11 @@ test('a first visit by typing the address has no referrer', () => {
 })
 
 test('a search is told with the number of its results', () => {
-  const event = { kind: 'search', query: 'certificat', count: 0 } as const
+  const event = { kind: 'search', query: 'certificat', count: 0, isAbsent: true } as const
   expect(trackingParameters(event, page, visit)).toMatchObject({
     search: 'certificat',
     search_count: '0',
+    search_cat: 'absent',
     url: page.url,
   })
 })

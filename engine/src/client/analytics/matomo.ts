@@ -12,7 +12,12 @@ export type TrackedPage = {
 export type TrackedEvent =
   | { readonly kind: 'page' }
   | { readonly kind: 'outlink' | 'download'; readonly href: string }
-  | { readonly kind: 'search'; readonly query: string; readonly count: number }
+  | {
+      readonly kind: 'search'
+      readonly query: string
+      readonly count: number
+      readonly isAbsent: boolean
+    }
 
 /** What the browser knows of itself, as far as Matomo's reports need it. */
 export type Visit = {
@@ -58,7 +63,12 @@ function parametersOf(event: TrackedEvent, page: TrackedPage): Record<string, st
     case 'download':
       return { download: event.href, url: event.href }
     case 'search':
-      return { search: event.query, search_count: String(event.count) }
+      return {
+        search: event.query,
+        search_count: String(event.count),
+        // Only near pages were found: writers see what is missing.
+        ...(event.isAbsent && { search_cat: 'absent' }),
+      }
   }
 }
 

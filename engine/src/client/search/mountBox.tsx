@@ -73,7 +73,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
     flushSync(() =>
       createRoot(place, { onUncaughtError }).render(
         <StrictMode>
-          <SearchBox {...{ words, actions, dialogRef }} />
+          <SearchBox {...{ words, actions, dialogRef }} ask={frame.search?.ask} />
         </StrictMode>,
       ),
     )

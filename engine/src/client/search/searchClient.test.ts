@@ -44,6 +44,7 @@ const answered = (channel: string, id: number, total: number): SearchReply => ({
   state: 'answered',
   hits: [],
   errors: [],
+  absent: [],
   total,
   isFinal: true,
 })

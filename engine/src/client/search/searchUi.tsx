@@ -78,6 +78,7 @@ export function createSearchUi(
             ask={told(ask)}
             place={host.location}
             pageHref={frame.search.pageHref}
+            askLink={frame.search.ask}
             go={host.navigate}
             onAnswered={goBackToTop}
             onChoose={(hit) => followUp(hit.document.sectionRoute, hit)}

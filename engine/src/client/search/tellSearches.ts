@@ -15,7 +15,9 @@ export function createSearchTeller(): (query: string, answer: BoxAnswer) => void
     pause = setTimeout(() => {
       told = text
       dispatchEvent(
-        new CustomEvent('lucarne:searched', { detail: { query: text, count: answer.total } }),
+        new CustomEvent('lucarne:searched', {
+          detail: { query: text, count: answer.total, absent: answer.absent },
+        }),
       )
     }, PAUSE_MS)
   }

@@ -2,6 +2,9 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
+import type { SearchAsk } from '../../site/frame.ts'
+import { AbsentWords } from './AbsentWords.tsx'
+import { AskLink } from './AskLink.tsx'
 import { HitOption } from './HitOption.tsx'
 import { isForElsewhere } from './lendHref.ts'
 import { groupHits } from './resultGroups.ts'
@@ -17,14 +20,16 @@ export type PanelProps = {
   readonly words: Words
   readonly actions: SearchBoxActions
   readonly allHref: string
+  readonly ask: SearchAsk | undefined
   readonly onLeave: () => void
 }
 
-export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
+export function Panel({ box, words, actions, allHref, ask, onLeave }: PanelProps) {
   const { api, state, answer } = box
   if (!state.isOpen) return null
   const errors = answer && answer !== 'failed' ? answer.errors : []
   const isEmpty = state.collections.every(({ items }) => items.length === 0)
+  const absent = answer && answer !== 'failed' ? answer.absent : []
   const isSearch = state.query.trim() !== ''
   return (
     <div {...api.getPanelProps({})} className={styles.panel}>
@@ -33,6 +38,7 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
           {sentenceOf(error, words)}
         </p>
       ))}
+      {!isEmpty && <AbsentWords words={words} absent={absent} className={styles.absent} />}
       <Results
         api={api}
         collections={state.collections}
@@ -45,6 +51,9 @@ export function Panel({ box, words, actions, allHref, onLeave }: PanelProps) {
       )}
       {isEmpty && isSearch && answer && answer !== 'failed' && (
         <p className={styles.empty}>{words.searchNoResult}</p>
+      )}
+      {isSearch && answer && answer !== 'failed' && (isEmpty || absent.length > 0) && (
+        <AskLink ask={ask} className={styles.all} />
       )}
       {isSearch && !isEmpty && answer && answer !== 'failed' && (
         <a

@@ -1,4 +1,7 @@
 /** What answers on the page of results: its count, its filters, and the results by page. */
+import type { SearchAsk } from '../../site/frame.ts'
+import { AbsentWords } from './AbsentWords.tsx'
+import { AskLink } from './AskLink.tsx'
 import type { Hit } from '../../search/searchDocument.ts'
 
 import { countOf } from '../../words/countOf.ts'
@@ -27,6 +30,7 @@ export type ResultsAnswerProps = {
   readonly isCut: boolean
   readonly filter: ResultFilter
   readonly words: Words
+  readonly ask: SearchAsk | undefined
   readonly onFilter: (filter: Partial<ResultFilter>) => void
 } & ResultActions
 
@@ -35,6 +39,7 @@ export function ResultsAnswer({
   isCut,
   filter,
   words,
+  ask,
   onFilter,
   ...actions
 }: ResultsAnswerProps) {
@@ -48,6 +53,10 @@ export function ResultsAnswer({
           {sentenceOf(error, words)}
         </p>
       ))}
+      {answer.hits.length > 0 && (
+        <AbsentWords words={words} absent={answer.absent} className={styles.absent} />
+      )}
+      {(answer.hits.length === 0 || answer.absent.length > 0) && <AskLink ask={ask} />}
       <output className={styles.count}>
         {sentenceOfCount(hits.length, isCut ? answer.hits.length : undefined, words)}
       </output>

@@ -4,6 +4,7 @@ import { type AppLocation, type Store, useStore } from '../appContext.ts'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import type { Words } from '../../words/wordTable.ts'
+import type { SearchAsk } from '../../site/frame.ts'
 import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
@@ -15,6 +16,7 @@ export type ResultsPageProps = {
   readonly ask: Ask
   readonly place: Store<AppLocation>
   readonly pageHref: string
+  readonly askLink: SearchAsk | undefined
   /** Shows the same page under another query. */
   readonly go: (href: string) => void
   /** An answer has just been put in the document. */
@@ -43,7 +45,16 @@ export function ResultsPage(props: ResultsPageProps) {
   )
 }
 
-function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: ResultsPageProps) {
+function Results({
+  words,
+  ask,
+  askLink,
+  place,
+  pageHref,
+  go,
+  onAnswered,
+  ...actions
+}: ResultsPageProps) {
   const asked = new URLSearchParams(useStore(place, NOWHERE).search)
   const query = (asked.get('q') ?? '').slice(0, MAX_QUERY_LENGTH)
   const filter: ResultFilter = {
@@ -113,6 +124,7 @@ function Results({ words, ask, place, pageHref, go, onAnswered, ...actions }: Re
             isCut={answer.hits.length >= MAX_RESULTS}
             filter={filter}
             words={words}
+            ask={askLink}
             onFilter={goTo}
             {...actions}
           />

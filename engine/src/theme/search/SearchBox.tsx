@@ -3,6 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
 import { countOf } from '../../words/countOf.ts'
 import type { Words } from '../../words/wordTable.ts'
+import type { SearchAsk } from '../../site/frame.ts'
+import { absentSentence } from './AbsentWords.tsx'
 import { Panel } from './Panel.tsx'
 import { sentenceOf } from './querySentences.ts'
 import styles from './SearchBox.module.css'
@@ -10,13 +12,15 @@ import type { SearchBoxActions } from './searchBoxActions.ts'
 import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
 
 export type SearchBoxProps = {
+  /** Where to ask what no page tells. */
+  readonly ask: SearchAsk | undefined
   readonly words: Words
   readonly actions: SearchBoxActions
   /** Opened, focused and closed from outside. */
   readonly dialogRef: RefObject<HTMLDialogElement | null>
 }
 
-export function SearchBox({ words, actions, dialogRef }: SearchBoxProps) {
+export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
   const box = useSearchBox(words, actions)
   const { api, state } = box
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -78,7 +82,14 @@ export function SearchBox({ words, actions, dialogRef }: SearchBoxProps) {
         {state.isOpen && statusOf(box, words)}
       </output>
       <div ref={setPanel}>
-        <Panel box={box} words={words} actions={actions} allHref={allHref} onLeave={close} />
+        <Panel
+          box={box}
+          words={words}
+          actions={actions}
+          allHref={allHref}
+          ask={ask}
+          onLeave={close}
+        />
       </div>
       <label className={styles.slash}>
         <input
@@ -117,10 +128,11 @@ function comboboxProps({ api, state }: SearchBoxState) {
 
 function statusOf({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
-  const { errors, hits } = answer
+  const { errors, hits, absent } = answer
   const count =
     hits.length === 0 ? words.searchNoResult : countOf(words, 'searchCount', hits.length)
-  return [...errors.map((error) => sentenceOf(error, words)), count].join(' ')
+  const missing = absent.length > 0 && hits.length > 0 ? [absentSentence(absent, words)] : []
+  return [...errors.map((error) => sentenceOf(error, words)), ...missing, count].join(' ')
 }
 
 type BoxElements = {
