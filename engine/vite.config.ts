@@ -15,10 +15,12 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 
 /** Bundled without what is never called, these no longer take a third of the start of every command and thread. */
 const bundledPackages = [
+  '@babel/parser',
   '@clack/core',
   '@clack/prompts',
   '@polka/url',
   'commander',
+  'diff',
   'entities',
   'fast-string-truncated-width',
   'fast-string-width',
@@ -30,6 +32,7 @@ const bundledPackages = [
   'json5',
   'lucide',
   'mrmime',
+  'parse5',
   'sirv',
   'react',
   'react-dom',

@@ -8,7 +8,7 @@ export function requireDeclared(folder, packageFile) {
   const imported =
     /(?:^import [^;'"]*?from|^import|\bawait import\(|\brequire\()\s*["']([@\w][^"':]*)["']/gm
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
-    for (const [, target = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(imported)) {
+    for (const [, target = ''] of codeOf(`${folder}/${file}`).matchAll(imported)) {
       const [scope = '', name = ''] = target.split('/')
       const dependency = scope.startsWith('@') ? `${scope}/${name}` : scope
       const isBuiltIn = !target.includes('/') && /^[a-z_]+$/.test(target) && isOfNode(target)
@@ -16,5 +16,8 @@ export function requireDeclared(folder, packageFile) {
         throw new Error(`${file} imports ${target}: bundle it, or make it a dependency`)
     }
 }
+
+/** Without the examples of its comments. */
+const codeOf = (file) => readFileSync(file, 'utf8').replace(/^\s*\*.*$/gm, '')
 
 const isOfNode = (name) => process.getBuiltinModule(name) !== undefined

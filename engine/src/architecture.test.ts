@@ -24,16 +24,20 @@ const stages = [
   'build',
   'dev',
   'init',
+  'import',
+  'compare',
   'cli',
 ]
 
 /** Package → the folders that may import it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
-  satteri: ['content'],
+  satteri: ['content', 'import'],
   'beautiful-mermaid': ['content'],
   shiki: ['content'],
   'js-yaml': ['content'],
-  yaml: ['content'],
+  yaml: ['content', 'import'],
+  '@babel/parser': ['import'],
+  parse5: ['compare'],
   'react-dom': ['render', 'client'],
   jiti: ['config'],
   chokidar: ['dev'],

@@ -11,6 +11,7 @@ import { withInit } from './initOptions.ts'
 import { problemKinds } from '../problem.ts'
 import { readPort } from './listen.ts'
 import { problemFormats } from './problemFormats.ts'
+import { addTransfers } from './transfers.ts'
 
 /** Throws a `CommanderError` for a wrong command line and for `--help` and `--version`. */
 export function createProgram(): Command {
@@ -48,6 +49,7 @@ export function createProgram(): Command {
   command('build', 'write the site into the output folder', runBuild)
   served(command('preview', 'serve the built site as a host would', runPreview))
   withChecks(command('check', 'report every problem; write no site', runCheck))
+  addTransfers(program)
   return program
 }
 

@@ -1,0 +1,6 @@
+const avant = 0
+// #region partie
+function partie() {
+  return avant
+}
+// #endregion partie

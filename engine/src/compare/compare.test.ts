@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { compareSites } from './compareSites.ts'
+import { printComparison } from './printComparison.ts'
+import { readBuiltSite } from './readBuiltSite.ts'
+
+function siteOf(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-compare-'))
+  for (const [name, html] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), html)
+  }
+  return readBuiltSite(folder)
+}
+
+const page = (article: string) =>
+  `<!doctype html><nav><a href="/menu/">Menu</a></nav><main><article>${article}</article></main>`
+const compared = (before: Record<string, string>, after: Record<string, string>) =>
+  compareSites(siteOf(before), siteOf(after))
+
+test('the same site loses nothing, whatever its frame and its typography', () => {
+  const before = {
+    'a.html': page(
+      '<h1 id="t">A</h1><h2 id="b">B "c"</h2><pre><code>x\ny\n</code></pre><img alt="d" src="e.123abc.png">',
+    ),
+  }
+  const after = {
+    'a/index.html': `<div class="prose"><h2 id="b">B « c »</h2><pre>x<br>y</pre><img alt="d"></div><h1>A</h1>`,
+  }
+  const { lost, differences, totals } = compared(before, after)
+  expect([lost, differences]).toEqual([[], []])
+  expect(totals).toEqual({ anchors: 1, words: 2, codeBlocks: 1, images: 1, links: 0 })
+})
+
+test('what is lost is told: addresses, anchors, words, code, images, links, titles', () => {
+  const before = {
+    'a/index.html': page(
+      '<h1>A</h1><h2 id="b">Un mot</h2><pre>code</pre><img alt="d"><a href="../c/">lien</a>',
+    ),
+    'c/index.html': page('c'),
+  }
+  const comparison = compared(before, { 'a/index.html': page('<h1>Z</h1><h2 id="c">Un</h2>') })
+  expect(comparison.lost).toEqual(['/c/'])
+  expect(comparison.differences).toEqual([
+    {
+      path: '/a/',
+      title: ['A', 'Z'],
+      anchors: ['b'],
+      words: ['mot', 'lien'],
+      addedWords: 0,
+      codeBlocks: ['code'],
+      images: ['d'],
+      links: ['/c/'],
+    },
+  ])
+  expect(printComparison(comparison, { limit: 10 })).toContain('addresses         1 of 2 (50.00 %)')
+})
+
+test('a redirect keeps an address, and a link that it stands for', () => {
+  const refresh = '<meta http-equiv="refresh" content="0; url=/b/">'
+  const before = { 'a/index.html': page('Texte'), 'c/index.html': page('<a href="/a/">x</a>') }
+  const after = {
+    'a/index.html': refresh,
+    'b/index.html': page('Texte'),
+    'c/index.html': page('<a href="/b/">x</a>'),
+  }
+  const { lost, redirected, differences } = compared(before, after)
+  expect([
+    lost,
+    redirected,
+    differences.flatMap(({ words, links }) => [...words, ...links]),
+  ]).toEqual([[], 1, []])
+})
+
+test('the base URL is read from what pages ask for', () => {
+  const site = siteOf({
+    'x.css': '',
+    'a.html': `<link rel="stylesheet" href="/base/x.css">${page('<a href="/base/a.html#b">x</a>')}`,
+  })
+  expect([site.baseUrl, site.pages.get('/a/')?.links]).toEqual(['/base/', ['/a/#b']])
+})
+
+test('names that tools give to boxes are no words of the article', () => {
+  const box = (title: string) => page(`<p class="admonition-title">${title}</p><p>a</p>`)
+  expect(compared({ 'a.html': box('Note') }, { 'a.html': box('Remarque') }).differences).toEqual([])
+  expect(
+    compared({ 'a.html': box('À vous') }, { 'a.html': box('Remarque') }).differences,
+  ).toHaveLength(1)
+})

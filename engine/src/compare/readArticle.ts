@@ -1,0 +1,211 @@
+/** HTML of a page of any static site → its article as a reader has it, without the frame around. */
+
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { articleWordsOf, wordTables } from '../words/languageWords.ts'
+import type { BuiltPage } from './builtPage.ts'
+
+type Element = Tree.Element
+type Node = Tree.ChildNode
+
+/** What holds the article in the tools that are known, most precise first. */
+const ARTICLES = [
+  'prose',
+  'theme-doc-markdown',
+  'vp-doc',
+  'sl-markdown-content',
+  'md-content__inner',
+  'markdown',
+]
+
+/** Belongs to no article, wherever it stands. */
+const LEFT_OUT = new Set([
+  'script',
+  'style',
+  'template',
+  'nav',
+  'footer',
+  'button',
+  'noscript',
+  'svg',
+  'math',
+])
+const LEFT_OUT_CLASS =
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|sl-anchor-link|anchor|sr-only|visually-hidden|katex-mathml|katex|MathJax|arithmatex|linenos|linenodiv|line-numbers-wrapper|lang|md-source-file|md-content__button|md-tags|copy|table-of-contents|toc|theme-admonition-icon|action)(?:\s|$)/
+
+const BLOCK = new Set(
+  'p div li ul ol dl dt dd table tr td th pre h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary section article header br hr main label span a button'.split(
+    ' ',
+  ),
+)
+
+type Read = Pick<
+  BuiltPage,
+  'title' | 'redirect' | 'anchors' | 'titleAnchor' | 'words' | 'codeBlocks' | 'images'
+> & {
+  /** As they are written. */
+  readonly hrefs: readonly string[]
+}
+
+export function readArticle(html: string): Read {
+  const document = parse(html)
+  const all = [...elementsIn(document)]
+  const refresh = all.find(
+    (each) => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh',
+  )
+  const redirect = refresh && /url=\s*['"]?([^'"]+)/i.exec(attribute(refresh, 'content') ?? '')?.[1]
+  const heading = all.find(({ tagName }) => tagName === 'h1')
+  const article = articleIn(all)
+  const inside = article
+    ? [...elementsIn(article, isLeftOut)].filter((each) => each !== heading)
+    : []
+  const codes = inside.filter(isCode)
+  const hrefs = inside.flatMap((each) =>
+    each.tagName === 'a' ? (attribute(each, 'href') ?? []) : [],
+  )
+  const named = new Set(
+    hrefs.flatMap((href) => (href.startsWith('#') ? [decode(href.slice(1))] : [])),
+  )
+  const anchors = inside.flatMap((each) => {
+    const id = attribute(each, 'id') ?? (each.tagName === 'a' ? attribute(each, 'name') : undefined)
+    const isWanted = /^(?:h[1-6]|a|span)$/.test(each.tagName) || (id !== undefined && named.has(id))
+    return id !== undefined && id !== '' && isWanted && !isMade(id) ? [id] : []
+  })
+  const titleAnchor = heading && attribute(heading, 'id')
+  return {
+    title: heading ? textOf(heading).replace(/\s+/g, ' ').trim() : '',
+    ...(redirect !== undefined && { redirect }),
+    ...(titleAnchor !== undefined && { titleAnchor }),
+    anchors: [...new Set(anchors)],
+    words: article ? wordsOf(textOf(article, heading)) : [],
+    codeBlocks: codes.map((each) => codeOf(each)).filter((code) => code !== ''),
+    images: inside.filter(({ tagName }) => tagName === 'img').map(nameOfImage),
+    hrefs: hrefs.filter((href) => !isMade(decode(href.replace(/^#/, '')))),
+  }
+}
+
+const BOX_TITLE =
+  /admonition-title|admonitionHeading|custom-block-title|aside__title|markdown-alert-title/
+
+/** What each tool calls a box whose author gave it no name is no word of the article. */
+const BOX_NAMES = new Set([
+  ...'note tip info warning danger caution important success secondary details abstract summary tldr todo hint check done question help faq attention failure fail missing error bug example quote cite'.split(
+    ' ',
+  ),
+  ...[...wordTables.keys()].flatMap(boxNames),
+])
+
+function boxNames(language: string): string[] {
+  const words = articleWordsOf(language)
+  const {
+    noteTitle,
+    tipTitle,
+    infoTitle,
+    warningTitle,
+    dangerTitle,
+    cautionTitle,
+    secondaryTitle,
+    importantTitle,
+    successTitle,
+  } = words
+  return [
+    noteTitle,
+    tipTitle,
+    infoTitle,
+    warningTitle,
+    dangerTitle,
+    cautionTitle,
+    secondaryTitle,
+    importantTitle,
+    successTitle,
+  ].map((title) => title.toLowerCase())
+}
+
+/** Ids that tools make for themselves: footnotes, tabs, annotations. */
+const isMade = (id: string): boolean =>
+  /^(?:fn|fnref|user-content-fn|footnote|__|tab-|tabpanel-|panel-|code-|note-|appel-|_annotation|cite_)/.test(
+    id,
+  )
+
+function articleIn(all: readonly Element[]): Element | undefined {
+  const byClass = ARTICLES.flatMap(
+    (name) => all.find((each) => classOf(each).split(/\s+/).includes(name)) ?? [],
+  )
+  const byTag = ['article', 'main', 'body'].flatMap(
+    (name) => all.find(({ tagName }) => tagName === name) ?? [],
+  )
+  return byClass[0] ?? byTag[0]
+}
+
+function* elementsIn(node: Tree.ParentNode, isSkipped = (_: Element) => false): Iterable<Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child) || isSkipped(child)) continue
+    yield child
+    if (child.tagName !== 'template') yield* elementsIn(child, isSkipped)
+  }
+}
+
+const isLeftOut = (element: Element): boolean =>
+  LEFT_OUT.has(element.tagName) ||
+  LEFT_OUT_CLASS.test(classOf(element)) ||
+  attribute(element, 'aria-hidden') === 'true'
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value
+const classOf = (element: Element): string => attribute(element, 'class') ?? ''
+const isCode = ({ tagName }: Element): boolean => tagName === 'pre'
+
+/** Without blocks of code, and without `omitted`. */
+function textOf(node: Node | Element, omitted?: Element): string {
+  if ('value' in node) return node.value
+  if (!('tagName' in node)) return ''
+  if (node === omitted || isCode(node) || isLeftOut(node)) return ' '
+  const inner = node.childNodes.map((child) => textOf(child, omitted)).join('')
+  if (BOX_TITLE.test(classOf(node)) && BOX_NAMES.has(inner.trim().toLowerCase())) return ' '
+  return BLOCK.has(node.tagName) ? `\n${inner}\n` : inner
+}
+
+/** Lines may be elements of their own. */
+function codeOf(node: Node): string {
+  const written = (each: Node): string => {
+    if ('value' in each) return each.value
+    if (
+      !('tagName' in each) ||
+      /(?:^|\s)(?:linenos|gutter|copy|ec-line-number|sr-only)(?:\s|$)/.test(classOf(each)) ||
+      each.tagName === 'button'
+    )
+      return ''
+    if (each.tagName === 'br') return '\n'
+    const inner = each.childNodes.map(written).join('')
+    return each.tagName === 'div' && !inner.endsWith('\n') ? `${inner}\n` : inner
+  }
+  return written(node)
+    .split('\n')
+    .map((line) => line.replace(/[\u200B\uFEFF]/g, '').trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '')
+}
+
+const nameOfImage = (image: Element): string =>
+  (attribute(image, 'alt') ?? '')
+    .normalize('NFC')
+    .replace(/[’\u00A0\u202F]/g, (each) => (each === '’' ? "'" : ' ')) ||
+  (
+    decode(attribute(image, 'src') ?? '')
+      .split(/[/?#]/)
+      .findLast((part) => part !== '') ?? ''
+  ).replace(/\.[0-9a-zA-Z_-]{6,}(?=\.\w+$)/, '')
+
+/** Letters and digits: typography and case are not words. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

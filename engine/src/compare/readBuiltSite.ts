@@ -1,0 +1,87 @@
+/** The folder of a built site → its pages by path, redirects included. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltPage } from './builtPage.ts'
+import { decode, readArticle } from './readArticle.ts'
+
+export type BuiltSite = {
+  readonly folder: string
+  /** Path under which the site is served, with a slash at both ends. */
+  readonly baseUrl: string
+  readonly pages: ReadonlyMap<string, BuiltPage>
+}
+
+const NO_PAGE = /(?:^|\/)(?:404|offline|hors-connexion)(?:\/index)?\.html$/
+
+/** `baseUrl` is that of the links in its pages; without one, it is read from them. */
+export function readBuiltSite(folder: string, baseUrl?: string): BuiltSite {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+  const names = new Set(all)
+  const files = all.filter((file) => /\.html?$/i.test(file) && !NO_PAGE.test(file)).toSorted()
+  const read = files.map((file) => ({ file, html: readFileSync(path.join(folder, file), 'utf8') }))
+  const base = baseUrl ?? baseUrlIn(read, names)
+  const pages = new Map<string, BuiltPage>()
+  for (const { file, html } of read) {
+    const own = pathOfFile(file)
+    const { hrefs, redirect, ...article } = readArticle(html)
+    const to = (href: string) => targetOf(href, file, base)
+    // `a.html/index.html` leads to `a/`: they are one address.
+    if (redirect !== undefined && pages.has(own)) continue
+    pages.set(own, {
+      ...article,
+      path: own,
+      ...(redirect !== undefined && { redirect: to(redirect) }),
+      links: hrefs.map(to).filter((link) => link !== ''),
+    })
+  }
+  return { folder, baseUrl: base, pages }
+}
+
+export const pathOfFile = (file: string): string =>
+  `/${decode(file)
+    .replace(/(?:^|\/)index\.html?\/?$/i, '')
+    .replace(/\.html?$/i, '')}/`
+    .replace(/\/+/g, '/')
+    .normalize('NFC')
+
+/** What stands before the path of a file of the site, in a page that asks for one; else before its own address. */
+function baseUrlIn(
+  read: readonly { file: string; html: string }[],
+  names: ReadonlySet<string>,
+): string {
+  for (const { html } of read)
+    for (const [, asked = ''] of html.matchAll(
+      /<(?:link|script|img)\b[^>]*?\s(?:href|src)=["']?(\/[^"'\s>?#]+)/g,
+    ))
+      for (
+        let slash = asked.indexOf('/', 1), start = 1;
+        start > 0;
+        start = slash + 1, slash = asked.indexOf('/', start)
+      ) {
+        if (names.has(decode(asked.slice(start)))) return asked.slice(0, start)
+        if (slash === -1) break
+      }
+  for (const { file, html } of read) {
+    const address = /<link[^>]+rel="?canonical"?[^>]*href="?([^">\s]+)/i.exec(html)?.[1]
+    if (address === undefined || !URL.canParse(address)) continue
+    const own = pathOfFile(file)
+    const whole = pathOfFile(new URL(address).pathname)
+    if (whole.endsWith(own)) return `${whole.slice(0, whole.length - own.length)}/`
+  }
+  return '/'
+}
+
+/** Whole addresses stay; those of the site become paths, with their anchor. */
+function targetOf(href: string, file: string, base: string): string {
+  if (href.startsWith('#')) return href === '#' ? '' : `#${decode(href.slice(1))}`
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return href
+  const here = `https://site.invalid${base}${file.replace(/(?:^|(?<=\/))index\.html?$/i, '')}`
+  if (!URL.canParse(href, here)) return href
+  const { pathname, hash } = new URL(href, here)
+  const inside = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname
+  return pathOfFile(inside) + decode(hash)
+}

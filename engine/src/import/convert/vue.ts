@@ -1,0 +1,152 @@
+/** What VitePress reads in Markdown → Markdown of ours: Vue goes, its words stay. */
+
+import type { Conversion } from '../importPlan.ts'
+import { listOf, fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { outsideCode, lineAt } from './codeSafe.ts'
+import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
+import { landingOf, landingTitle } from './landing.ts'
+
+type Note = Conversion['note']
+
+export function convertVue(text: string, note: Note): string {
+  const { fields, head, body } = splitFrontMatter(text)
+  const before = head.split('\n').length - 1
+  const told: Note = ({ line, ...rest }) =>
+    note({ ...rest, ...(line !== undefined && { line: line + before }) })
+  const fenced = body.replace(
+    /^([ >]*(?:[-*+][ ]+)?)(`{3,}|~{3,})([^\n`]*)$/gm,
+    (whole, prefix: string, fence: string, info: string) => {
+      const changed = vueFence(info)
+      return changed === info ? whole : prefix + fence + changed
+    },
+  )
+  const bare = withoutScripts(withoutMarks(fenced, told), told)
+  const written = outsideCode(bare, (prose) => vueProse(prose, fields, told))
+  const isHome = fields['layout'] === 'home'
+  const landing = isHome ? landingOf(fields) : ''
+  if (isHome)
+    note({ level: 'converted', kind: 'home pages: hero and features are words and cards', line: 1 })
+  const whole = head + (landing === '' ? written : `\n\n${landing}\n${written}`)
+  return editFrontMatter(whole, vueFrontMatter(fields, isHome))
+}
+
+/** `js{1,3}:line-numbers=2 [name]` → `js {1,3} showLineNumbers=2 [name]`. */
+function vueFence(info: string): string {
+  const [, language, rest = ''] = /^\s*([\w+#-]+?)(?:-vue)?(?=[\s:{]|$)(.*)$/.exec(info) ?? []
+  if (language === undefined || !/:(?:no-)?line-numbers|-vue\b/.test(info)) return info
+  const [, first] = /:line-numbers(?:=(\d+))?/.exec(rest) ?? []
+  const numbered = /(?<!no-)line-numbers/.test(rest.replace(/:no-line-numbers/, ''))
+  const others = rest.replace(/:(?:no-)?line-numbers(?:=\d+)?/, '').trim()
+  return [language, others, numbered && (first ? `showLineNumbers=${first}` : 'showLineNumbers')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function withoutScripts(text: string, note: Note): string {
+  return text.replace(
+    /^<(script|style)\b[^>]*>[\s\S]*?^<\/\1>[ \t]*\n?/gm,
+    (whole, tag: string, offset: number) => {
+      note({ level: 'dropped', kind: `<${tag}> of a page`, line: lineAt(text, offset) })
+      return ''
+    },
+  )
+}
+
+/** `::: v-pre` and `::: raw`, with what ends them. */
+function withoutMarks(text: string, note: Note): string {
+  const open: string[] = []
+  let fence = ''
+  const kept = text.split('\n').flatMap((line, index): string[] => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && (fence === '' || (mark.startsWith(fence) && line.trim() === mark)))
+      fence = fence === '' ? mark : ''
+    if (fence !== '') return [line]
+    const [, colons, name] = /^\s*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? []
+    if (colons === undefined)
+      return /^\s*\[\[toc\]\]\s*$/i.test(line) ? toldToc(note, index) : [line]
+    if (name) open.push(name)
+    const own = name ? name : open.pop()
+    if (own !== 'v-pre' && own !== 'raw') return [line]
+    if (name)
+      note({ level: 'converted', kind: '::: v-pre and raw: their marks go', line: index + 1 })
+    return []
+  })
+  return kept.join('\n')
+}
+
+function toldToc(note: Note, index: number): string[] {
+  note({
+    level: 'dropped',
+    kind: '[[toc]]: the table of contents is made of the headings',
+    line: index + 1,
+  })
+  return []
+}
+
+function vueProse(text: string, fields: Fields, note: Note): string {
+  const badges = text.replace(
+    /<Badge\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*?)<\/Badge>)/g,
+    (_, attributes: string, inner = '') => {
+      const type = /\btype="(\w+)"/.exec(attributes)?.[1]
+      const label = /\btext="([^"]*)"/.exec(attributes)?.[1] ?? String(inner).trim()
+      return `:badge[${label}]${type && type !== 'info' ? `{type=${type}}` : ''}`
+    },
+  )
+  const tags = badges.replace(
+    /<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+    (whole, name: string, _attributes: string, offset: number) => {
+      if (
+        /^[a-z]/.test(name) &&
+        !/^(?:component|slot|template)$/.test(name) &&
+        text.includes(`</${name}>`) &&
+        !/\s[:@]/.test(whole)
+      )
+        return whole
+      if (!whole.startsWith('</') && name !== 'ClientOnly')
+        note({
+          level: 'dropped',
+          kind: `<${name}>: a component of Vue; what it encloses is shown`,
+          line: lineAt(badges, offset),
+        })
+      return ''
+    },
+  )
+  const plain = tags.replace(/<[a-z][\w-]*\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g, (tag) =>
+    tag.replace(/\s(?::|@|v-)[\w:.-]+(?:=(?:"[^"]*"|'[^']*'))?/g, ''),
+  )
+  const values = plain.replace(
+    /\{\{\s*(?:\$frontmatter|frontmatter)\.(\w+)\s*\}\}/g,
+    (whole, key: string) => textOf(fields[key]) ?? whole,
+  )
+  for (const { index } of values.matchAll(/\{\{[^}\n]+\}\}/g))
+    note({
+      level: 'decide',
+      kind: '{{ expressions }}: they are shown as they are',
+      line: lineAt(values, index),
+    })
+  return values.replace(/(\]\([^()\n]*\))\{[^{}\n]*\}/g, '$1')
+}
+
+/** Keys that mean something here under another name; VitePress' own are kept for what they are. */
+function vueFrontMatter(fields: Fields, isHome: boolean): Fields {
+  const changes: Record<string, unknown> = {}
+  const { outline } = fields
+  if (outline === false || fields['aside'] === false) changes['hide_table_of_contents'] = true
+  if (outline === 'deep')
+    Object.assign(changes, { toc_min_heading_level: 2, toc_max_heading_level: 6 })
+  if (Array.isArray(outline))
+    Object.assign(changes, {
+      toc_min_heading_level: listOf(outline)[0],
+      toc_max_heading_level: listOf(outline)[1],
+    })
+  if (fields['prev'] === false) changes['pagination_prev'] = null
+  if (fields['next'] === false) changes['pagination_next'] = null
+  if (fields['editLink'] === false) changes['custom_edit_url'] = null
+  if ('lastUpdated' in fields) changes['lastUpdated'] = undefined
+  const title = isHome ? landingTitle(fields) : undefined
+  if (title !== undefined && fields['title'] === undefined) changes['title'] = title
+  if (isHome) Object.assign(changes, { layout: undefined, hero: undefined, features: undefined })
+  if (isHome && fieldsOf(fields['hero'])['name'] !== undefined)
+    changes['hide_table_of_contents'] = true
+  return changes
+}

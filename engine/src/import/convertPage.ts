@@ -1,0 +1,52 @@
+/** One page of another tool → its text here: converted, at its address, with its anchors and its paths. */
+
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cleanText } from '../content/sourceText.ts'
+import { editFrontMatter, splitFrontMatter } from './convert/frontMatterEdit.ts'
+import { keepAnchors } from './convert/headingAnchors.ts'
+import { movePaths } from './convert/movePaths.ts'
+import { defaultAddress } from './defaultAddress.ts'
+import type { ImportNote, ImportPlan, SourcePage } from './importPlan.ts'
+import { fieldsOf, textOf } from './read/values.ts'
+
+export type Converted = {
+  readonly page: SourcePage
+  /** The bytes of the original where nothing changes. */
+  readonly content: string | Buffer
+  readonly notes: readonly ImportNote[]
+  readonly isChanged: boolean
+}
+
+export type Moves = {
+  /** Absolute path of a file there → its path here, from the site folder. */
+  readonly outOf: ReadonlyMap<string, string>
+}
+
+export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): Converted {
+  const bytes = readFileSync(page.diskPath)
+  const original = cleanText(bytes.toString())
+  const notes: ImportNote[] = []
+  const note = (each: Omit<ImportNote, 'file'>) => notes.push({ ...each, file: page.file })
+  const converted = plan.convert(original, { page, note })
+  const moved = movePaths(converted, page, moves)
+  const placed = withSlug(moved, page, plan)
+  const anchored = plan.idsOf
+    ? keepAnchors(placed, page.out, plan.idsOf)
+    : { text: placed, count: 0 }
+  for (let count = 0; count < anchored.count; count += 1)
+    note({ level: 'converted', kind: 'anchors kept by {#id}' })
+  const isChanged = anchored.text !== original
+  return { page, content: isChanged ? anchored.text : bytes, notes, isChanged }
+}
+
+function withSlug(text: string, page: SourcePage, { settings }: ImportPlan): string {
+  if (page.address === undefined) return text
+  const prefixes = fieldsOf(settings['docs'])['numberPrefixes'] === false ? false : true
+  const own = defaultAddress(page.source, page.basePath, prefixes)
+  const wanted = page.address
+  const given = textOf(splitFrontMatter(text).fields['slug'])
+  const slug = `/${path.posix.relative(page.basePath, wanted)}`
+  if (own === wanted) return given === undefined ? text : editFrontMatter(text, { slug: undefined })
+  return editFrontMatter(text, { slug })
+}

@@ -1,0 +1,10 @@
+/** Where a page would be without a `slug`. */
+
+import { idOfSource, type NumberPrefixes } from '../content/sourcePath.ts'
+import { pathOf } from '../site/paths.ts'
+import { isCategoryIndex } from '../site/placeDocs.ts'
+
+export function defaultAddress(source: string, basePath: string, prefixes: NumberPrefixes): string {
+  const id = idOfSource(source, prefixes)
+  return pathOf(basePath, isCategoryIndex(id) ? id.replace(/(?:^|\/)[^/]*$/, '') : id)
+}

@@ -1,0 +1,145 @@
+/** A folder of another tool → the files of a site, and what was done for it. Read top to bottom: this is an import. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { convertPage } from './convertPage.ts'
+import type { ImportPlan, Tool } from './importPlan.ts'
+import { printConfig } from './printConfig.ts'
+import { known } from './read/values.ts'
+import { writeReport, type Outcome } from './report.ts'
+import { docusaurusFile, planDocusaurus } from './tools/docusaurus.ts'
+import { planMarkdown } from './tools/markdown.ts'
+import { mkdocsFile, planMkdocs } from './tools/mkdocs.ts'
+import { planStarlight, starlightFile } from './tools/starlight.ts'
+import { planVitepress, vitepressFile } from './tools/vitepress.ts'
+
+const planners: Readonly<Record<Tool, (sourceDir: string) => ImportPlan>> = {
+  docusaurus: planDocusaurus,
+  mkdocs: planMkdocs,
+  vitepress: planVitepress,
+  starlight: planStarlight,
+  markdown: planMarkdown,
+}
+
+const configs: Readonly<Partial<Record<Tool, (folder: string) => string | undefined>>> = {
+  docusaurus: docusaurusFile,
+  mkdocs: mkdocsFile,
+  vitepress: vitepressFile,
+  starlight: starlightFile,
+}
+
+/** Returns the tool whose configuration the folder holds. */
+export const detectTool = (folder: string): Tool =>
+  (Object.keys(configs) as Tool[]).find((tool) => hasConfig(folder, tool)) ?? 'markdown'
+
+export const hasConfig = (folder: string, tool: Tool): boolean =>
+  tool === 'markdown' || configs[tool]?.(folder) !== undefined
+
+export type Imported = {
+  readonly outcome: Outcome
+  /** By path from the new site's folder. */
+  readonly files: ReadonlyMap<string, string | Buffer>
+  /** Texts as they were, of those that are converted. */
+  readonly originals: ReadonlyMap<string, string>
+}
+
+export function importSite(sourceDir: string, tool: Tool): Imported {
+  const plan = planners[tool](sourceDir)
+  const outOf = new Map([
+    ...plan.copies.map(({ from, out }) => [from, out] as const),
+    ...plan.pages.map(({ diskPath, out }) => [diskPath, out] as const),
+  ])
+  const converted = plan.pages.map((page) => convertPage(page, plan, { outOf }))
+  const files = new Map<string, string | Buffer>()
+  const copies = plan.copies.filter(({ from }) => existsSync(from))
+  for (const { from, out } of copies) files.set(out, readFileSync(from))
+  for (const { page, content } of converted) files.set(page.out, content)
+  for (const [out, text] of Object.entries(plan.files)) files.set(out, text)
+  const notes = [...plan.notes, ...converted.flatMap((each) => each.notes)]
+  const outcome: Outcome = {
+    tool,
+    pages: converted.length,
+    unchanged: converted.filter(({ isChanged }) => !isChanged).length,
+    slugs: converted.filter(
+      ({ content, isChanged }) => isChanged && /^slug: /m.test(String(content).slice(0, 2000)),
+    ).length,
+    redirects: Object.keys(plan.redirects).length,
+    files: copies.length,
+    notes,
+  }
+  for (const [out, text] of Object.entries(siteFiles(plan))) files.set(out, text)
+  files.set('import-report.md', writeReport(outcome))
+  const originals = new Map(
+    converted
+      .filter(({ isChanged }) => isChanged)
+      .map(({ page }) => [page.out, readFileSync(page.diskPath, 'utf8')]),
+  )
+  return { outcome, files, originals }
+}
+
+/** The configuration, the sidebars, the package and its pipeline. */
+function siteFiles({
+  settings,
+  sidebars,
+  redirects,
+  sourceDir,
+}: ImportPlan): Record<string, string> {
+  const hasRedirects = Object.keys(redirects).length > 0
+  const docs = {
+    ...(settings['docs'] as object | undefined),
+    ...(sidebars && { sidebars: 'sidebars.json' }),
+  }
+  const config = known({
+    ...settings,
+    docs,
+    ...(hasRedirects && { redirects: '@import:redirects' }),
+  })
+  const name =
+    path
+      .basename(sourceDir)
+      .toLowerCase()
+      .replace(/[^a-z0-9-]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'documentation'
+  return {
+    'lucarne.config.ts': printConfig(config, hasRedirects ? { redirects: './redirects.json' } : {}),
+    ...(sidebars && { 'sidebars.json': json(sidebars) }),
+    ...(hasRedirects && { 'redirects.json': json(redirects) }),
+    'package.json': json({
+      name,
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'lucarne dev',
+        build: 'lucarne build',
+        preview: 'lucarne preview',
+        check: 'lucarne check',
+      },
+      dependencies: { 'lucarne-docs': '*' },
+    }),
+    '.github/workflows/documentation.yml': pipeline,
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+
+/** Checks and builds; where to publish is the site's to say. */
+const pipeline = `name: documentation
+on: [push]
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - run: npm install
+      - run: npm run check
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: documentation
+          path: dist
+`

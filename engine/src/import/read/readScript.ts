@@ -1,0 +1,182 @@
+/**
+ * A configuration written in JavaScript or TypeScript → its values, without running it: what is written out is read
+ * (objects, lists, text, names of the file, what it imports beside it), the rest is unknown, and told.
+ */
+
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from '@babel/parser'
+import type { Expression, Node, Program } from '@babel/types'
+import { evaluate } from './evaluate.ts'
+
+export type Unread = { readonly line: number; readonly text: string }
+export type ScriptValues = {
+  /** What it exports by default. */
+  readonly value: unknown
+  /** What could not be known without running it. */
+  readonly unread: readonly Unread[]
+}
+
+export type Scope = {
+  readonly file: string
+  readonly text: string
+  readonly names: Map<string, () => unknown>
+  readonly unread: Unread[]
+  readonly load: (target: string) => unknown
+  /** Calls under way, and all of them: what calls itself ends. */
+  readonly calls: { depth: number; count: number }
+}
+
+/** Throws nothing: a file that cannot be parsed is unknown as a whole. */
+export function readScript(file: string, open: readonly string[] = []): ScriptValues {
+  if (!existsSync(file)) return { value: undefined, unread: [] }
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.json')) return { value: readJson(text), unread: [] }
+  const unread: Unread[] = []
+  let program: Program
+  try {
+    program = parse(text, {
+      sourceType: 'unambiguous',
+      plugins: /\.[cm]?tsx?$/.test(file)
+        ? ['typescript', ...(file.endsWith('x') ? ['jsx' as const] : [])]
+        : ['jsx'],
+      errorRecovery: true,
+      allowReturnOutsideFunction: true,
+    }).program
+  } catch (error) {
+    return {
+      value: undefined,
+      unread: [{ line: 1, text: error instanceof Error ? error.message : String(error) }],
+    }
+  }
+  const load = (target: string): unknown => {
+    const found = fileOf(path.resolve(path.dirname(file), target))
+    if (found === undefined || open.includes(found)) return undefined
+    const read = readScript(found, [...open, file])
+    unread.push(
+      ...read.unread.map((each) => ({
+        line: each.line,
+        text: `${path.basename(found)}: ${each.text}`,
+      })),
+    )
+    return read.value
+  }
+  const scope: Scope = { file, text, names: new Map(), unread, load, calls: { depth: 0, count: 0 } }
+  return { value: exportedValue(program, scope), unread }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const fileOf = (target: string): string | undefined =>
+  [
+    target,
+    ...['.ts', '.js', '.mts', '.mjs', '.cjs', '.cts', '.json', '/index.ts', '/index.js'].map(
+      (end) => target + end,
+    ),
+    target.replace(/\.js$/, '.ts'),
+  ].find((each) => existsSync(each) && statSync(each).isFile())
+
+/** Named exports are told apart from the default one by `named`. */
+export const named = Symbol('named')
+
+function exportedValue({ body }: Program, scope: Scope): unknown {
+  let exported: Node | undefined
+  const others: Record<string, () => unknown> = {}
+  for (const statement of body) {
+    const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (inner)
+      for (const [name, value] of declared(inner, scope)) {
+        scope.names.set(name, value)
+        if (statement !== inner) others[name] = value
+      }
+    if (statement.type === 'ImportDeclaration') bindImports(statement, scope)
+    if (statement.type === 'ExportDefaultDeclaration') exported = statement.declaration
+    if (
+      statement.type === 'ExpressionStatement' &&
+      statement.expression.type === 'AssignmentExpression'
+    ) {
+      const { left, right } = statement.expression
+      if (
+        left.type === 'MemberExpression' &&
+        scope.text.slice(left.start ?? 0, left.end ?? 0) === 'module.exports'
+      )
+        exported = right
+    }
+  }
+  const value = exported === undefined ? undefined : called(evaluate(exported as Expression, scope))
+  const entries = Object.entries(others).map(([name, read]) => [name, read()] as const)
+  if (value === undefined && entries.length === 0) return undefined
+  if (typeof value !== 'object' || value === null) return value ?? Object.fromEntries(entries)
+  return entries.length === 0
+    ? value
+    : Object.assign(value, { [named]: Object.fromEntries(entries) })
+}
+
+/** A configuration may be a function that returns it. */
+const called = (value: unknown): unknown =>
+  typeof value === 'function' ? (value as () => unknown)() : value
+
+export function declared(statement: Node, scope: Scope): (readonly [string, () => unknown])[] {
+  if (statement.type === 'FunctionDeclaration' && statement.id)
+    return [[statement.id.name, () => evaluate(statement as unknown as Expression, scope)]]
+  if (statement.type !== 'VariableDeclaration') return []
+  return statement.declarations.flatMap(({ id, init }) => {
+    if (!init) return []
+    if (id.type === 'Identifier') return [[id.name, once(() => evaluate(init, scope))] as const]
+    if (id.type !== 'ObjectPattern') return []
+    const whole = once(() => evaluate(init, scope))
+    return id.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' &&
+      property.key.type === 'Identifier' &&
+      property.value.type === 'Identifier'
+        ? [
+            [
+              property.value.name,
+              () =>
+                (whole() as Record<string, unknown> | undefined)?.[
+                  (property.key as { name: string }).name
+                ],
+            ] as const,
+          ]
+        : [],
+    )
+  })
+}
+
+function once(read: () => unknown): () => unknown {
+  let known: { value: unknown } | undefined
+  return () => {
+    if (known) return known.value
+    known = { value: undefined }
+    known = { value: read() }
+    return known.value
+  }
+}
+
+function bindImports(statement: Extract<Node, { type: 'ImportDeclaration' }>, scope: Scope): void {
+  const target = statement.source.value
+  if (!target.startsWith('.')) return
+  const module = once(() => scope.load(target))
+  for (const specifier of statement.specifiers) {
+    const { name } = specifier.local
+    if (specifier.type === 'ImportDefaultSpecifier') scope.names.set(name, module)
+    else if (specifier.type === 'ImportSpecifier') {
+      const wanted =
+        specifier.imported.type === 'Identifier'
+          ? specifier.imported.name
+          : specifier.imported.value
+      scope.names.set(name, () => {
+        const value = module() as
+          | (Record<string, unknown> & { [named]?: Record<string, unknown> })
+          | undefined
+        return wanted === 'default' ? value : (value?.[named]?.[wanted] ?? value?.[wanted])
+      })
+    }
+  }
+}

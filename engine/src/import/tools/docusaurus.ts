@@ -1,0 +1,337 @@
+/** `docusaurus.config` and its folder → what the site is made of here: its files stay where they are. */
+
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { convertDocusaurus } from '../convert/docusaurus.ts'
+import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { readScript } from '../read/readScript.ts'
+import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
+import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { blogPages } from './docusaurusBlog.ts'
+import { footerOf, navbarOf } from './docusaurusFrame.ts'
+import { readSidebars } from './docusaurusSidebars.ts'
+import { homeInPlace, versionsOf } from './docusaurusVersions.ts'
+
+export const docusaurusFile = (folder: string): string | undefined =>
+  ['', 'website', 'docs', 'documentation', 'site']
+    .flatMap((below) =>
+      ['ts', 'js', 'mjs', 'cjs', 'mts'].map((end) =>
+        path.join(folder, below, `docusaurus.config.${end}`),
+      ),
+    )
+    .find((file) => existsSync(file))
+
+export function planDocusaurus(sourceDir: string): ImportPlan {
+  const file = docusaurusFile(sourceDir) ?? ''
+  const root = path.dirname(file)
+  const { value, unread } = readScript(file)
+  const config = fieldsOf(value)
+  const notes: ImportNote[] = unread.map(({ line, text }) => ({
+    level: 'decide',
+    kind: 'code of the configuration that was not run',
+    file: path.basename(file),
+    line,
+    text,
+  }))
+  const preset = presetOf(config)
+  const docs = fieldsOf(preset['docs'])
+  const theme = fieldsOf(config['themeConfig'])
+  const docsPath = clean(textOf(docs['path']) ?? 'docs')
+  const base =
+    preset['docs'] === false ? '/docs' : `/${clean(textOf(docs['routeBasePath']) ?? 'docs')}`
+  const versions = versionsOf(root, docs, docsPath)
+  const i18n = fieldsOf(config['i18n'])
+  const locales = localesOf(i18n)
+  const place = { root, sourceDir, locales: locales.slice(1).map(({ code }) => code) }
+  const docPages = preset['docs'] === false ? [] : docPagesOf({ ...place, docsPath, versions })
+  const blog =
+    preset['blog'] === false
+      ? { pages: [], files: {}, redirects: {} }
+      : blogPages({
+          root,
+          sourceDir,
+          options: fieldsOf(preset['blog']),
+          notes,
+          siteTitle: textOf(config['title']) ?? '',
+        })
+  const standalone = standalonePages(place, fieldsOf(preset['pages']), notes)
+  const others = otherInstances(config, place, notes)
+  const pages = [...docPages, ...standalone, ...others, ...blog.pages]
+  for (const plugin of unreadPlugins(config))
+    notes.push({ level: 'dropped', kind: 'plugins', file: path.basename(file), text: plugin })
+  const color = fieldsOf(theme['colorMode'])
+  const toc = fieldsOf(theme['tableOfContents'])
+  const sidebar = fieldsOf(fieldsOf(theme['docs'])['sidebar'])
+  const announcement = fieldsOf(theme['announcementBar'])
+  return {
+    tool: 'docusaurus',
+    sourceDir,
+    pages,
+    settings: known({
+      title: textOf(config['title']) ?? 'Documentation',
+      tagline: textOf(config['tagline']),
+      url: originOf(config['url']),
+      baseUrl: textOf(config['baseUrl']),
+      favicon: textOf(config['favicon'])?.replace(/^\//, ''),
+      locales,
+      typography: locales[0]?.code.startsWith('fr') ? undefined : false,
+      docs: known({
+        path: docsPath === 'docs' ? undefined : docsPath,
+        routeBasePath: base === '/' ? undefined : base,
+        sidebarOrder: 'file',
+        numberPrefixes: docs['numberPrefixParser'] === false ? false : undefined,
+        breadcrumbs: flagOf(docs['breadcrumbs']),
+        editUrl: textOf(docs['editUrl'])?.replace(/\/$/, ''),
+        showLastUpdate:
+          flagOf(docs['showLastUpdateTime']) ?? flagOf(docs['showLastUpdateAuthor']) ?? false,
+        versions: versions.length > 1 ? versions.map(({ settings }) => settings) : undefined,
+        latestVersion:
+          versions.length > 1
+            ? (textOf(docs['lastVersion']) ??
+              versions.find(({ settings }) => settings.name !== 'current')?.settings.name)
+            : undefined,
+      }),
+      staticFolder: textOf(listOf(config['staticDirectories'])[0]),
+      navbar: navbarOf(fieldsOf(theme['navbar']), notes),
+      footer: footerOf(fieldsOf(theme['footer'])),
+      announcement:
+        announcement['content'] === undefined
+          ? undefined
+          : known({
+              id: textOf(announcement['id']),
+              content: textOf(announcement['content']),
+              closeable: flagOf(announcement['isCloseable']),
+              backgroundColor: textOf(announcement['backgroundColor']),
+              textColor: textOf(announcement['textColor']),
+            }),
+      colorMode: {
+        default: textOf(color['defaultMode']) === 'dark' ? 'dark' : 'light',
+        switchable: color['disableSwitch'] === true ? false : undefined,
+        respectSystem: flagOf(color['respectPrefersColorScheme']),
+      },
+      tableOfContents:
+        Object.keys(toc).length === 0
+          ? undefined
+          : known({ minLevel: toc['minHeadingLevel'], maxLevel: toc['maxHeadingLevel'] }),
+      sidebar:
+        Object.keys(sidebar).length === 0
+          ? undefined
+          : known({
+              hideable: flagOf(sidebar['hideable']),
+              autoCollapse: flagOf(sidebar['autoCollapseCategories']),
+            }),
+      onBrokenLinks: undefined,
+    }),
+    sidebars: readSidebars(root, docs['sidebarPath'], notes),
+    copies: copiesOf({
+      ...place,
+      docsPath,
+      versions,
+      statics: listOf(config['staticDirectories']),
+    }),
+    files: { ...homeInPlace({ config, theme, root, base, pages, notes }), ...blog.files },
+    redirects: { ...redirectsOf(config), ...blog.redirects },
+    notes,
+    convert: convertDocusaurus,
+  }
+}
+
+const clean = (folder: string): string => folder.replace(/^\.?\/+|\/+$/g, '')
+const originOf = (url: unknown): string =>
+  URL.canParse(textOf(url) ?? '')
+    ? new URL(textOf(url) ?? '').origin
+    : 'https://docs.exemple.example'
+
+function presetOf(config: Fields): Fields {
+  const classic = listOf(config['presets']).find((each) =>
+    /classic/.test(textOf(listOf(each)[0]) ?? textOf(each) ?? ''),
+  )
+  return fieldsOf(listOf(classic)[1])
+}
+
+function localesOf(i18n: Fields) {
+  const main = textOf(i18n['defaultLocale']) ?? 'en'
+  const all = listOf(i18n['locales']).flatMap((each) => textOf(each) ?? [])
+  const configs = fieldsOf(i18n['localeConfigs'])
+  return [main, ...all.filter((each) => each !== main)].map((code) => {
+    const own = fieldsOf(configs[code])
+    return known({
+      code,
+      label:
+        textOf(own['label']) ??
+        new Intl.DisplayNames([code], { type: 'language' }).of(code) ??
+        code,
+      htmlLang: textOf(own['htmlLang']),
+      direction: textOf(own['direction']),
+    }) as { code: string }
+  })
+}
+
+type Place = {
+  readonly root: string
+  readonly sourceDir: string
+  readonly locales: readonly string[]
+}
+type DocsPlace = Place & {
+  readonly docsPath: string
+  readonly versions: ReturnType<typeof versionsOf>
+}
+
+/** Where the translations of a version's docs are. */
+const translated = (locale: string, version: string, plugin = 'docusaurus-plugin-content-docs') =>
+  `i18n/${locale}/${plugin}/${version}`
+
+function docPagesOf({ root, sourceDir, locales, docsPath, versions }: DocsPlace): SourcePage[] {
+  const folders = versions.flatMap(({ folder, disk }) => [
+    { from: folder, to: folder },
+    ...locales.map((locale) => ({
+      from: translated(locale, disk),
+      to: `i18n/${locale}/${folder === docsPath ? docsPath : folder}`,
+    })),
+  ])
+  return folders.flatMap(({ from, to }) => pagesIn({ root, sourceDir, from, to }))
+}
+
+export function pagesIn({
+  root,
+  sourceDir,
+  from,
+  to,
+}: {
+  root: string
+  sourceDir: string
+  from: string
+  to: string
+}): SourcePage[] {
+  return filesIn(path.join(root, from))
+    .filter(isMarkdown)
+    .map((file) => {
+      const diskPath = path.join(root, from, file)
+      return {
+        diskPath,
+        file: path.relative(sourceDir, diskPath),
+        source: file,
+        out: `${to}/${file}`,
+        basePath: '/',
+      }
+    })
+}
+
+function standalonePages(
+  { root, sourceDir, locales }: Place,
+  options: Fields,
+  notes: ImportNote[],
+): SourcePage[] {
+  const folder = clean(textOf(options['path']) ?? 'src/pages')
+  for (const file of filesIn(path.join(root, folder)))
+    if (
+      /\.[jt]sx?$/.test(file) &&
+      !/\.(?:test|d)\.|(?:^|\/)_/.test(file) &&
+      !/module|components?\//.test(file)
+    )
+      notes.push({
+        level: 'decide',
+        kind: 'pages written in React: write them in Markdown',
+        file: `${folder}/${file}`,
+      })
+  return [
+    ...pagesIn({ root, sourceDir, from: folder, to: 'pages' }),
+    ...locales.flatMap((locale) =>
+      pagesIn({
+        root,
+        sourceDir,
+        from: `i18n/${locale}/docusaurus-plugin-content-pages`,
+        to: `i18n/${locale}/pages`,
+      }),
+    ),
+  ]
+}
+
+/** Other docs of the same site become pages without a sidebar, at their addresses. */
+function otherInstances(
+  config: Fields,
+  { root, sourceDir }: Place,
+  notes: ImportNote[],
+): SourcePage[] {
+  return listOf(config['plugins']).flatMap((each) => {
+    const [name, options] = listOf(each)
+    if (!/content-docs/.test(textOf(name) ?? '')) return []
+    const given = fieldsOf(options)
+    const from = clean(textOf(given['path']) ?? 'docs')
+    const to = clean(textOf(given['routeBasePath']) ?? textOf(given['id']) ?? from)
+    notes.push({
+      level: 'decide',
+      kind: 'a second docs plugin: its pages have no sidebar',
+      file: from,
+    })
+    return pagesIn({ root, sourceDir, from, to: `pages/${to}` })
+  })
+}
+
+function unreadPlugins(config: Fields): string[] {
+  return [...listOf(config['plugins']), ...listOf(config['themes'])]
+    .flatMap((each) => textOf(each) ?? textOf(listOf(each)[0]) ?? [])
+    .filter(
+      (name) => !/client-redirects|content-(?:docs|blog|pages)|search|sitemap|lunr/.test(name),
+    )
+}
+
+function redirectsOf(config: Fields): Record<string, string> {
+  const options = listOf(config['plugins'])
+    .map(listOf)
+    .filter(([name]) => /client-redirects/.test(textOf(name) ?? ''))
+    .map(([, given]) => fieldsOf(given))
+  const pairs = options.flatMap(({ redirects }) => listOf(redirects).map(fieldsOf))
+  return Object.fromEntries(
+    pairs.flatMap(({ from, to }) =>
+      [from]
+        .flat()
+        .flatMap((each) =>
+          typeof each === 'string' && typeof to === 'string' && to.startsWith('/')
+            ? [[each, to] as const]
+            : [],
+        ),
+    ),
+  )
+}
+
+type CopiesInput = DocsPlace & { readonly statics: readonly unknown[] }
+
+function copiesOf({
+  root,
+  locales,
+  docsPath,
+  versions,
+  statics,
+}: CopiesInput): { from: string; out: string }[] {
+  const copy = (folder: string, to: string, isWanted: (file: string) => boolean = () => true) =>
+    filesIn(path.join(root, folder))
+      .filter(isWanted)
+      .map((file) => ({ from: path.join(root, folder, file), out: `${to}/${file}` }))
+  const isAsset = (file: string) => !isMarkdown(file)
+  const folders = versions.map(({ folder }) => folder)
+  return [
+    ...(statics.length === 0 ? ['static'] : statics.flatMap((each) => textOf(each) ?? [])).flatMap(
+      (folder) => copy(folder, folder),
+    ),
+    ...folders.flatMap((folder) => copy(folder, folder, isAsset)),
+    ...locales.flatMap((locale) =>
+      versions.flatMap(({ folder, disk }) =>
+        copy(
+          translated(locale, disk),
+          `i18n/${locale}/${folder === docsPath ? docsPath : folder}`,
+          isAsset,
+        ),
+      ),
+    ),
+    ...locales.flatMap((locale) =>
+      copy(`i18n/${locale}`, `i18n/${locale}`, (file) => file.endsWith('.json')),
+    ),
+    ...copy(
+      'blog',
+      'pages/blog',
+      (file) => isAsset(file) && /\.(?:png|jpe?g|gif|svg|webp|avif|pdf)$/i.test(file),
+    ),
+    ...copy('src', 'src', (file) => isMarkdown(file) && !file.startsWith('pages/')),
+  ]
+}

@@ -1,0 +1,86 @@
+/** `versions.json` and the options of versions → the same versions; and what stands in for a home page in React. */
+
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { ImportNote, SourcePage } from '../importPlan.ts'
+import { readScript } from '../read/readScript.ts'
+import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+
+type Version = {
+  readonly settings: {
+    readonly name: string
+    readonly label?: string
+    readonly folder?: string
+    readonly path?: string
+    readonly banner?: string
+  }
+  /** Of its docs, from the root of the site. */
+  readonly folder: string
+  /** What the folder of its translations is called. */
+  readonly disk: string
+}
+
+export function versionsOf(root: string, docs: Fields, docsPath: string): Version[] {
+  const file = path.join(root, 'versions.json')
+  const names = existsSync(file)
+    ? listOf(readScript(file).value).flatMap((each) => textOf(each) ?? [])
+    : []
+  const wanted = listOf(docs['onlyIncludeVersions']).flatMap((each) => textOf(each) ?? [])
+  const given = fieldsOf(docs['versions'])
+  const all = [...(docs['includeCurrentVersion'] === false ? [] : ['current']), ...names]
+  return all
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .map((name, index) => {
+      const own = fieldsOf(given[name])
+      const folder = name === 'current' ? docsPath : `versioned_docs/version-${name}`
+      const settings = known({
+        name,
+        label: textOf(own['label']) ?? (name === 'current' ? 'Next' : undefined),
+        folder: index === 0 && folder === docsPath ? undefined : folder,
+        path: textOf(own['path']),
+        banner: textOf(own['banner']),
+      }) as Version['settings']
+      return { settings, folder, disk: name === 'current' ? 'current' : `version-${name}` }
+    })
+}
+
+type HomeInput = {
+  readonly config: Fields
+  readonly theme: Fields
+  readonly root: string
+  readonly base: string
+  readonly pages: readonly SourcePage[]
+  readonly notes: ImportNote[]
+}
+
+/** A home page in React is never run: its title, its sentence and the links of the navbar stand there. */
+export function homeInPlace({
+  config,
+  theme,
+  root,
+  base,
+  pages,
+  notes,
+}: HomeInput): Record<string, string> {
+  const file = ['js', 'jsx', 'ts', 'tsx']
+    .map((end) => `src/pages/index.${end}`)
+    .find((each) => existsSync(path.join(root, each)))
+  if (file === undefined || pages.some(({ out }) => /^pages\/index\.mdx?$/.test(out))) return {}
+  notes.push({
+    level: 'decide',
+    kind: 'the home page, written in React: pages/index.md stands in its place',
+    file,
+  })
+  const items = listOf(fieldsOf(theme['navbar'])['items']).map(fieldsOf)
+  const links = items.flatMap(({ label, to }) =>
+    textOf(label) !== undefined && textOf(to) !== undefined
+      ? [`- [${textOf(label)}](${textOf(to)})`]
+      : [],
+  )
+  const tagline = textOf(config['tagline']) ?? ''
+  const first =
+    links.length > 0 ? links : [`- [${textOf(config['title']) ?? 'Documentation'}](${base})`]
+  return {
+    'pages/index.md': `---\ntitle: ${JSON.stringify(textOf(config['title']) ?? 'Documentation')}\n---\n\n${tagline}\n\n${first.join('\n')}\n`,
+  }
+}

@@ -1,0 +1,32 @@
+/** A folder of Markdown, of no tool → a site at the addresses of its files. */
+
+import path from 'node:path'
+import type { ImportPlan } from '../importPlan.ts'
+import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
+
+export function planMarkdown(sourceDir: string): ImportPlan {
+  const files = filesIn(sourceDir)
+  return {
+    tool: 'markdown',
+    sourceDir,
+    settings: {
+      title: path.basename(sourceDir),
+      url: 'https://docs.exemple.example',
+      docs: { numberPrefixes: false, sidebarOrder: 'file' },
+    },
+    pages: files.filter(isMarkdown).map((file) => ({
+      diskPath: path.join(sourceDir, file),
+      file,
+      source: withMarkdownEnd(file),
+      out: `docs/${withMarkdownEnd(file)}`,
+      basePath: '/',
+    })),
+    copies: files
+      .filter((file) => !isMarkdown(file))
+      .map((file) => ({ from: path.join(sourceDir, file), out: `docs/${file}` })),
+    files: {},
+    redirects: {},
+    notes: [],
+    convert: (text) => text,
+  }
+}

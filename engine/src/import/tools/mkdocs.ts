@@ -1,0 +1,272 @@
+/** `mkdocs.yml` and its folder → what the site is made of here. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { editFrontMatter, splitFrontMatter } from '../convert/frontMatterEdit.ts'
+import { convertPythonBlocks } from '../convert/pythonBlocks.ts'
+import { convertPythonInline } from '../convert/pythonInline.ts'
+import { convertMacros } from '../convert/macros.ts'
+import { includeScissors } from '../convert/snippets.ts'
+import { tableCode, urlsOfHtml } from '../convert/pythonText.ts'
+import type { Conversion, ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
+import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { mkdocsIds, type PythonSlug } from '../slugs.ts'
+import { mkdocsSidebar } from './mkdocsNav.ts'
+
+export const mkdocsFile = (folder: string): string | undefined =>
+  ['mkdocs.yml', 'mkdocs.yaml']
+    .map((name) => path.join(folder, name))
+    .find((file) => existsSync(file))
+
+export function planMkdocs(sourceDir: string): ImportPlan {
+  const config = inherited(mkdocsFile(sourceDir) ?? '')
+  const docsDir = path.join(sourceDir, textOf(config['docs_dir']) ?? 'docs')
+  const extensions = extensionsOf(config['markdown_extensions'])
+  const notes: ImportNote[] = []
+  const files = filesIn(docsDir)
+  const pages = pagesOf({ files, docsDir, sourceDir, config, notes })
+  const site = textOf(config['site_url']) ?? 'https://docs.exemple.example/'
+  const { origin, pathname } = new URL(URL.canParse(site) ? site : 'https://docs.exemple.example/')
+  const theme = fieldsOf(config['theme'])
+  const snippets = fieldsOf(extensions.get('pymdownx.snippets'))
+  const bases = [listOf(snippets['base_path']), snippets['base_path']]
+    .flat()
+    .flatMap((each) => textOf(each) ?? [])
+  const folders = (bases.length > 0 ? bases : ['.']).map((base) => path.join(sourceDir, base))
+  const appended = listOf(snippets['auto_append']).flatMap((each) => textOf(each) ?? [])
+  return {
+    tool: 'mkdocs',
+    sourceDir,
+    pages,
+    settings: known({
+      title: textOf(config['site_name']) ?? 'Documentation',
+      tagline: textOf(config['site_description']),
+      url: origin,
+      baseUrl: pathname.endsWith('/') ? pathname : `${pathname}/`,
+      favicon: undefined,
+      locales: [locale(textOf(theme['language']) ?? 'en')],
+      typography: (textOf(theme['language']) ?? 'en') === 'fr' ? undefined : false,
+      docs: known({
+        numberPrefixes: false,
+        sidebarOrder: 'file',
+        editUrl: editUrlOf(config, docsDir, sourceDir),
+      }),
+      navbar: known({ items: repoLink(config) }),
+      footer:
+        textOf(config['copyright']) === undefined
+          ? undefined
+          : { copyright: textOf(config['copyright']) },
+      colorMode: { default: 'light', respectSystem: true },
+    }),
+    sidebars: { docs: mkdocsSidebar(config['nav'], pages, notes) },
+    copies: files
+      .filter((file) => !isMarkdown(file))
+      .map((file) => ({ from: path.join(docsDir, file), out: `docs/${file}` })),
+    files: {},
+    redirects: redirectsOf(config, pages),
+    notes,
+    convert: (text, conversion) =>
+      convertPage(text, {
+        conversion,
+        folders: [...folders, docsDir],
+        appended,
+        extensions,
+        config,
+        docsDir,
+      }),
+    idsOf: mkdocsIds(slugRules(extensions.get('toc'))),
+  }
+}
+
+/** `INHERIT: ../base.yml`. */
+function inherited(file: string, depth = 0): Fields {
+  const own = existsSync(file) ? fieldsOf(readYamlConfig(readFileSync(file, 'utf8'))) : {}
+  const parent = textOf(own['INHERIT'])
+  return parent === undefined || depth > 5
+    ? own
+    : { ...inherited(path.resolve(path.dirname(file), parent), depth + 1), ...own }
+}
+
+const locale = (code: string) => ({
+  code,
+  label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+})
+
+/** Name → options. */
+function extensionsOf(value: unknown): ReadonlyMap<string, unknown> {
+  if (!Array.isArray(value)) return new Map(Object.entries(fieldsOf(value)))
+  return new Map(
+    value.flatMap((each): [string, unknown][] =>
+      typeof each === 'string' ? [[each, {}]] : Object.entries(fieldsOf(each)),
+    ),
+  )
+}
+
+function slugRules(toc: unknown): PythonSlug {
+  const { slugify, separator, permalink } = fieldsOf(toc)
+  void permalink
+  const kwds = fieldsOf(fieldsOf(slugify)['kwds'])
+  const named = typeof slugify === 'string' ? slugify : ''
+  const isPymdown = 'kwds' in fieldsOf(slugify) || /pymdownx|unicode|uslugify/.test(named)
+  const style = textOf(kwds['case']) ?? (/cased/.test(named) ? 'none' : 'lower')
+  return {
+    separator: textOf(separator) ?? '-',
+    keepsLetters: isPymdown,
+    case:
+      style === 'none' && !('case' in kwds)
+        ? 'none'
+        : style === 'lower' || style === 'fold'
+          ? 'lower'
+          : 'none',
+  }
+}
+
+type PagesInput = {
+  files: readonly string[]
+  docsDir: string
+  sourceDir: string
+  config: Fields
+  notes: ImportNote[]
+}
+
+function pagesOf({ files, docsDir, sourceDir, config, notes }: PagesInput): SourcePage[] {
+  const folders = flagOf(config['use_directory_urls']) ?? true
+  return files.filter(isMarkdown).map((file) => {
+    const own = withMarkdownEnd(file)
+    const named = own.replace(/\.md$/i, '')
+    const isIndex =
+      /(?:^|\/)index$/.test(named) ||
+      (/(?:^|\/)README$/.test(named) && !files.includes(file.replace(/README\.md$/, 'index.md')))
+    const address = `/${isIndex ? named.replace(/(?:index|README)$/, '') : `${named}/`}`
+    const hidden = own.split('/').some((part) => part.startsWith('_'))
+    const out = own
+      .split('/')
+      .map((part) => part.replace(/^_+/, ''))
+      .join('/')
+    if (hidden)
+      notes.push({
+        level: 'converted',
+        kind: 'names that begin with “_” are pages there: renamed',
+        file,
+      })
+    void folders
+    return {
+      diskPath: path.join(docsDir, file),
+      file: path.relative(sourceDir, path.join(docsDir, file)),
+      source: out,
+      out: `docs/${out}`,
+      address,
+      basePath: '/',
+    }
+  })
+}
+
+function editUrlOf(config: Fields, docsDir: string, sourceDir: string): string | undefined {
+  const repo = textOf(config['repo_url'])?.replace(/\/$/, '')
+  const uri =
+    textOf(config['edit_uri']) ??
+    (/github/.test(repo ?? '')
+      ? 'edit/master/docs/'
+      : /gitlab/.test(repo ?? '')
+        ? 'edit/master/docs/'
+        : undefined)
+  if (repo === undefined || uri === undefined) return undefined
+  const folder = path.relative(sourceDir, docsDir)
+  const whole = /^https?:/.test(uri) ? uri : `${repo}/${uri.replace(/^\//, '')}`
+  const own = whole.replace(/\/$/, '')
+  return folder === 'docs' && own.endsWith('/docs') ? own.slice(0, -'/docs'.length) : undefined
+}
+
+const repoLink = (config: Fields) => {
+  const href = textOf(config['repo_url'])
+  return href === undefined
+    ? undefined
+    : [{ label: textOf(config['repo_name']) ?? 'Git', href, position: 'right' }]
+}
+
+/** Of the plugin `redirects`, and of the addresses with `.html` of a site that has them. */
+function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<string, string> {
+  const plugins = extensionsOf(config['plugins'])
+  const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps'])
+  const addressOf = (file: string) =>
+    `/${file.replace(/(?:^|\/)(?:index|README)?\.md(?=#|$)|\.md(?=#|$)/, '')}`
+  const declared = Object.entries(maps).flatMap(([from, to]) =>
+    typeof to === 'string' && !/^https?:/.test(to)
+      ? [[addressOf(from), addressOf(to)] as const]
+      : [],
+  )
+  const isFlat = config['use_directory_urls'] === false
+  const flat = isFlat
+    ? pages
+        .filter(({ address = '/' }) => !/\/$/.test(address.slice(0, -1)) && address !== '/')
+        .map(({ address = '' }) => [`${address.slice(0, -1)}.html`, address.slice(0, -1)] as const)
+    : []
+  return Object.fromEntries([...declared, ...flat])
+}
+
+type PageInput = {
+  readonly conversion: Conversion
+  readonly folders: readonly string[]
+  readonly appended: readonly string[]
+  readonly extensions: ReadonlyMap<string, unknown>
+  readonly config: Fields
+  readonly docsDir: string
+}
+
+function convertPage(text: string, input: PageInput): string {
+  const { conversion, folders, appended, extensions, config, docsDir } = input
+  const { note, page } = conversion
+  const { head, fields } = splitFrontMatter(text)
+  const from = head.split('\n').length
+  const rest = text.slice(head.length)
+  const body = withoutTabs(rest) + appended.map((file) => `\n--8<-- "${file}"\n`).join('')
+  const whole = includeScissors(body, folders, note)
+  const macros = convertMacros(whole, {
+    values: fieldsOf(config['extra']),
+    page: fields,
+    isOn: hasPlugin(config, 'macros'),
+    note,
+  })
+  const { lines, abbreviations } = takeAbbreviations(macros)
+  const blocks = convertPythonBlocks(lines, note, from).join('\n')
+  const names = [...extensions.keys()]
+  const inline = convertPythonInline(
+    blocks,
+    { has: (pattern) => names.some((name) => pattern.test(name)), abbreviations },
+    note,
+  )
+  const isFlat = config['use_directory_urls'] === false
+  const own = isFlat
+    ? inline
+    : urlsOfHtml(inline, { file: path.relative(docsDir, page.diskPath), docsDir, note })
+  return editFrontMatter(head + tableCode(own), mkdocsFrontMatter(fields))
+}
+
+/** Python-Markdown counts a tab for four spaces. */
+const withoutTabs = (text: string): string =>
+  text.replace(/^[ \t]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '    '))
+
+const hasPlugin = (config: Fields, name: string): boolean =>
+  extensionsOf(config['plugins']).has(name)
+
+function takeAbbreviations(text: string): { lines: string[]; abbreviations: Map<string, string> } {
+  const abbreviations = new Map<string, string>()
+  const lines = text.split('\n').filter((line) => {
+    const [, name, meaning] = /^ {0,3}\*\[([^\]]+)\]:[ \t]*(.+)$/.exec(line) ?? []
+    if (name !== undefined && meaning !== undefined) abbreviations.set(name, meaning.trim())
+    return name === undefined
+  })
+  return { lines, abbreviations }
+}
+
+function mkdocsFrontMatter(fields: Fields): Fields {
+  const hide = listOf(fields['hide'])
+  const changes: Record<string, unknown> = {}
+  if (hide.includes('toc')) changes['hide_table_of_contents'] = true
+  if (fields['tags'] !== undefined && !Array.isArray(fields['tags']))
+    changes['tags'] = textOf(fields['tags'])?.split(/,\s*/)
+  for (const key of ['date', 'authors', 'categories']) void key
+  return changes
+}

@@ -1,0 +1,240 @@
+/** `.vitepress/config` and its folder → what the site is made of here. */
+
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { convertVue } from '../convert/vue.ts'
+import { includeCode, includeComments } from '../convert/snippets.ts'
+import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { readScript } from '../read/readScript.ts'
+import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
+import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { vitepressIds } from '../slugs.ts'
+import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
+
+const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
+
+/** The folder that holds `.vitepress` may be one below. */
+export function vitepressFile(folder: string): string | undefined {
+  return ['.', 'docs', 'website', 'doc', 'documentation', 'packages/docs', 'site']
+    .flatMap((below) =>
+      ['.vitepress/config', '.vitepress/config/index'].flatMap((name) =>
+        ends.map((end) => path.join(folder, below, `${name}.${end}`)),
+      ),
+    )
+    .find((file) => existsSync(file))
+}
+
+export function planVitepress(sourceDir: string): ImportPlan {
+  const file = vitepressFile(sourceDir) ?? ''
+  const { value, unread } = readScript(file)
+  const config = fieldsOf(value)
+  const root = file.replace(/[/\\]\.vitepress[/\\].*$/, '')
+  const docsDir = path.join(root, textOf(config['srcDir']) ?? '.')
+  const shownFile = path.relative(sourceDir, file)
+  const notes: ImportNote[] = unread.map(({ line, text }) => ({
+    level: 'decide',
+    kind: 'code of the configuration that was not run',
+    file: shownFile,
+    line,
+    text,
+  }))
+  const locales = localesOf(config)
+  const files = filesIn(docsDir).filter((each) => !isExcluded(each, config))
+  const pages = files
+    .filter(isMarkdown)
+    .filter((each) => told(each, notes))
+    .map((each) => pageOf(each, { docsDir, sourceDir, config, locales }))
+  const publicDir = path.join(docsDir, 'public')
+  const theme = {
+    ...fieldsOf(config['themeConfig']),
+    ...fieldsOf(fieldsOf(fieldsOf(config['locales'])['root'])['themeConfig']),
+  }
+  const statics = filesIn(publicDir)
+  const ids = new Map(
+    pages
+      .filter(({ basePath }) => basePath === '/')
+      .map((page) => [page.address ?? '', page.source.replace(/\.mdx?$/, '')]),
+  )
+  const rootLocale = fieldsOf(fieldsOf(config['locales'])['root'])
+  const language = textOf(rootLocale['lang']) ?? textOf(config['lang']) ?? 'en'
+  return {
+    tool: 'vitepress',
+    sourceDir,
+    pages,
+    settings: known({
+      title: textOf(config['title']) ?? textOf(rootLocale['title']) ?? 'Documentation',
+      tagline: textOf(config['description']) ?? textOf(rootLocale['description']),
+      url: siteUrl(config),
+      baseUrl: textOf(config['base']),
+      favicon: faviconOf(config, statics),
+      locales: [
+        {
+          code: codeOf(language),
+          label: textOf(rootLocale['label']) ?? language,
+          htmlLang: language,
+        },
+        ...locales.map(({ code, label, htmlLang }) => ({ code, label, htmlLang })),
+      ],
+      typography: language.startsWith('fr') ? undefined : false,
+      docs: known({
+        numberPrefixes: false,
+        sidebarOrder: 'file',
+        editUrl: editUrlOf(theme, path.relative(sourceDir, docsDir)),
+        showLastUpdate: flagOf(config['lastUpdated']) ?? false,
+      }),
+      navbar: known({
+        title: textOf(theme['siteTitle']),
+        logo: logoOf(theme['logo']),
+        items: [
+          ...vitepressNav(theme, ids),
+          ...(locales.length > 0 ? [{ type: 'localeDropdown', position: 'right' }] : []),
+        ],
+      }),
+      footer: footerOf(theme),
+      tableOfContents: outlineOf(theme['outline']),
+      colorMode: { default: 'light', respectSystem: true },
+    }),
+    sidebars: vitepressSidebars(theme['sidebar'], ids, notes),
+    copies: [
+      ...statics.map((each) => ({ from: path.join(publicDir, each), out: `static/${each}` })),
+      ...files
+        .filter(
+          (each) =>
+            !isMarkdown(each) &&
+            !each.startsWith('public/') &&
+            /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|mp4|webm|zip|json|ya?ml|txt)$/i.test(each),
+        )
+        .map((each) => ({ from: path.join(docsDir, each), out: outOf(each, locales) })),
+    ],
+    files: {},
+    redirects: flagOf(config['cleanUrls']) ? {} : htmlAddresses(pages),
+    notes,
+    convert: (text, { page, note }) => {
+      const places = { folder: path.dirname(page.diskPath), root: docsDir }
+      return convertVue(includeCode(includeComments(text, places, note), places, note), note)
+    },
+    idsOf: vitepressIds,
+  }
+}
+
+type Locale = {
+  readonly key: string
+  readonly code: string
+  readonly label: string
+  readonly htmlLang: string
+}
+
+const codeOf = (language: string): string => language.replace(/[^\w~-]/g, '-')
+
+function localesOf(config: Fields): Locale[] {
+  return Object.entries(fieldsOf(config['locales']))
+    .filter(([key]) => key !== 'root')
+    .map(([key, value]) => {
+      const given = fieldsOf(value)
+      const htmlLang = textOf(given['lang']) ?? key
+      return { key, code: key.replace(/\//g, ''), label: textOf(given['label']) ?? key, htmlLang }
+    })
+}
+
+const outOf = (file: string, locales: readonly Locale[]): string => {
+  const locale = locales.find(({ key }) => file.startsWith(`${key.replace(/\/$/, '')}/`))
+  return locale
+    ? `i18n/${locale.code}/docs/${file.slice(locale.key.replace(/\/$/, '').length + 1)}`
+    : `docs/${file}`
+}
+
+/** Pages that a script makes are none of the files. */
+function told(file: string, notes: ImportNote[]): boolean {
+  if (!/\[[^\]]+\]/.test(file)) return true
+  notes.push({ level: 'decide', kind: 'dynamic routes: pages that a script makes', file })
+  return false
+}
+
+function isExcluded(file: string, config: Fields): boolean {
+  const patterns = listOf(config['srcExclude']).flatMap((each) => textOf(each) ?? [])
+  return patterns.some((pattern) => path.matchesGlob?.(file, pattern) ?? false)
+}
+
+type Places = { docsDir: string; sourceDir: string; config: Fields; locales: readonly Locale[] }
+
+function pageOf(file: string, { docsDir, sourceDir, config, locales }: Places): SourcePage {
+  const rewritten = textOf(fieldsOf(config['rewrites'])[file]) ?? file
+  const named = withMarkdownEnd(rewritten).replace(/\.mdx?$/i, '')
+  const address = `/${named.replace(/(?:^|\/)index$/, '')}/`.replace(/\/+/g, '/')
+  const locale = locales.find(({ key }) => file.startsWith(`${key.replace(/\/$/, '')}/`))
+  const renamed = withMarkdownEnd(file)
+    .split('/')
+    .map((part) => part.replace(/^_+(?=.)/, ''))
+    .join('/')
+  const out = outOf(renamed, locales)
+  return {
+    diskPath: path.join(docsDir, file),
+    file: path.relative(sourceDir, path.join(docsDir, file)),
+    source: out.replace(/^(?:i18n\/[^/]+\/)?docs\//, ''),
+    out,
+    address,
+    basePath: locale ? `/${locale.key.replace(/\/$/, '')}/` : '/',
+  }
+}
+
+function siteUrl(config: Fields): string {
+  const hostname = textOf(fieldsOf(config['sitemap'])['hostname'])
+  return hostname !== undefined && URL.canParse(hostname)
+    ? new URL(hostname).origin
+    : 'https://docs.exemple.example'
+}
+
+function faviconOf(config: Fields, statics: readonly string[]): string | undefined {
+  const links = listOf(config['head'])
+    .map(listOf)
+    .filter(([tag]) => tag === 'link')
+    .map(([, attributes]) => fieldsOf(attributes))
+  const href = textOf(links.find(({ rel }) => /icon/.test(textOf(rel) ?? ''))?.['href'])?.replace(
+    /^.*\//,
+    '',
+  )
+  return href !== undefined && statics.includes(href) ? href : undefined
+}
+
+function editUrlOf(theme: Fields, docs: string): string | undefined {
+  const pattern = textOf(fieldsOf(theme['editLink'])['pattern'])?.replace(/\/:path.*$/, '')
+  if (pattern === undefined) return undefined
+  return pattern.endsWith('/docs')
+    ? pattern.slice(0, -'/docs'.length)
+    : docs === ''
+      ? undefined
+      : pattern
+}
+
+function logoOf(logo: unknown) {
+  const src = textOf(logo) ?? textOf(fieldsOf(logo)['light']) ?? textOf(fieldsOf(logo)['src'])
+  if (src === undefined) return undefined
+  return known({
+    src: src.replace(/^\//, ''),
+    srcDark: textOf(fieldsOf(logo)['dark'])?.replace(/^\//, ''),
+    alt: textOf(fieldsOf(logo)['alt']),
+  })
+}
+
+function footerOf(theme: Fields) {
+  const { message, copyright } = fieldsOf(theme['footer'])
+  const said = [message, copyright].flatMap((each) => textOf(each) ?? [])
+  return said.length === 0 ? undefined : { copyright: said.join('<br>') }
+}
+
+function outlineOf(outline: unknown) {
+  const level = Array.isArray(outline) || outline === 'deep' ? outline : fieldsOf(outline)['level']
+  if (level === 'deep') return { minLevel: 2, maxLevel: 6 }
+  const [minLevel, maxLevel] = listOf(level)
+  return typeof minLevel === 'number' && typeof maxLevel === 'number'
+    ? { minLevel, maxLevel }
+    : { minLevel: 2, maxLevel: 2 }
+}
+
+const htmlAddresses = (pages: readonly SourcePage[]): Record<string, string> =>
+  Object.fromEntries(
+    pages
+      .filter(({ basePath, address = '/' }) => basePath === '/' && address !== '/')
+      .filter(({ file }) => !/(?:^|\/)index\.md$/.test(file))
+      .map(({ address = '' }) => [`${address.slice(0, -1)}.html`, address.slice(0, -1)]),
+  )
