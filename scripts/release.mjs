@@ -1,0 +1,58 @@
+/**
+ * `npm run release 1.2.0`: every check, then the version in each package, the changelog closed at its date, and the
+ * tarballs in `release/`. Publishes nothing, commits nothing.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const packages = ['engine', 'create', 'verify']
+const [version = ''] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+  fail('Give the version: npm run release 1.2.0. See “Releases” in CONTRIBUTING.md for which one.')
+if (run('git', ['status', '--porcelain'])) fail('There are changes that are not committed.')
+
+const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')
+const [, unreleased = ''] = /^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms.exec(changelog) ?? []
+if (unreleased.trim() === '') fail('Nothing is unreleased in CHANGELOG.md.')
+if (changelog.includes(`## ${version} `)) fail(`${version} is in CHANGELOG.md already.`)
+
+show('npm', ['test'])
+for (const name of packages) setVersion(path.join(root, name, 'package.json'))
+show('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'])
+const today = new Date().toISOString().slice(0, 10)
+writeFileSync(
+  path.join(root, 'CHANGELOG.md'),
+  changelog.replace('## Unreleased\n', () => `## Unreleased\n\n## ${version} — ${today}\n`),
+)
+show('npm', ['run', 'build', '-w', 'lucarne-docs'])
+mkdirSync(path.join(root, 'release'), { recursive: true })
+for (const name of packages)
+  show('npm', ['pack', '--pack-destination', path.join(root, 'release')], path.join(root, name))
+console.log(`
+${version} is in release/. Read the tarballs, then:
+  git commit -am "Release ${version}" && git tag v${version}
+  npm publish release/<tarball>, each of them`)
+
+/** The bench is used with the engine of its own version, or a later one that changes nothing public. */
+function setVersion(file) {
+  const content = JSON.parse(readFileSync(file, 'utf8'))
+  content.version = version
+  if (content.peerDependencies?.['lucarne-docs'])
+    content.peerDependencies['lucarne-docs'] = `^${version}`
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function run(command, args) {
+  return execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim()
+}
+
+function show(command, args, cwd = root) {
+  execFileSync(command, args, { cwd, stdio: 'inherit' })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(2)
+}
