@@ -3,6 +3,7 @@
  * Sets of the same group follow each other: in the page, in the reader's other tabs, at their next visit.
  */
 import type { StorageArea } from '../../theme/appContext.ts'
+import { firstTabOf, tabAskedBy } from './tabChoice.ts'
 import { tabAfterKey } from './tabKeys.ts'
 import { themePrefix } from '../../themePrefix.ts'
 
@@ -110,21 +111,17 @@ function showTab(set: HTMLElement, value: string): void {
   }
 }
 
-/** The reader's last choice, then the author's. */
 function firstValueOf(set: HTMLElement, local: StorageArea): string {
   const { group } = set.dataset
-  const panels = panelsOf(set)
   const chosen = group === undefined ? null : local.get(tabKeyOf(group))
-  const first =
-    panels.find((panel) => panel.dataset['value'] === chosen) ??
-    panels.find((panel) => 'default' in panel.dataset) ??
-    panels[0]
-  return first?.dataset['value'] ?? ''
+  const panels = panelsOf(set).map(({ dataset }) => ({
+    value: dataset['value'] ?? '',
+    isDefault: 'default' in dataset,
+  }))
+  return firstTabOf(panels, chosen)
 }
 
-/** Empty when the address asks nothing of the set. */
-const askedOf = ({ dataset: { query = '' } }: HTMLElement): string =>
-  new URLSearchParams(location.search).get(query) ?? ''
+const askedOf = ({ dataset: { query } }: HTMLElement): string => tabAskedBy(location.search, query)
 
 function panelsOf(set: HTMLElement): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(':scope > .tab-panel')]

@@ -5,7 +5,7 @@ import { markedStemsOf } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './SearchBox.module.css'
-import type { BoxApi } from './useSearchBox.ts'
+import type { BoxApi } from './createSearchBox.ts'
 
 export type HitOptionProps = {
   readonly hit: Hit
