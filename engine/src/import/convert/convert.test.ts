@@ -110,6 +110,7 @@ describe('VitePress', () => {
     ['---\ntitle: T\n---\n\n# {{ $frontmatter.title }}', '---\ntitle: T\n---\n\n# T'],
     ['```md\n[[toc]]\n<A/>\n```', '```md\n[[toc]]\n<A/>\n```'],
     ['::: tip A\nb\n:::', '::: tip A\nb\n:::'],
+    ['```vue\n<script setup>\na\n</script>\n```', '```vue\n<script setup>\na\n</script>\n```'],
   ])('%j', (text, expected) => {
     expect(vue(text)).toBe(expected)
   })

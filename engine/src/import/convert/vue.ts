@@ -2,7 +2,7 @@
 
 import type { Conversion } from '../importPlan.ts'
 import { listOf, fieldsOf, textOf, type Fields } from '../read/values.ts'
-import { outsideCode, lineAt } from './codeSafe.ts'
+import { outsideCode, outsideFences, lineAt } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { landingOf, landingTitle } from './landing.ts'
 
@@ -20,7 +20,7 @@ export function convertVue(text: string, note: Note): string {
       return changed === info ? whole : prefix + fence + changed
     },
   )
-  const bare = withoutScripts(withoutMarks(fenced, told), told)
+  const bare = outsideFences(withoutMarks(fenced, told), (prose) => withoutScripts(prose, told))
   const written = outsideCode(bare, (prose) => vueProse(prose, fields, told))
   const isHome = fields['layout'] === 'home'
   const landing = isHome ? landingOf(fields) : ''

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { outsideFences } from '../convert/codeSafe.ts'
 import { convertVue } from '../convert/vue.ts'
 import { includeCode, includeComments } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
@@ -111,7 +112,9 @@ export function planVitepress(sourceDir: string): ImportPlan {
     notes,
     convert: (text, { page, note }) => {
       const places = { folder: path.dirname(page.diskPath), root: docsDir }
-      return convertVue(includeCode(includeComments(text, places, note), places, note), note)
+      const included = includeComments(text, places, note)
+      const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
+      return convertVue(whole, note)
     },
     idsOf: vitepressIds,
   }
