@@ -11,6 +11,7 @@ import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'
 import { knownItemsOf } from './search/knownItems.ts'
 import { measureQuality, pagesOf } from './search/quality.ts'
+import { unseenQueriesOf } from './search/unseenQueries.ts'
 import { writeFigures } from './writeFigures.ts'
 
 const SCALES = [1, 10]
@@ -51,7 +52,9 @@ if (own) {
     console.log(
       `\nslowest of ${HOSTILE_QUERIES.length} hostile queries, lucarne ×${scale}: ${slowestHostileMs(own, scale).toFixed(1)} ms`,
     )
+  printClasses(own)
   printKnownItems(own)
+  printUnseen(own)
 }
 const workerKb = compressedBytes(await bundleWorker()) / 1024
 console.log(`\nworker: ${workerKb.toFixed(1)} KB brotli`)
@@ -132,6 +135,37 @@ function printKnownItems({ pack, open }: Engine): void {
     console.log(
       `${kind.padEnd(28)} ${String(items.length).padStart(7)}   ${share(1)}        ${share(3)}   ${String(none).padStart(4)}`,
     )
+  }
+}
+
+/** By class of query. */
+function printClasses({ pack, open }: Engine): void {
+  const search = open(pack(corpus.documents).index)
+  console.log('\nclass          queries  nDCG@8  MRR@8')
+  for (const kind of new Set(corpus.queries.map((query) => query.class))) {
+    const ofKind = corpus.queries.filter((query) => query.class === kind)
+    const { ndcg, mrr } = measureQuality(search, ofKind)
+    if (kind !== 'none')
+      console.log(
+        `${kind.padEnd(14)} ${String(ofKind.length).padStart(7)}   ${ndcg.toFixed(3)}  ${mrr.toFixed(3)}`,
+      )
+  }
+}
+
+/** Made by rule of any corpus: the part that choices may look at, then the part kept aside. */
+function printUnseen({ pack, open }: Engine): void {
+  const search = open(pack(corpus.documents).index)
+  const made = unseenQueriesOf(corpus.documents)
+  console.log('\nmade queries       seen  first three   aside  first three')
+  for (const kind of new Set(made.map((each) => each.kind))) {
+    const cells = [false, true].map((isKeptAside) => {
+      const asked = made.filter((each) => each.kind === kind && each.isKeptAside === isKeptAside)
+      const found = asked.filter(({ query, page }) =>
+        pagesOf(search(query)).slice(0, 3).includes(page),
+      )
+      return `${String(asked.length).padStart(6)}        ${(found.length / Math.max(1, asked.length)).toFixed(3)}`
+    })
+    console.log(`${kind.padEnd(16)} ${cells.join('  ')}`)
   }
 }
 
