@@ -112,3 +112,10 @@ test('a text that is all links counts as many times longer', () => {
     [3, 9, 15].map((words) => lengthOfLevel(lengthLevelOf(words))),
   )
 })
+
+test('a field that weighs nothing adds nothing', () => {
+  const [whole] = answer('certificat').hits
+  const [without] = answer('certificat', { contentBoost: 0 }).hits
+  expect(without?.score).toBeLessThanOrEqual(whole?.score ?? 0)
+  expect(answer('cadenas', { contentBoost: 0 }).total).toBe(0)
+})

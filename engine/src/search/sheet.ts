@@ -9,8 +9,9 @@ export const sheetOf = (size: number): Sheet => ({
   count: 0,
 })
 
-/** `score` is above 0. */
+/** A score of 0, as of a field that weighs nothing, is none. */
 export function addScore(sheet: Sheet, at: number, score: number): void {
+  if (score === 0) return
   const known = sheet.scores[at] ?? 0
   if (known === 0) sheet.touched[sheet.count++] = at
   sheet.scores[at] = known + score
@@ -18,6 +19,7 @@ export function addScore(sheet: Sheet, at: number, score: number): void {
 
 /** Keeps the better of the two scores. */
 export function raiseScore(sheet: Sheet, at: number, score: number): void {
+  if (score === 0) return
   const known = sheet.scores[at] ?? 0
   if (known === 0) sheet.touched[sheet.count++] = at
   if (score > known) sheet.scores[at] = score
