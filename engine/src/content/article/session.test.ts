@@ -8,6 +8,7 @@ const commands = (code: string, lang: string) => {
 
 test.each([
   ['console', '$ ls\na b\n$ pwd', 'ls\npwd'],
+  ['console', 'Bienvenue\n$ ls', 'ls'],
   ['console', 'root@web:~# apt \\\n  update\nReading', 'apt \\\n  update'],
   ['console', '[admin@web ~]$ id\nuid=0', 'id'],
   ['shellsession', 'mysql> SELECT 1;\n1', 'SELECT 1;'],
