@@ -1,8 +1,10 @@
 /** The engine's style sheets: which ones every page inlines, which ones some do, which ones the app brings. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
+const engineFolder = fileURLToPath(new URL('.', import.meta.url))
 const criticalFolder = fileURLToPath(new URL('dist/critical/', import.meta.url))
 const criticalList = `${criticalFolder}styles.json`
 
@@ -42,7 +44,8 @@ export function listCriticalStyles(): Plugin {
       const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
       const seen = new Set(entry?.type === 'chunk' ? [entry.facadeModuleId ?? ''] : [])
       for (const id of seen) this.getModuleInfo(id)?.importedIds.forEach((next) => seen.add(next))
-      const source = JSON.stringify([...seen].filter((id) => id.endsWith('.css')))
+      const styles = [...seen].filter((id) => id.endsWith('.css'))
+      const source = JSON.stringify(styles.map((id) => relative(engineFolder, id)))
       this.emitFile({ type: 'asset', fileName: 'styles.json', source })
       this.emitFile({ type: 'asset', fileName: 'sheets.json', source: listOfSheets })
     },
@@ -60,7 +63,8 @@ export function dropCriticalStyles(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      critical = new Set(JSON.parse(readFileSync(criticalList, 'utf8')))
+      const names = JSON.parse(readFileSync(criticalList, 'utf8')) as string[]
+      critical = new Set(names.map((name) => engineFolder + name))
     },
     transform(code, id) {
       if (!critical.has(id) && !adoptedStyles.test(id)) return

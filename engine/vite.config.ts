@@ -1,4 +1,5 @@
 /** The engine's own source → what it ships: node code, the browser's files, the inlined boot and CSS. */
+import { writeNotices } from './notices.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,6 @@ const bundledPackages = [
   '@babel/parser',
   '@clack/core',
   '@clack/prompts',
-  '@polka/url',
   'commander',
   'diff',
   'entities',
@@ -33,13 +33,11 @@ const bundledPackages = [
   'lucide',
   'mrmime',
   'parse5',
-  'sirv',
   'react',
   'react-dom',
   // Its own files name those of `@shikijs`, which are installed; the rest of what it would bring is not needed.
   'shiki',
   'sisteransi',
-  'totalist',
   'zod',
 ]
 
@@ -85,7 +83,13 @@ export default defineConfig({
       output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
     },
   },
-  plugins: [listCriticalStyles(), dropCriticalStyles(), gatherSheets(), tellMissingFiles()],
+  plugins: [
+    writeNotices(),
+    listCriticalStyles(),
+    dropCriticalStyles(),
+    gatherSheets(),
+    tellMissingFiles(),
+  ],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),

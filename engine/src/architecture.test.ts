@@ -41,7 +41,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['render', 'client'],
   jiti: ['config'],
   chokidar: ['dev'],
-  sirv: ['build'],
+  send: ['build'],
+  negotiator: ['build'],
   commander: ['cli'],
 }
 

@@ -7,6 +7,7 @@ import { LostTail } from './binFile.ts'
 import { readBrand, withBrand } from './brand.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
+import { fileList, fileListOf } from './fileList.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
 import { judgeSite } from './judgeSite.ts'
 import { keepAssets } from './keptAssets.ts'
@@ -137,6 +138,7 @@ async function buildWith(
     await finishSearch()
     await writeOffline(compiled, { config, output, engine })
     await keepAssets(output, outDir, config.keptBuilds)
+    await output.write(fileList, fileListOf({ precompress, files: await output.listed() }))
     const written = await output.commit()
     const kept = indexCrew.settle().catch(() => undefined)
     await Promise.all([saved, kept, output.clear()])

@@ -52,6 +52,8 @@ export type Output = {
   readonly has: (file: string) => boolean
   /** Every file given so far, sorted. */
   readonly names: () => readonly string[]
+  /** Waits until every file given so far is in place; what each holds. */
+  readonly listed: () => Promise<ReadonlyMap<string, PlacedFile>>
   /** Waits until every file given so far is in place. Throws for one that was not given. */
   readonly weigh: (files: readonly string[]) => Promise<readonly WeighedFile[]>
   /** Puts the build in place of the old one, once whole; returns its files, compressed copies apart. */
@@ -186,6 +188,10 @@ export async function openOutput(
     survey,
     has: (file) => names.has(file),
     names: () => [...names].toSorted(),
+    listed: async () => {
+      await crew.settle()
+      return placed
+    },
     weigh: async (files) => {
       await crew.settle()
       return files.map((file) => {

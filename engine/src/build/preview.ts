@@ -4,13 +4,13 @@ import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
+import type { Readable } from 'node:stream'
 import { recoverOutput } from './swapOutput.ts'
 import { type Place, routeOf } from './previewRoute.ts'
 import { isFile, textIn } from './readNow.ts'
 import { refuseWriting } from './refuseWriting.ts'
 import { cacheControlOf, pageCache } from './servers/caching.ts'
-import { markdownType } from './servers/serverPlan.ts'
+import { serveFile } from './serveFile.ts'
 
 export type PreviewOptions = Place & {
   /** Prints what has failed. */
@@ -21,19 +21,6 @@ export type PreviewOptions = Place & {
 export function createPreview({ print, ...place }: PreviewOptions): Server {
   const { outDir } = place
   recoverOutput(outDir)
-  const files = sirv(outDir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControlOf(pathname))
-      response.setHeader('Vary', 'Accept-Encoding')
-      const type = typeOfText(pathname)
-      if (type) response.setHeader('Content-Type', type)
-      for (const [name, value] of securityHeadersIn(place)) response.setHeader(name, value)
-    },
-  })
   return createServer((request, response) => {
     if (refuseWriting(request, response)) return
     const fail = (error: unknown) => {
@@ -42,32 +29,26 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
       else response.writeHead(500).end()
     }
     // A file may go between its reading and its opening: a build swaps the folder.
-    response.on('pipe', (file) => file.on('error', fail))
+    response.on('pipe', (file: Readable) => {
+      file.on('error', fail)
+      // Of a download that is given up, the file would stay open.
+      response.on('close', () => file.destroy())
+    })
     try {
       const route = routeOf(request.url ?? '/', place)
       if (route.kind === 'redirect') redirect(response, route.href)
       else if (route.kind === 'missing') notFound(request, response, place)
-      else files(withPath(request, route.path), response, () => notFound(request, response, place))
+      else
+        serveFile(request, response, {
+          outDir,
+          file: route.path,
+          headers: [['Cache-Control', cacheControlOf(route.path)], ...securityHeadersIn(place)],
+          onMissing: () => notFound(request, response, place),
+        })
     } catch (error) {
       fail(error)
     }
   })
-}
-
-/** With the charset, which sirv says of HTML alone. */
-function typeOfText(pathname: string): string | undefined {
-  if (pathname.endsWith('.md')) return markdownType
-  return pathname.endsWith('.txt') ? 'text/plain; charset=utf-8' : undefined
-}
-
-/**
- * What sirv reads of a request once it is parsed: from an address, it would leave `%3F` and `%23` as they are. It decodes
- * it once more.
- */
-function withPath(request: IncomingMessage, file: string): IncomingMessage {
-  const pathname = file.replaceAll('%', '%25')
-  const _parsedUrl = { raw: request.url, pathname, search: '', query: undefined }
-  return Object.assign(request, { _parsedUrl })
 }
 
 /** What `_headers` asks of every page, caching apart. */

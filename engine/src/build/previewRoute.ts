@@ -27,7 +27,11 @@ export function routeOf(url: string, { outDir, baseUrl }: Place): Route {
   if (rawPath === baseUrl.slice(0, -1)) return { kind: 'redirect', href: baseUrl + query }
   if (!rawPath.startsWith(baseUrl)) return { kind: 'missing' }
   const decoded = decode(rawPath.slice(baseUrl.length - 1))
-  if (decoded === undefined || decoded.split('/').includes('..') || decoded.includes('\0'))
+  if (
+    decoded === undefined ||
+    decoded.split('/').some((name) => name === '.' || name === '..') ||
+    decoded.includes('\0')
+  )
     return { kind: 'missing' }
   // With two slashes at its start, an address names another host.
   const wanted = decoded.normalize('NFC').replace(/\/{2,}/g, '/')

@@ -16,7 +16,8 @@ export function isFile(file: string): boolean {
 export function textIn(outDir: string, name: string): string {
   try {
     const file = path.join(outDir, name)
-    return isFile(file) ? readFileSync(file, 'utf8') : ''
+    // A pipe would be waited for.
+    return statSync(file).isFIFO() ? '' : readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error

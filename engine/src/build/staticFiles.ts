@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { offlineList, offlineWorker } from '../site/offlineFiles.ts'
 import type { PagePlan } from '../site/plan.ts'
+import { fileList } from './fileList.ts'
 import { ledger } from './keptAssets.ts'
 import { cacheControlOf, immutableCache } from './servers/caching.ts'
 import { folderOfSite } from './writePages.ts'
@@ -93,7 +94,12 @@ function faultOf(absolute: string, isFile: boolean): Pick<Found, 'fault'> {
 /** Written after static files are copied: the list of builds, the indexes of each locale, what reads offline. */
 function isOfEngine(file: string, { offline }: Config): boolean {
   const isOfOffline = offline && [offlineWorker, offlineList].includes(file)
-  return isOfOffline || file === ledger || /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
+  return (
+    isOfOffline ||
+    file === ledger ||
+    file === fileList ||
+    /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
+  )
 }
 
 /** Files and folders of pages and redirects → whose they are. */

@@ -3,12 +3,14 @@
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { documented } from '../build/documentation.ts'
+import { fileList } from '../build/fileList.ts'
 import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'
 import { versionOfEngine } from './engineVersion.ts'
 import { withInit } from './initOptions.ts'
 import { problemKinds } from '../problem.ts'
+import { runVerifyOutput } from './verifyOutput.ts'
 import { readPort } from './listen.ts'
 import { problemFormats } from './problemFormats.ts'
 import { addTransfers } from './transfers.ts'
@@ -50,6 +52,15 @@ export function createProgram(): Command {
   served(command('preview', 'serve the built site as a host would', runPreview))
   withChecks(command('check', 'report every problem; write no site', runCheck))
   addTransfers(program)
+  program
+    .command('verify-output')
+    .description('say whether a published folder is the build that it names, whole')
+    .argument('[folder]', 'the folder', 'dist')
+    .option(
+      '--list <file>',
+      `the list of that build, kept elsewhere (default: its own ${fileList})`,
+    )
+    .action(runVerifyOutput)
   return program
 }
 
