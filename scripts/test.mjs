@@ -33,6 +33,7 @@ const steps = [
   { name: 'spelling', command: 'npm run spelling' },
   { name: 'the packages, installed from their tarballs', command: 'node scripts/packed.mjs' },
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
+  { name: 'under attack', command: 'npm run attack -w bench -- --short --minutes 3' },
   {
     name: 'end-to-end tests',
     // On a machine too busy for a test's first try, the second decides; its name is told.

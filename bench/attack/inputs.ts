@@ -1,0 +1,84 @@
+/** Hostile inputs: pages, category files, tags and glossaries, many in a site; what is built runs no script, and every page is told of. */
+
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { addresses, bodies, keys, values } from './corpus.ts'
+import type { Bounds, Outcome } from './family.ts'
+import { lucarne } from './lucarne.ts'
+import { randomFrom, type Random } from './random.ts'
+
+const perSite = 100
+const longestBuildMs = 120_000
+
+export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome> {
+  const random = randomFrom(34)
+  const failures: string[] = []
+  let tried = 0
+  while (tried < count && performance.now() < untilMs) {
+    const size = Math.min(perSite, count - tried)
+    failures.push(
+      ...buildHostile(size, random).map((failure) => `inputs ${tried}–${tried + size}: ${failure}`),
+    )
+    tried += size
+  }
+  return { tried, failures }
+}
+
+function buildHostile(size: number, random: Random): string[] {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-attack-'))
+  try {
+    const put = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
+      writeFileSync(path.join(siteDir, file), text)
+    }
+    put(
+      'lucarne.config.mjs',
+      "export default { title: 'D', url: 'https://docs.exemple.example', docs: { showLastUpdate: false } }",
+    )
+    put('docs/index.md', '---\nslug: /\n---\n# Accueil\n')
+    put('.env', 'SECRET-OF-THE-SITE')
+    for (let index = 0; index < size; index += 1) put(...hostileFile(index, random))
+    const args = [lucarne, 'build', siteDir]
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      timeout: longestBuildMs,
+    })
+    const printed = stdout + stderr
+    if (status === null) return ['the build did not end']
+    if (/^\s+at .*:\d+:\d+\)?$/m.test(printed)) return [`a stack: ${printed.slice(0, 300)}`]
+    if (printed.length > 1_000_000) return [`${printed.length} characters are printed`]
+    if (!/^\d+ pages/m.test(printed)) return [`no summary: ${printed.slice(-300)}`]
+    return faultsOf(path.join(siteDir, 'dist'))
+  } finally {
+    rmSync(siteDir, { recursive: true })
+  }
+}
+
+function hostileFile(index: number, random: Random): [file: string, text: string] {
+  const value = random.pick(values)
+  if (index % 20 === 19)
+    return [`docs/c${index}/_category_.yml`, `label: ${value}\nposition: ${random.pick(values)}\n`]
+  const depth = random.pick([1, 7, 101, 700, 3000])
+  const head = `---\n${random.pick(keys)}: ${value}\n---\n`
+  const body = [1, 2, 3].map(() => random.pick(bodies)(random.pick(addresses), depth)).join('\n\n')
+  const extension = random.pick(['md', 'md', 'mdx'])
+  return [`docs/p${index}.${extension}`, `${random.pick([head, ''])}# Page ${index}\n\n${body}\n`]
+}
+
+/** What would run in a browser that has no policy, and what the site keeps for itself. */
+function faultsOf(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|json|md)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(outDir, file), 'utf8')
+      if (text.includes('SECRET-OF-THE-SITE')) return [`${file} holds the secret of the site`]
+      if (!file.endsWith('.html')) return []
+      const found =
+        /<[a-z][^<>]*\s(?:on[a-z]+\s*=|srcdoc=|(?:href|action|formaction|to)="\s*(?:javascript|vbscript|data:text))[^<>]*>|<script>alert/i.exec(
+          text,
+        )
+      return found ? [`${file} holds ${found[0].slice(0, 120)}`] : []
+    })
+}
