@@ -20,6 +20,22 @@ export const securityHeadersOf = (
   ['Content-Security-Policy', contentSecurityPolicyOf(facts)],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', refusedFeatures.map((name) => `${name}=()`).join(', ')],
+]
+
+/** What no page of a documentation asks a browser for. */
+const refusedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
 ]
 
 /** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */

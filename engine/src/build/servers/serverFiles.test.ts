@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { speculationRulesOf } from '../../render/speculationRules.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
-import { contentSecurityPolicyOf } from './securityHeaders.ts'
+import { contentSecurityPolicyOf, securityHeadersOf } from './securityHeaders.ts'
 import { serverFilesOf } from './serverFiles.ts'
 
 const facts = {
@@ -50,7 +50,10 @@ test('a script that only some sites have in their pages is allowed by its hash',
 test('every server and host gets the policy', () => {
   const files = serverFilesOf(facts)
   for (const name of ['.htaccess', '.nginx.conf', '.caddy.conf', '_headers'])
-    expect(files.get(name), name).toContain(contentSecurityPolicyOf(facts))
+    for (const [header, value] of securityHeadersOf(facts)) {
+      expect(files.get(name), `${name} ${header}`).toContain(value)
+      expect(files.get(name), name).toContain(header)
+    }
 })
 
 test('hosts that compare addresses strictly are told which files of the site keep their name when they change', () => {
