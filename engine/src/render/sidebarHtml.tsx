@@ -20,6 +20,7 @@ import {
   branchesTo,
   branchKeyOf,
   isBranchOpen,
+  listsPage,
   type OpenBranches,
 } from '../theme/sidebar/branches.ts'
 import { SidebarTree } from '../theme/sidebar/SidebarTree.tsx'
@@ -68,13 +69,16 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 
   /** A group without its items. It knows of the page whether it is its own, and whether it is open for it. */
-  function renderHollow(group: SidebarGroup, place: Place): string {
-    const { page, open, parentKey } = place
+  function renderHollow(group: SidebarGroup, items: readonly SidebarItem[], place: Place): string {
+    const { open, parentKey } = place
+    // What it lists itself is the current entry in its place.
+    const page = listsPage(items, place.page.href) ? { ...place.page, href: '' } : place.page
     const isOpen = isBranchOpen(open, branchKeyOf(parentKey, group), group)
     const state = `${isOpen} ${group.href === page.href}`
     const kept = hollow.get(state) ?? new Map<SidebarGroup, string>()
     // Who comes here is in it: an unlisted one is shown.
-    const html = kept.get(group) ?? render({ ...group, items: hole, unlisted: false }, place)
+    const html =
+      kept.get(group) ?? render({ ...group, items: hole, unlisted: false }, { ...place, page })
     hollow.set(state, kept.set(group, html))
     return html
   }
@@ -92,7 +96,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
     const items = carried ?? item.items
     const list = items.length > 0 ? renderList(items, { ...place, parentKey: key }) : ''
     // A function: the sidebar's own text may hold the `$` patterns of replace().
-    return renderHollow(item, place).replace(sidebarHole, () => list)
+    return renderHollow(item, items, place).replace(sidebarHole, () => list)
   }
 
   function renderList(items: readonly SidebarItem[], place: Place): string {

@@ -74,6 +74,14 @@ test('two tags of one address are told, once', () => {
   ])
 })
 
+test('a tag that only unlisted docs carry lists them, to who has found one', () => {
+  const { tags } = indexOf({ 'b.md': tagged('eau, secret', 'unlisted: true\n') })
+  expect(tags.map(({ label, unlisted, docs }) => [label, unlisted, docs.length])).toEqual([
+    ['eau', true, 1],
+    ['secret', true, 1],
+  ])
+})
+
 test('É stands under E, and unlisted pages are not counted', () => {
   const { tags } = indexOf({
     'a.md': tagged('état, eau, zone'),

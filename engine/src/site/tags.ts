@@ -17,7 +17,7 @@ export type Tag = {
   readonly href: string
   readonly label: string
   readonly description?: string | undefined
-  /** Listed docs only. */
+  /** Listed docs only; where none is, the unlisted ones: only who has found one of them comes here. */
   readonly docs: readonly SiteDoc[]
   /** Nothing but unlisted docs carries it. */
   readonly unlisted: boolean
@@ -61,9 +61,12 @@ export function indexTags(input: Input): TagIndex {
       tags.set(path, tag)
       if (links.has(path)) continue
       links.set(path, { label: tag.label, href: tag.href })
-      if (placed.doc.frontMatter.unlisted) continue
+      if (placed.doc.frontMatter.unlisted && !tag.unlisted) continue
+      if (!placed.doc.frontMatter.unlisted && tag.unlisted) {
+        tag.docs = []
+        tag.unlisted = false
+      }
       tag.docs.push(placed)
-      tag.unlisted = false
     }
     linksOf.set(placed.href, [...links.values()])
   }

@@ -12,7 +12,10 @@ export function heedBack(
   consumeBack: (onBack: () => void) => () => void,
 ): void {
   const close = () => dialog.close()
-  const giveBack = matchMedia(COVERING).matches ? consumeBack(close) : () => {}
+  // An entry of its own would take away those that Forward leads to.
+  const hasForward = (window as { navigation?: { canGoForward: boolean } }).navigation?.canGoForward
+  const isHeeded = matchMedia(COVERING).matches && !hasForward
+  const giveBack = isHeeded ? consumeBack(close) : () => {}
   addEventListener('popstate', close)
   dialog.addEventListener(
     'close',

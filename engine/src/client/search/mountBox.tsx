@@ -7,6 +7,9 @@ import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
+import { anchorOf } from '../navigation/arrival.ts'
+import { cleanPathOf } from '../navigation/linkIntent.ts'
+import { focusPlace } from '../navigation/showArrival.ts'
 import { heedBack } from './heedBack.ts'
 import type { HeldTyping } from './holdTyping.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
@@ -38,6 +41,7 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       addRecentQuery(host.local, query)
       if (place === 'elsewhere') return
       dialog?.close()
+      focusSection(hit.document.sectionRoute)
       followUp(hit.document.sectionRoute, hit)
     },
     allHrefOf,
@@ -89,6 +93,14 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
       leadToResults()
     }
   }
+}
+
+/** Of a result on the page shown; another page takes the focus as it comes. */
+function focusSection(href: string): void {
+  const { pathname, hash } = new URL(href, location.href)
+  if (cleanPathOf(pathname) !== cleanPathOf(location.pathname)) return
+  const section = hash === '' ? null : document.getElementById(anchorOf(hash))
+  setTimeout(() => focusPlace(section ?? document.querySelector<HTMLElement>('main h1')))
 }
 
 type Opening = {

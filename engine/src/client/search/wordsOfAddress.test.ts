@@ -10,6 +10,9 @@ test.each([
   ['/docs/', '/docs/mysql/', 'mysql'],
   ['/', '/%E0%A4%A', 'E0 A4 A'],
   ['/', '/', ''],
+  ['/', '/404/', ''],
+  ['/docs/', '/docs/404.html', ''],
+  ['/', '/erreur-404/', 'erreur 404'],
 ])('under %s, %s is about “%s”', (baseUrl, pathname, words) => {
   expect(wordsOfAddress(pathname, baseUrl)).toBe(words)
 })

@@ -23,9 +23,11 @@ export type PanelProps = {
   readonly allHref: string
   readonly ask: SearchAsk | undefined
   readonly onLeave: () => void
+  /** From the link to all results, back to where the arrows came from. */
+  readonly toField: () => void
 }
 
-export function Panel({ box, words, actions, allHref, ask, onLeave }: PanelProps) {
+export function Panel({ box, words, actions, allHref, ask, onLeave, toField }: PanelProps) {
   const { api, state, answer } = box
   if (!state.isOpen) return null
   const errors = answer && answer !== 'failed' ? answer.errors : []
@@ -59,6 +61,13 @@ export function Panel({ box, words, actions, allHref, ask, onLeave }: PanelProps
       {isSearch && !isEmpty && answer && answer !== 'failed' && (
         <a
           className={styles.all}
+          data-all=""
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'Escape') return
+            event.preventDefault()
+            toField()
+            if (event.key === 'Escape') api.setIsOpen(false)
+          }}
           href={allHref}
           onClick={(event) => isForElsewhere(event) || onLeave()}
         >

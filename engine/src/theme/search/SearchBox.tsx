@@ -57,8 +57,14 @@ export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
           className={styles.input}
           data-status={state.status}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            const isDone = event.key === 'Escape' && !state.isOpen && state.query === ''
-            if (isDone) {
+            // The first closes the panel, the next clears the query, with nothing left to stay for.
+            const isDone = event.key === 'Escape' && !state.isOpen
+            const all = panel?.querySelector<HTMLElement>('a[data-all]')
+            if (all && leavesList(event, state)) {
+              event.preventDefault()
+              all.focus()
+            } else if (isDone) {
+              api.setQuery('')
               // Else the browser would close the dialog under this one, an enlarged picture.
               event.preventDefault()
               // What is typed next is not for a field that is gone, as it would be until the next frame.
@@ -83,12 +89,9 @@ export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
       </output>
       <div ref={setPanel}>
         <Panel
-          box={box}
-          words={words}
-          actions={actions}
-          allHref={allHref}
-          ask={ask}
+          {...{ box, words, actions, allHref, ask }}
           onLeave={close}
+          toField={() => input?.focus()}
         />
       </div>
       <label className={styles.slash}>
@@ -101,6 +104,15 @@ export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
       </label>
     </dialog>
   )
+}
+
+/** After the last result, the arrow leads to the link to all of them. */
+function leavesList(
+  { key }: KeyboardEvent,
+  { activeItemId, collections }: SearchBoxState['state'],
+) {
+  const count = collections.reduce((sum, { items }) => sum + items.length, 0)
+  return key === 'ArrowDown' && count > 0 && activeItemId === count - 1
 }
 
 /** For long, with nothing to show. */
@@ -128,10 +140,9 @@ function comboboxProps({ api, state }: SearchBoxState) {
 
 function statusOf({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
-  const { errors, hits, absent } = answer
-  const count =
-    hits.length === 0 ? words.searchNoResult : countOf(words, 'searchCount', hits.length)
-  const missing = absent.length > 0 && hits.length > 0 ? [absentSentence(absent, words)] : []
+  const { errors, total, absent } = answer
+  const count = total === 0 ? words.searchNoResult : countOf(words, 'searchCount', total)
+  const missing = absent.length > 0 && total > 0 ? [absentSentence(absent, words)] : []
   return [...errors.map((error) => sentenceOf(error, words)), ...missing, count].join(' ')
 }
 

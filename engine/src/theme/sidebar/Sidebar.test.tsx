@@ -89,6 +89,23 @@ test('a category of unlisted pages shows only while one of them is the current o
   → Plan (page)`)
 })
 
+test('a page that is its category and an entry of it is current once, in the list', () => {
+  const items: SidebarItem[] = [
+    {
+      kind: 'group',
+      label: 'Plesk',
+      href: '/Plesk/',
+      collapsible: true,
+      collapsed: true,
+      items: [{ kind: 'page', label: 'Découvrir', href: '/Plesk/' }],
+    },
+  ]
+  expect(drawnAt('/Plesk/', items)).toBe(`\
+→ Plesk
+▾
+  → Découvrir (page)`)
+})
+
 test('a category that does not collapse has no caret', () => {
   const items: SidebarItem[] = [
     {

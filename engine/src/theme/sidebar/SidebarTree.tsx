@@ -5,7 +5,7 @@ import type { SidebarGroup, SidebarItem } from '../../site/sidebarItem.ts'
 import { useApp, usePage } from '../appContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { fill } from '../../words/fill.ts'
-import { branchKeyOf, isBranchOpen } from './branches.ts'
+import { branchKeyOf, isBranchOpen, listsPage } from './branches.ts'
 import styles from './Sidebar.module.css'
 import { useBranchItems } from './useBranchItems.ts'
 import type { Branches } from './useBranches.ts'
@@ -79,7 +79,7 @@ function Branch({ group, parentKey, branches }: BranchProps) {
   const caretLabel = fill(isOpen ? words.collapseCategory : words.expandCategory, { label })
   return (
     <li className={[styles.branch, className].filter(Boolean).join(' ')}>
-      {href && <BranchLink {...{ label, href }} open={() => branches.setOpen(key, true)} />}
+      {href && <BranchLink {...{ label, href, items }} open={() => branches.setOpen(key, true)} />}
       {!collapsible && !href && <span>{label}</span>}
       {!collapsible && tree}
       {collapsible && (
@@ -97,10 +97,16 @@ function Branch({ group, parentKey, branches }: BranchProps) {
   )
 }
 
-type BranchLinkProps = { readonly label: string; readonly href: string; readonly open: () => void }
+type BranchLinkProps = {
+  readonly label: string
+  readonly href: string
+  readonly items: readonly SidebarItem[]
+  readonly open: () => void
+}
 
-function BranchLink({ label, href, open }: BranchLinkProps) {
-  const isCurrent = usePage((page) => page.href === href)
+function BranchLink({ label, href, items, open }: BranchLinkProps) {
+  // Of a page that its category lists too, the entry of the list is the current one.
+  const isCurrent = usePage((page) => page.href === href && !listsPage(items, href))
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
       {label}

@@ -13,6 +13,10 @@ export function isBranchOpen(branches: OpenBranches, key: string, group: Sidebar
   return !group.collapsible || (branches[key] ?? !group.collapsed)
 }
 
+/** Whether a page is among the items themselves. */
+export const listsPage = (items: readonly SidebarItem[], href: string): boolean =>
+  items.some((item) => item.kind === 'page' && item.href === href)
+
 /** The branches that lead to a page, all open; empty when the sidebar does not have it. */
 export function branchesTo(href: string, items: readonly SidebarItem[]): OpenBranches {
   const keys: string[] = []
