@@ -124,10 +124,12 @@ async function installSite(
   if (Object.keys(packages).length === 0) return
   // Some releases of DocSearch name a part that was not published.
   const overrides = { '@docsearch/react': '4.6.3', '@docsearch/core': '4.6.3' }
+  // Docusaurus cannot be a module, VitePress can be nothing else.
+  const type = 'vitepress' in packages ? { type: 'module' } : {}
   const manifest = {
     name: 'peer',
     private: true,
-    type: 'module',
+    ...type,
     dependencies: packages,
     overrides,
   }
