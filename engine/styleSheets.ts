@@ -14,6 +14,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   tables: { test: /\/styles\/tables\.css$/, tags: ['table'] },
   diagrams: { test: /\/styles\/diagrams\.css$/ },
   tasks: { test: /\/styles\/tasks\.css$/ },
+  choices: { test: /\/styles\/choices\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
   boxes: { test: /\/styles\/boxes\.css$/ },
   code: { test: /\/styles\/code\.css$/ },

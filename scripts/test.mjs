@@ -139,18 +139,33 @@ function gist(message = 'no message') {
 }
 
 /**
- * Blocks executed by the first run; where pages failed there, the second one, of those pages alone, decides, and is told.
+ * Blocks executed by the first run of each release, and pages that are as they were when they passed; where pages failed
+ * there, the second one, of those pages alone, decides, and is told.
  * Pages that this machine cannot run are told, and never counted as passed.
  */
 function countBench(file) {
   const runs = readFileSync(file, 'utf8').match(/^verify: .*$/gm) ?? []
-  const [first = '', last = ''] = [runs.at(0), runs.at(-1)]
   const numberOf = (key, run) => Number(new RegExp(`\\b${key}=(\\d+)`).exec(run)?.[1] ?? 0)
-  const failed = numberOf('failed', last)
+  const releases = new Map()
+  for (const run of runs) {
+    const release = numberOf('debian', run)
+    releases.set(release, [...(releases.get(release) ?? []), run])
+  }
+  const counts = [...releases].map(([release, [first = '', ...again]]) => {
+    const last = again.at(-1) ?? first
+    const failed = numberOf('failed', last)
+    const passed = numberOf('executed', first) + numberOf('unchanged', first) - failed
+    const told =
+      again.length > 0
+        ? [`run once more, alone, on Debian ${release}: ${numberOf('pages', last)} pages`]
+        : []
+    return { passed: Math.max(passed, 0), failed, notRun: numberOf('notrun', first), told }
+  })
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   return {
-    passed: Math.max(numberOf('executed', first) - failed, 0),
-    failed,
-    notRun: numberOf('notrun', first),
-    troubles: runs.length > 1 ? [`run once more, alone: ${numberOf('pages', last)} pages`] : [],
+    passed: sum('passed'),
+    failed: sum('failed'),
+    notRun: sum('notRun'),
+    troubles: counts.flatMap(({ told }) => told),
   }
 }

@@ -22,7 +22,15 @@ export const charter = {
   examples: {
     domains: ['example'],
     // The last one is a Debian package too, which some pages name.
-    hosts: ['www.w3.org', 'docs.plesk.com', 'ftp.ripe.net', 'docker.io'],
+    hosts: [
+      'www.w3.org',
+      'docs.plesk.com',
+      'ftp.ripe.net',
+      'docker.io',
+      'docs.docker.com',
+      'packages.sury.org',
+      'www.debian.org',
+    ],
     networks: [
       '192.0.2.0/24',
       '198.51.100.0/24',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'lucarne-docs'
 import { charter } from './charter.ts'
+import { variants } from './releases.ts'
 
 /** The one place that names the provider's domain: every address of the site is under it. */
 const domain = 'hebergeur.example'
@@ -29,6 +30,7 @@ export default defineConfig({
     },
     // Git knows colleagues by names that are not the public's.
     showLastUpdateAuthor: false,
+    variants,
     editUrl: `${at('git')}documentation/-/edit/main/site`,
   },
   search: { ask: { label: 'Demander au support', href: '/Outils/Ticketing/' } },

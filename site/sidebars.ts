@@ -10,6 +10,7 @@ const category = (label: string, items: string[], landing?: string) => ({
 export default {
   tutorialSidebar: [
     'Introduction',
+    'site-en-panne',
     category('Premiers pas', [
       'Premiers-pas/Premiers-pas',
       'creer-site-environnement',
@@ -18,7 +19,7 @@ export default {
     category('Hébergement web', ['Apache', 'services-php', 'SSH/service-ssh', 'FTP/service-ftp']),
     category('Bases de données', ['mysql', 'MySQL/mysql-dump-and-restore', 'phpmyadmin']),
     category('Répartiteur de charge', ['Haproxy/haproxy', 'Haproxy/ssl-certificate']),
-    category('Sécurité', ['pare-feu-et-fail2ban', 'fail2ban-en-detail']),
+    category('Sécurité', ['pare-feu-et-fail2ban', 'fail2ban-en-detail', 'mises-a-jour']),
     category(
       'Plesk',
       [

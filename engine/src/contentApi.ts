@@ -1,19 +1,22 @@
 /** `lucarne-docs/content`: pages as the engine reads them, for programs that check or run what they hold. */
 
 import { readPartial } from './build/readPartial.ts'
+import { loadConfig } from './config/loadConfig.ts'
 import type { CodeBlock } from './content/codeBlock.ts'
 import { fillMarks } from './content/doc.ts'
 import { parseDoc } from './content/parseDoc.ts'
 import { idOfSource } from './content/sourcePath.ts'
+import { textOfChoice, type Variants } from './content/choiceValues.ts'
 import type { Problem } from './problem.ts'
 import { proseLines } from './site/charter/charterInput.ts'
 
 export type { CodeBlock } from './content/codeBlock.ts'
 export { hashBlocks } from './content/hashBlocks.ts'
 export { isPageSource } from './content/sourcePath.ts'
+export { textOfChoice, type Variants } from './content/choiceValues.ts'
 export { formatProblem, type Problem, type ProblemKind } from './problem.ts'
 export { findSecrets, findTokens, type Secret } from './site/charter/secrets.ts'
-export type { VerifiedBlock, VerifiedPage } from './site/verifiedPage.ts'
+export type { VerifiedBlock, VerifiedPage, VerifiedRelease } from './site/verifiedPage.ts'
 
 /** A Markdown file, parsed. */
 export type ParsedPage = {
@@ -37,20 +40,30 @@ export type ParsedPage = {
 export type ParsePageOptions = {
   /** Absolute; what the page includes is read from there. Without it, nothing is included. */
   readonly siteDir?: string
+  /** What readers of the site choose. Without it, `{{name}}` is text like any other. */
+  readonly variants?: Variants | undefined
+  /** Key of a choice: its values are in the page, as if they had been typed. */
+  readonly choice?: string | undefined
 }
 
 /** Parses a page. `file` is its path from the site folder; `text`, the whole file. */
 export function parsePage(
   file: string,
   text: string,
-  { siteDir }: ParsePageOptions = {},
+  { siteDir, variants, choice }: ParsePageOptions = {},
 ): ParsedPage {
+  const at = (typed: string) =>
+    variants && choice !== undefined ? textOfChoice(typed, variants, choice) : typed
   const source = file.replace(/^[^/]+\//, '').normalize('NFC')
   const doc = parseDoc(
-    { file: file.normalize('NFC'), source, text },
+    { file: file.normalize('NFC'), source, text: at(text) },
     {
-      readPartial: (partial) =>
-        siteDir === undefined ? undefined : readPartial({ siteDir, folders: [] }, partial).text,
+      variants: choice === undefined ? variants : undefined,
+      readPartial: (partial) => {
+        if (siteDir === undefined) return undefined
+        const read = readPartial({ siteDir, folders: [] }, partial).text
+        return read === undefined ? undefined : at(read)
+      },
     },
   )
   return {
@@ -63,4 +76,9 @@ export function parsePage(
     prose: proseLines({ doc, text }),
     problems: doc.problems,
   }
+}
+
+/** What readers of a site choose, as its configuration says; `undefined` where it says nothing, or cannot be read. */
+export async function readVariants(siteDir: string): Promise<Variants | undefined> {
+  return (await loadConfig(siteDir)).config?.docs.variants
 }

@@ -19,14 +19,18 @@ lucarne-docs/content
   hashBlocks
   isPageSource
   parsePage
+  readVariants
+  textOfChoice
   type CodeBlock
   type ParsePageOptions
   type ParsedPage
   type Problem
   type ProblemKind
   type Secret
+  type Variants
   type VerifiedBlock
   type VerifiedPage
+  type VerifiedRelease
 lucarne-docs/search
   openSearch
   type FetchJson

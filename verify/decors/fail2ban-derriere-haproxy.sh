@@ -23,3 +23,5 @@ a2enmod -q rewrite
 a2dissite -q 000-default
 a2ensite -q agence
 /etc/init.d/apache2 start > /dev/null
+# Fail2ban 1.1 tient pour siennes toutes les adresses de la machine, et le banc les porte toutes.
+printf '[DEFAULT]\nignoreself = false\nbanaction = iptables-multiport\n' > /etc/fail2ban/jail.d/banc.local

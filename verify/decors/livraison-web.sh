@@ -12,7 +12,7 @@ ServerName web1.agence.example
     ServerName agence.example
     DocumentRoot /var/www/agence.example/current/public
     <FilesMatch "\.php$">
-        SetHandler "proxy:unix:/run/php/php8.2-fpm.sock|fcgi://localhost"
+        SetHandler "proxy:unix:/run/php/php{{php}}-fpm.sock|fcgi://localhost"
     </FilesMatch>
 </VirtualHost>
 CONF
@@ -55,7 +55,7 @@ chmod -R u=rwX,g=rX,o=rX "$neuf"
 mv "$neuf" "$base/releases/$version"
 ln -sfn "releases/$version" "$base/current.nouveau"
 mv -T "$base/current.nouveau" "$base/current"
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 
 # Garder quatre versions.
 find "$base/releases" -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' \
@@ -66,5 +66,5 @@ chmod 755 /usr/local/bin/deployer
 a2enmod -q proxy_fcgi
 a2dissite -q 000-default
 a2ensite -q agence
-systemctl start php8.2-fpm
+systemctl start php{{php}}-fpm
 systemctl start apache2

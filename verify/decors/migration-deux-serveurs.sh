@@ -46,12 +46,12 @@ cat > /etc/apache2/sites-available/agence.conf <<'CONF'
         Require all granted
     </Directory>
     <FilesMatch "\.php$">
-        SetHandler "proxy:unix:/run/php/php8.2-fpm.sock|fcgi://localhost"
+        SetHandler "proxy:unix:/run/php/php{{php}}-fpm.sock|fcgi://localhost"
     </FilesMatch>
 </VirtualHost>
 CONF
 a2enmod -q proxy_fcgi
 a2dissite -q 000-default
 a2ensite -q agence
-/etc/init.d/php8.2-fpm start > /dev/null
+/etc/init.d/php{{php}}-fpm start > /dev/null
 /etc/init.d/apache2 start > /dev/null

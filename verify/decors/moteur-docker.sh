@@ -21,7 +21,7 @@ unshare --user --map-root-user --mount --net bash -c '
   ip link set lo up
   mount -t tmpfs tmpfs /sys/fs/cgroup
   mount -t tmpfs -o size=48m tmpfs /var/lib/moteur
-  exec dockerd --host "$DOCKER_HOST" --group root --pidfile /run/moteur/pid --data-root /var/lib/moteur --exec-root /run/moteur \
+  DOCKER_ALLOW_IPV6_ON_IPV4_INTERFACE=1 exec dockerd --host "$DOCKER_HOST" --group root --pidfile /run/moteur/pid --data-root /var/lib/moteur --exec-root /run/moteur \
     --storage-driver vfs --iptables=false --ip-forward=false \
     --add-runtime sans-droits=/usr/local/bin/conteneur-sans-droits --default-runtime sans-droits' \
   > /var/log/moteur.log 2>&1 &

@@ -1,14 +1,14 @@
 # Un domaine comme sur Plesk : pool PHP-FPM du compte, PHP au chemin de Plesk, visiteur et équipe distincts.
 adduser --quiet --disabled-password --gecos '' --home /var/www/vhosts/agence.example --no-create-home agence
 racine=/var/www/vhosts/agence.example/httpdocs
-mkdir -p "$racine" /var/www/vhosts/system/agence.example/logs /opt/plesk/php/8.2/bin
-ln -s /usr/bin/php8.2 /opt/plesk/php/8.2/bin/php
+mkdir -p "$racine" /var/www/vhosts/system/agence.example/logs /opt/plesk/php/{{php}}/bin
+ln -s /usr/bin/php{{php}} /opt/plesk/php/{{php}}/bin/php
 echo '<?php echo "bonjour\n";' > "$racine/index.php"
 ln -s /usr/bin/composer /var/www/vhosts/agence.example/composer.phar
 echo '{ "require": { "php": ">=8.1" } }' > /var/www/vhosts/agence.example/composer.json
 chown -R agence: /var/www/vhosts/agence.example
 touch /var/www/vhosts/system/agence.example/logs/error_log
-cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'CONF'
+cat > /etc/php/{{php}}/fpm/pool.d/agence.conf <<'CONF'
 [agence]
 user = agence
 group = agence
@@ -38,5 +38,5 @@ CONF
 a2enmod -q proxy_fcgi > /dev/null
 a2dissite -q 000-default > /dev/null
 a2ensite -q agence.example > /dev/null
-/etc/init.d/php8.2-fpm start > /dev/null
+/etc/init.d/php{{php}}-fpm start > /dev/null
 /etc/init.d/apache2 start > /dev/null

@@ -28,7 +28,7 @@ cat > /etc/apache2/sites-available/agence.example.conf <<CONF
         Require all granted
     </Directory>
     <FilesMatch "\.php$">
-        SetHandler "proxy:unix:/run/php/php8.2-fpm.sock|fcgi://localhost"
+        SetHandler "proxy:unix:/run/php/php{{php}}-fpm.sock|fcgi://localhost"
     </FilesMatch>
     ErrorLog /var/www/vhosts/system/agence.example/logs/error_log
     CustomLog /var/www/vhosts/system/agence.example/logs/access_log combined
@@ -53,7 +53,7 @@ server {
     include $conf/vhost_nginx.conf;
 }
 CONF
-/etc/init.d/php8.2-fpm start > /dev/null
+/etc/init.d/php{{php}}-fpm start > /dev/null
 /etc/init.d/apache2 start > /dev/null
 mkdir -p /var/log/nginx /var/lib/nginx
 /etc/init.d/nginx start > /dev/null

@@ -7,8 +7,8 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj '/CN=Autorite du banc' 
 printf 'subjectAltName=DNS:agence.example,DNS:www.agence.example\n' > noms
 for jours in 30 -1; do
   openssl req -newkey rsa:2048 -nodes -subj /CN=agence.example -keyout site.key -out site.csr 2> /dev/null
-  openssl x509 -req -in site.csr -CA autorite.crt -CAkey autorite.key -extfile noms \
-    -days "$jours" -out "site$jours.crt" 2> /dev/null
+  faketime -f "$([ "$jours" = 30 ] && echo +0d || echo -2d)" openssl x509 -req -in site.csr -CA autorite.crt -CAkey autorite.key -extfile noms \
+    -days "${jours#-}" -out "site$jours.crt" 2> /dev/null
   cp site.key "site$jours.key"
 done
 cp /etc/ssl/agence/autorite.crt /usr/local/share/ca-certificates/banc.crt

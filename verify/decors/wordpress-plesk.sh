@@ -2,8 +2,8 @@
 adduser --quiet --disabled-password --gecos '' --home /var/www/vhosts/agence.example --no-create-home agence
 mkdir -p /var/www/vhosts/agence.example /var/www/vhosts/system/agence.example/logs
 chown agence: /var/www/vhosts/agence.example
-mkdir -p /opt/plesk/php/8.2/bin
-ln -s /usr/bin/php8.2 /opt/plesk/php/8.2/bin/php
+mkdir -p /opt/plesk/php/{{php}}/bin
+ln -s /usr/bin/php{{php}} /opt/plesk/php/{{php}}/bin/php
 cp -rL /usr/share/wordpress /var/www/vhosts/agence.example/httpdocs
 cd /var/www/vhosts/agence.example/httpdocs
 rm -f wp-config.php .htaccess
@@ -42,7 +42,7 @@ echo '<?php echo "intrus";' > wp-content/uploads/intrus.php
 cp -r . ../preprod.agence.example
 sed -i "s/'DB_NAME', 'boutique'/'DB_NAME', 'boutique_preprod'/" ../preprod.agence.example/wp-config.php
 chown -R agence: /var/www/vhosts/agence.example
-cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'CONF'
+cat > /etc/php/{{php}}/fpm/pool.d/agence.conf <<'CONF'
 [agence]
 user = agence
 group = agence
@@ -77,7 +77,7 @@ a2ensite -q agence.example > /dev/null
 mariadb -e "CREATE DATABASE boutique CHARACTER SET utf8mb4; CREATE DATABASE boutique_preprod CHARACTER SET utf8mb4;
   CREATE USER boutique@localhost IDENTIFIED BY 'motdepasse-de-test';
   GRANT ALL ON boutique.* TO boutique@localhost; GRANT ALL ON boutique_preprod.* TO boutique@localhost"
-/etc/init.d/php8.2-fpm start > /dev/null
+/etc/init.d/php{{php}}-fpm start > /dev/null
 /etc/init.d/apache2 start > /dev/null
 curl -sS -o /dev/null 'http://agence.example/wp-admin/install.php?step=2' -d 'weblog_title=Boutique&user_name=claire' \
   -d 'admin_password=motdepasse-de-test&admin_password2=motdepasse-de-test&pw_weak=1' \

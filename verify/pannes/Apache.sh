@@ -56,7 +56,7 @@ echo 'Options +Indexes' > /var/www/agence.example/public/.htaccess
 web ''
 
 #: Invalid command 'php_value', perhaps misspelled or defined by a module not included in the server configuration
-a2query -q -m php8.2 && a2dismod -q -f php8.2 && systemctl restart apache2 && sleep 1
+a2query -q -m php{{php}} && a2dismod -q -f php{{php}} && systemctl restart apache2 && sleep 1
 echo 'php_value memory_limit 128M' > /var/www/agence.example/public/.htaccess
 web ''
 echo 'memory_limit = 128M' > /var/www/agence.example/public/.user.ini
@@ -157,7 +157,7 @@ web a.php
 
 #: AH01071: Got error 'Primary script unknown'
 #: AH01075: Error dispatching request to
-cat > /etc/php/8.2/fpm/pool.d/agence.conf <<'C'
+cat > /etc/php/{{php}}/fpm/pool.d/agence.conf <<'C'
 [agence]
 user = www-data
 group = www-data
@@ -166,7 +166,7 @@ listen.owner = www-data
 pm = static
 pm.max_children = 2
 C
-systemctl start php8.2-fpm
+systemctl start php{{php}}-fpm
 sleep 1
 web absent.php
 echo '<?php sleep(3);' > /var/www/agence.example/public/lent.php

@@ -6,33 +6,35 @@ bloc /srv/app/compose.yml
 bloc /srv/app/public/sante.php
 bloc /srv/app/sante
 
-#: Missing mandatory value for "image" option
+#: required variable TAG is missing a value
 cd /srv/app
 mv .env .env.absent
-docker-compose config -q
+docker compose config -q
 mv .env.absent .env
 
-#: Unsupported config option for services.web: 'restrat'
+#: Additional property restrat is not allowed
 cd /srv/app
 sed 's/restart:/restrat:/' compose.yml > faute.yml
-docker-compose -f faute.yml config -q
+docker compose -f faute.yml config -q
 
-#: Couldn't find env file
+#: env file /srv/app/.env.app not found
 cd /srv/app
 mv .env.app .env.app.absent
-docker-compose config -q
+docker compose config -q
 mv .env.app.absent .env.app
 
-#: no declaration was found in the volumes section
+#: refers to undefined volume
 cd /srv/app
 sed '/^  envois:$/d' compose.yml > faute.yml
-docker-compose -f faute.yml config -q
+docker compose -f faute.yml config -q
 
 #: Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?
 docker ps
 
 #: unknown shorthand flag: 'f' in -f
+mv /usr/libexec/docker/cli-plugins /usr/libexec/docker/ailleurs
 docker compose -f /srv/app/compose.yml ps
+mv /usr/libexec/docker/ailleurs /usr/libexec/docker/cli-plugins
 
 #: unknown flag: --alll
 docker ps --alll
@@ -119,8 +121,8 @@ services:
       bdd:
         condition: service_healthy
 YAML
-docker-compose up -d
-docker-compose down
+docker compose up -d
+docker compose down
 cd /root
 
 #: manifest unknown

@@ -55,7 +55,7 @@ gitlab-ci-local --cwd site --force-shell-executor --needs production 2>&1 \
 cp /root/variables site/.gitlab-ci-local-variables.yml
 
 #: fatal: unable to access
-#: server certificate verification failed
+#: server …verification failed
 openssl req -x509 -newkey rsa:2048 -nodes -keyout /root/forge.key -out /root/forge.pem -days 2 -subj /CN=forge \
   -addext subjectAltName=DNS:git.agence.example 2> /dev/null
 grep -q 'git.agence.example' /etc/hosts || echo '192.0.2.10 git.agence.example' >> /etc/hosts

@@ -1,7 +1,7 @@
 bloc /etc/haproxy/maintenance.html
 bloc /etc/haproxy/haproxy.cfg
 sed -i '/http-error/d' /etc/haproxy/haproxy.cfg
-haproxy -c -q -dW -f /etc/haproxy/haproxy.cfg
+haproxy -c -V -q -dW -f /etc/haproxy/haproxy.cfg
 
 #: No server is available to handle this request.
 cp /etc/haproxy/haproxy.cfg /tmp/sain.cfg
@@ -18,6 +18,22 @@ sleep 3
 echo 'show stat' | socat - /run/haproxy/admin.sock | cut -d, -f2,37,38 | grep ^web
 cp /tmp/sain.cfg /etc/haproxy/haproxy.cfg
 systemctl stop haproxy
+
+#: L7STS,301
+#: code: 301
+sed -i 's#<VirtualHost.*#&\n    RewriteEngine on\n    RewriteCond %{HTTP:X-Forwarded-Proto} !=https\n    RewriteRule ^ https://agence.example/ [R=301,L]#' /etc/apache2/sites-available/noeuds.conf
+a2enmod -q rewrite
+systemctl restart apache2
+timeout 6 haproxy -db -f /tmp/sain.cfg > /tmp/bonne.log 2>&1
+grep -q 'is DOWN' /tmp/bonne.log && exit 96
+sed 's/ hdr X-Forwarded-Proto https$//' /tmp/sain.cfg > /etc/haproxy/haproxy.cfg
+timeout 6 haproxy -db -f /etc/haproxy/haproxy.cfg 2>&1 | grep -m 1 'code: 301'
+systemctl start haproxy
+sleep 4
+echo 'show stat' | socat - /run/haproxy/admin.sock | cut -d, -f2,37,38 | grep ^web
+systemctl stop haproxy
+sed -i '/Rewrite/d' /etc/apache2/sites-available/noeuds.conf
+systemctl restart apache2
 
 #: L4CON
 #: L4TOUT
@@ -63,12 +79,12 @@ cp /tmp/sain.cfg /etc/haproxy/haproxy.cfg
 
 #: unable to find required default_backend: 'site'
 sed 's/default_backend sites/default_backend site/' /tmp/sain.cfg > /tmp/essai.cfg
-haproxy -c -f /tmp/essai.cfg
+haproxy -c -V -f /tmp/essai.cfg
 
 #: a 'http-request' rule placed after a 'use_backend' rule will still be processed before.
-sed 's/^    # tout passe en HTTPS/    use_backend sites if { ssl_fc }/' /tmp/sain.cfg > /tmp/essai.cfg
-haproxy -c -f /tmp/essai.cfg && echo 'sans -dW : accepté'
-haproxy -c -q -dW -f /tmp/essai.cfg || echo 'avec -dW : refusé'
+sed 's/^    # .*Encrypt reste en HTTP, tout le reste passe en HTTPS/    use_backend sites if { ssl_fc }/' /tmp/sain.cfg > /tmp/essai.cfg
+haproxy -c -V -f /tmp/essai.cfg && echo 'sans -dW : accepté'
+haproxy -c -V -q -dW -f /tmp/essai.cfg || echo 'avec -dW : refusé'
 
 #: cannot bind socket (Address already in use) for [192.0.2.10:80]
 python3 -m http.server 80 --bind 192.0.2.10 -d /var/www/web1 > /dev/null 2>&1 &
@@ -91,7 +107,7 @@ sleep 1
 
 #: could not resolve address 'web9.agence.example'
 sed 's/server web2 192.0.2.12/server web2 web9.agence.example/' /tmp/sain.cfg > /tmp/essai.cfg
-refus=$(haproxy -c -f /tmp/essai.cfg 2>&1)
+refus=$(haproxy -c -V -f /tmp/essai.cfg 2>&1)
 sed -i '/web9.agence.example/s/$/ init-addr last,libc,none/' /tmp/essai.cfg
 haproxy -f /tmp/essai.cfg -p /tmp/essai.pid || exit
 sleep 3
@@ -102,19 +118,19 @@ sleep 1
 
 #: unknown keyword 'blance' in 'backend' section
 sed 's/balance roundrobin/blance roundrobin/' /tmp/sain.cfg > /tmp/essai.cfg
-haproxy -c -f /tmp/essai.cfg
+haproxy -c -V -f /tmp/essai.cfg
 
 #: Missing LF on last line, file might have been truncated
 printf '%s' "$(cat /tmp/sain.cfg)" > /tmp/essai.cfg
-refus=$(haproxy -c -f /tmp/essai.cfg 2>&1)
+refus=$(haproxy -c -V -f /tmp/essai.cfg 2>&1)
 echo >> /tmp/essai.cfg
-haproxy -c -q -dW -f /tmp/essai.cfg && echo "$refus"
+haproxy -c -V -q -dW -f /tmp/essai.cfg && echo "$refus"
 
 #: unable to stat SSL certificate from file '/etc/haproxy/certs/'
 mv /etc/haproxy/certs /tmp/certs
-haproxy -c -f /tmp/sain.cfg
+haproxy -c -V -f /tmp/sain.cfg
 mv /tmp/certs /etc/haproxy/certs
-haproxy -c -f /tmp/sain.cfg
+haproxy -c -V -f /tmp/sain.cfg
 
 #: is DOWN, reason: Layer4 connection problem, info: "Connection refused"
 #: backend 'sites' has no server available!

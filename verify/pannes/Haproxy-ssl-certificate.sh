@@ -3,7 +3,7 @@ bloc "Autorité de test"
 bloc /etc/haproxy/haproxy.cfg
 pem=/etc/haproxy/certs/agence.example.pem
 cp "$pem" /root/bon.pem
-controler() { haproxy -c -f /etc/haproxy/haproxy.cfg; cp /root/bon.pem "$pem"; }
+controler() { haproxy -c -V -f /etc/haproxy/haproxy.cfg; cp /root/bon.pem "$pem"; }
 
 #: No Private Key found in '/etc/haproxy/certs/…'
 sed -n '/BEGIN CERT/,/END CERT/p' /root/bon.pem > "$pem"
@@ -15,9 +15,9 @@ controler
 
 #: unable to load certificate from file '/etc/haproxy/certs/…'
 echo 'à lire' > /etc/haproxy/certs/LISEZMOI
-haproxy -c -f /etc/haproxy/haproxy.cfg
+haproxy -c -V -f /etc/haproxy/haproxy.cfg
 rm /etc/haproxy/certs/LISEZMOI
-haproxy -c -q -f /etc/haproxy/haproxy.cfg || exit 96
+haproxy -c -V -q -f /etc/haproxy/haproxy.cfg || exit 96
 
 #: unable to get local issuer certificate
 cat /etc/ssl/agence/agence.crt /etc/ssl/agence/agence.key > "$pem"
@@ -41,7 +41,7 @@ systemctl reload haproxy
 sleep 1
 curl -sS https://agence.example/
 
-#: no alternative certificate subject name matches target host name 'blog.agence.example'
+#: no alternative certificate subject name matches target …
 cat /etc/ssl/agence/{agence.crt,chaine.crt,agence.key} > "$pem"
 systemctl reload haproxy
 sleep 1
@@ -69,9 +69,12 @@ essayer || exit 96
 python3 -c "import fcntl, time
 f = open('/var/lib/letsencrypt/.certbot.lock', 'w')
 fcntl.lockf(f, fcntl.LOCK_EX)
-time.sleep(4)" &
-sleep 1
+open('/root/tenu', 'w').close()
+time.sleep(600)" &
+tenu=$!
+until [ -e /root/tenu ]; do sleep 0.2; done
 essayer
+kill "$tenu"
 wait
 essayer || exit 96
 

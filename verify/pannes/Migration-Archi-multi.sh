@@ -53,6 +53,7 @@ sleep 1
 [ "$(REDISCLI_AUTH=mot-de-passe-de-test redis ping)" = PONG ] || exit 96
 
 #: Acquire of session lock was not successful
+#: Failed to acquire session lock
 cat > /var/www/agence.example/public/lente.php <<'PHP'
 <?php session_start(); sleep((int) ($_GET['s'] ?? 0)); echo $_SESSION['m'] = ($_SESSION['m'] ?? 0) + 1;
 PHP
@@ -61,28 +62,28 @@ ensemble() {
   rm -f /tmp/b
   lente() { curl -s -c /tmp/b -b /tmp/b "https://agence.example/lente.php$1"; }
   lente '' > /dev/null
-  lente '?s=2' > /dev/null &
+  lente '?s=4' > /dev/null &
   sleep 0.5
   lente '' > /dev/null
   wait
   lente ''
 }
-sed -i '/lock_retries\|lock_wait_time/d' /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+sed -i '/lock_retries\|lock_wait_time/d' /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 [ "$(ensemble)" = 3 ] || echo 'une des quatre pages devait être oubliée'
-grep -o 'Acquire of session lock was not successful' /var/log/apache2/error.log
-bloc /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+grep -oE 'Acquire of session lock was not successful|Failed to acquire session lock' /var/log/apache2/error.log
+bloc /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 [ "$(ensemble)" = 4 ] || exit 96
 
 #: Les visiteurs sont déconnectés d'une page à l'autre
 # web2 à part : ses fichiers, et un pool qui garde ses sessions sur le disque
 cp -a /var/www/agence.example/public /srv/web2
-pool() { sed 's/^\[agence\]/[web2]/; s/agence.sock/web2.sock/' /etc/php/8.2/fpm/pool.d/agence.conf; }
-pool | sed '/session/d' > /etc/php/8.2/fpm/pool.d/web2.conf
+pool() { sed 's/^\[agence\]/[web2]/; s/agence.sock/web2.sock/' /etc/php/{{php}}/fpm/pool.d/agence.conf; }
+pool | sed '/session/d' > /etc/php/{{php}}/fpm/pool.d/web2.conf
 sed 's/\*:80/192.0.2.12:80/; s#/var/www/agence.example/public#/srv/web2#; s/agence.sock/web2.sock/' \
   /etc/apache2/sites-available/agence.example.conf > /etc/apache2/sites-enabled/000-web2.conf
-systemctl restart php8.2-fpm
+systemctl restart php{{php}}-fpm
 systemctl restart apache2
 sleep 4
 visites() {
@@ -90,8 +91,8 @@ visites() {
   for _ in 1 2 3 4; do curl -s -c /tmp/b -b /tmp/b https://agence.example/temoin.php; done | grep -o 'n=.' | xargs
 }
 avant=$(visites)
-pool > /etc/php/8.2/fpm/pool.d/web2.conf
-systemctl restart php8.2-fpm
+pool > /etc/php/{{php}}/fpm/pool.d/web2.conf
+systemctl restart php{{php}}-fpm
 sleep 4
 apres=$(visites)
 echo "$avant, puis $apres"
@@ -103,8 +104,8 @@ codes() { for _ in 1 2; do curl -s -o /dev/null -w '%{http_code}\n' https://agen
 avant=$(codes)
 cp /var/www/agence.example/public/neuve.jpg /srv/web2/
 apres=$(codes)
-rm /etc/php/8.2/fpm/pool.d/web2.conf /etc/apache2/sites-enabled/000-web2.conf
-systemctl restart php8.2-fpm
+rm /etc/php/{{php}}/fpm/pool.d/web2.conf /etc/apache2/sites-enabled/000-web2.conf
+systemctl restart php{{php}}-fpm
 systemctl restart apache2
 sleep 3
 [ "$avant" = '200 404' ] && [ "$apres" = '200 200' ]
@@ -117,10 +118,10 @@ sleep 3
 curl -s --interface 203.0.113.5 https://agence.example/temoin.php
 
 #: syntax error, unexpected '='
-cp /etc/php/8.2/fpm/pool.d/agence.conf /root/agence.pool
-sed -i '/save_path/s/"//g' /etc/php/8.2/fpm/pool.d/agence.conf
-php-fpm8.2 -t
-cp /root/agence.pool /etc/php/8.2/fpm/pool.d/agence.conf
+cp /etc/php/{{php}}/fpm/pool.d/agence.conf /root/agence.pool
+sed -i '/save_path/s/"//g' /etc/php/{{php}}/fpm/pool.d/agence.conf
+php-fpm{{php}} -t
+cp /root/agence.pool /etc/php/{{php}}/fpm/pool.d/agence.conf
 php -d session.save_handler=redis -d 'session.save_path=tcp://192.0.2.20:6379?auth=mot-de-passe-de-test' \
   -r 'session_id("essai"); session_start(); $_SESSION["n"] = 1; session_write_close();'
 echo "sortie $?"
@@ -132,6 +133,6 @@ ip route replace local 192.0.2.20 dev lo table local src 192.0.2.13
 mariadb --defaults-file=/etc/agence/base.cnf -e 'SELECT 1'
 
 #: 503 Service Unavailable
-systemctl stop php8.2-fpm
+systemctl stop php{{php}}-fpm
 sleep 4
 curl -s https://agence.example/temoin.php

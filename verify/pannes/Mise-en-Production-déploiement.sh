@@ -10,16 +10,16 @@ cp -r /var/www/agence.example/current/. /var/www/agence.example/releases/2026010
 echo '<?php echo "neuf\n";' > /var/www/agence.example/releases/20260102/public/index.php
 ln -s releases/20260102 /var/www/agence.example/current.nouveau
 mv -T /var/www/agence.example/current.nouveau /var/www/agence.example/current
-test "$(curl -s http://agence.example/)" = 'version 1' && systemctl reload php8.2-fpm && sleep 1 \
+test "$(curl -s http://agence.example/)" = 'version 1' && systemctl reload php{{php}}-fpm && sleep 1 \
   && test "$(curl -s http://agence.example/)" = 'neuf'
 
 #: AH01067: Failed to read FastCGI header
 deployer /root/livraison
-rm /etc/php/8.2/fpm/pool.d/00-rechargement.conf
-systemctl restart php8.2-fpm
+rm /etc/php/{{php}}/fpm/pool.d/00-rechargement.conf
+systemctl restart php{{php}}-fpm
 sleep 1
 ab -q -l -n 500 -c 4 http://agence.example/ > /root/mesure.txt &
-for _ in 1 2 3 4 5 6; do sleep .3; systemctl reload php8.2-fpm; done
+for _ in 1 2 3 4 5 6; do sleep .3; systemctl reload php{{php}}-fpm; done
 wait
 grep -c . /root/mesure.txt
 tail -n 20 /var/log/apache2/agence.example_error.log

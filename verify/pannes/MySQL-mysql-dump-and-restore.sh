@@ -13,7 +13,7 @@ mariadb < /root/gros.sql 2>&1 | grep ERROR
 mariadb boutique -e "CREATE DEFINER='ancien'@'localhost' VIEW vue AS SELECT 1"
 echo 'SELECT * FROM vue' | mariadb boutique
 
-#: Access denied; you need (at least one of) the SUPER, SET USER privilege(s) for this operation
+#: Access denied; you need (at least one of) the …SET USER privilege(s) for this operation
 mariadb -e "CREATE DATABASE reprise; CREATE USER 'reprise'@'localhost' IDENTIFIED BY 'motdepasse-de-test';
   GRANT ALL ON reprise.* TO 'reprise'@'localhost'"
 printf '[client]\nuser = reprise\npassword = motdepasse-de-test\n' > /root/reprise.cnf
@@ -86,7 +86,7 @@ coffre --decrypt /root/b.sql.gpg | cmp - /root/b.sql || exit 96
 
 #: ERROR 1273 (HY000) at line 1: Unknown collation: 'utf8mb4_0900_ai_ci'
 #: Unknown system variable 'GTID_PURGED'
-#: you need (at least one of) the SUPER, BINLOG ADMIN privilege(s)
+#: you need (at least one of) the … privilege(s)
 echo 'CREATE TABLE huit (nom varchar(20) COLLATE utf8mb4_0900_ai_ci)' | mariadb reprise
 mariadb -e 'CREATE DATABASE recuperation CHARACTER SET utf8mb4'
 mariadb recuperation < /root/mysql8.sql

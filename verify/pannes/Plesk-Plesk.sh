@@ -27,7 +27,7 @@ apt-get remove -s -y sensible-utils > /dev/null || exit 96
 echo '192.0.2.11 plesk.agence.example' >> /etc/hosts
 curl -sS https://plesk.agence.example:8443/
 
-#: no alternative certificate subject name matches target host name
+#: no alternative certificate subject name matches target …
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=plesk.agence.example \
   -addext subjectAltName=DNS:plesk.agence.example -keyout /root/plesk.key -out /root/plesk.pem 2> /dev/null
 openssl s_server -quiet -www -accept 8443 -cert /root/plesk.pem -key /root/plesk.key > /dev/null 2>&1 &

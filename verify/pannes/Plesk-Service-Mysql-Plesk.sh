@@ -22,7 +22,7 @@ mariadb --defaults-file=/root/boutique.cnf autre -e 'SELECT 1'
 #: is not allowed to connect to this MariaDB server
 mariadb --defaults-file=/root/boutique.cnf -h 192.0.2.20 -e 'SELECT 1'
 
-#: Access denied; you need (at least one of) the SUPER
+#: Access denied; you need (at least one of) the …
 mariadb agence_boutique -e 'CREATE VIEW nombre AS SELECT COUNT(*) AS n FROM produits'
 mariadb-dump agence_boutique nombre > /root/vue.sql
 mariadb --defaults-file=/root/boutique.cnf agence_boutique < /root/vue.sql 2>&1 | tail -n 3
@@ -51,7 +51,7 @@ importer || exit 96
 
 #: MySQL server has gone away
 traitement() {
-  php8.2 -r '$ouvrir = fn () => new PDO("mysql:host=localhost", "agence_boutique", "motdepasse-de-test");
+  php{{php}} -r '$ouvrir = fn () => new PDO("mysql:host=localhost", "agence_boutique", "motdepasse-de-test");
     $base = $ouvrir(); $base->query("SET wait_timeout = 1"); sleep(3);
     if ($argv[1] === "rouvrir") { $base = $ouvrir(); }
     echo $base->query("SELECT 42")->fetchColumn(), "\n";' "$1"

@@ -58,7 +58,7 @@ nginx_dit
 recharger
 https -kLf > /dev/null || exit 96
 
-#: no alternative certificate subject name matches target host name
+#: no alternative certificate subject name matches target …
 https --cacert /root/plesk.pem
 
 #: Page en HTTPS sans cadenas, ou sans style ni images

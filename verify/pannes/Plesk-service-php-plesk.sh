@@ -60,8 +60,8 @@ envoyer 9000000
 journal
 [ "$(envoyer 3000000)" = '1 fichier, erreur 1' ] || exit 96
 # le remède du guide
-bloc /etc/php/8.2/fpm/conf.d/99-agence.ini
-systemctl restart php8.2-fpm
+bloc /etc/php/{{php}}/fpm/conf.d/99-agence.ini
+systemctl restart php{{php}}-fpm
 sleep 1
 [ "$(envoyer 9000000)" = '1 fichier, erreur 0' ] || exit 96
 
@@ -70,8 +70,8 @@ echo '<?php echo count($_POST), "\n";' > "$racine/menu.php"
 champs() { seq -f 'c%.0f=1' -s '&' "$1" | curl -s -d @- http://agence.example/menu.php; }
 # le réglage du guide est en place : on le retire, puis on le remet
 [ "$(champs 3000)" = 3000 ] || exit 96
-sed -i '/max_input_vars/d' /etc/php/8.2/fpm/conf.d/99-agence.ini
-systemctl restart php8.2-fpm
+sed -i '/max_input_vars/d' /etc/php/{{php}}/fpm/conf.d/99-agence.ini
+systemctl restart php{{php}}-fpm
 sleep 1
 champs 3000
 journal
@@ -82,7 +82,7 @@ echo '<?php new PDO("mysql:host=localhost");' > "$racine/pilote.php"
 echo '<?php new ZipArchive();' > "$racine/classe.php"
 phpdismod -s fpm pdo_mysql
 phpdismod -s fpm zip 2> /dev/null
-systemctl restart php8.2-fpm
+systemctl restart php{{php}}-fpm
 sleep 1
 curl -s http://agence.example/pilote.php
 journal 6
@@ -90,7 +90,7 @@ curl -s http://agence.example/classe.php
 journal 6
 # le remède du guide
 phpenmod -s fpm pdo_mysql
-systemctl restart php8.2-fpm
+systemctl restart php{{php}}-fpm
 sleep 1
 curl -s -o /dev/null http://agence.example/pilote.php
 journal 6 | tail -n 1 | grep 'could not find driver' && exit 96
@@ -98,14 +98,14 @@ journal 6 | tail -n 1 | grep 'could not find driver' && exit 96
 #: does not satisfy that requirement
 cd /var/www/vhosts/agence.example
 echo '{ "require": { "php": ">=8.9" } }' > composer.json
-runuser -u agence -- /opt/plesk/php/8.2/bin/php composer.phar install
+runuser -u agence -- /opt/plesk/php/{{php}}/bin/php composer.phar install
 cd /root
 
 #: server reached pm.max_children setting (2), consider raising it
 #: server reached max_children setting (1)
-pool=/etc/php/8.2/fpm/pool.d/agence.conf
+pool=/etc/php/{{php}}/fpm/pool.d/agence.conf
 saturer() {
-  systemctl restart php8.2-fpm
+  systemctl restart php{{php}}-fpm
   sleep 1
   for _ in 1 2 3 4 5 6; do curl -s -o /dev/null http://agence.example/lent.php & done
   wait
@@ -116,7 +116,7 @@ saturer
 sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children = .*/pm.max_children = 1/' \
   -e '/start_servers/d' -e '/spare_servers/d' "$pool"
 saturer
-cat /var/log/php8.2-fpm.log
+cat /var/log/php{{php}}-fpm.log
 
 #: 504 Gateway Time-out
 echo '<?php sleep(3);' > "$racine/attente.php"
@@ -139,11 +139,11 @@ systemctl stop nginx
 #: Une tâche marche à la main et pas en cron
 # Le `php` du terminal est celui du site ; celui de cron, un autre, sans l'extension que le script emploie.
 echo '<?php echo iconv("UTF-8", "ISO-8859-1", "fini"), "\n";' > "$racine/tache.php"
-ln -s /opt/plesk/php/8.2/bin/php /usr/local/bin/php
+ln -s /opt/plesk/php/{{php}}/bin/php /usr/local/bin/php
 rm -f /usr/bin/php
-printf '#!/bin/sh\nexec /usr/bin/php8.2 -n "$@"\n' > /usr/bin/php
+printf '#!/bin/sh\nexec /usr/bin/php{{php}} -n "$@"\n' > /usr/bin/php
 chmod 755 /usr/bin/php
 tache() { env -i PATH="$1" sh -c "$2 $racine/tache.php"; }
 [ "$(tache /usr/local/bin:/usr/bin:/bin php)" = fini ] || exit 1
 [[ $(tache /usr/bin:/bin php) == *'Call to undefined function iconv()'* ]] || exit 1
-[ "$(tache /usr/bin:/bin /opt/plesk/php/8.2/bin/php)" = fini ]
+[ "$(tache /usr/bin:/bin /opt/plesk/php/{{php}}/bin/php)" = fini ]

@@ -3,8 +3,8 @@ site=/var/www/vhosts/agence.example/httpdocs
 config=$site/wp-config.php
 cp -p "$config" /root/wp-config.avant
 remettre() { cp -p /root/wp-config.avant "$config"; }
-echo 'opcache.revalidate_freq = 0' > /etc/php/8.2/fpm/conf.d/99-relire.ini
-systemctl restart php8.2-fpm
+echo 'opcache.revalidate_freq = 0' > /etc/php/{{php}}/fpm/conf.d/99-relire.ini
+systemctl restart php{{php}}-fpm
 sleep 1
 accueil() { curl -sS -o /root/page.html -w '%{http_code} %{redirect_url}' http://agence.example/; }
 titre() { accueil > /dev/null; grep -oE '<h1>[^<]*' /root/page.html; }
@@ -55,7 +55,7 @@ echo "$sans"
 
 #: Another update is currently in progress.
 verrou() {
-  runuser -u agence -- php8.2 -r '
+  runuser -u agence -- php{{php}} -r '
     require $argv[1] . "/wp-load.php";
     require ABSPATH . "wp-admin/includes/admin.php";
     require ABSPATH . "wp-admin/includes/class-wp-upgrader.php";
@@ -86,9 +86,9 @@ installer() {
     | sed 's/<[^>]*>//g' | grep -iE 'WordPress needs|could not|expired|exceeds|successfully' | cut -c -250
 }
 regler() {
-  sed -i '/^php_admin_value/d' /etc/php/8.2/fpm/pool.d/agence.conf
-  printf 'php_admin_value[%s] = %s\n' "$@" >> /etc/php/8.2/fpm/pool.d/agence.conf
-  systemctl restart php8.2-fpm
+  sed -i '/^php_admin_value/d' /etc/php/{{php}}/fpm/pool.d/agence.conf
+  printf 'php_admin_value[%s] = %s\n' "$@" >> /etc/php/{{php}}/fpm/pool.d/agence.conf
+  systemctl restart php{{php}}-fpm
   sleep 1
 }
 regler post_max_size 72M upload_max_filesize 64M
@@ -178,7 +178,7 @@ php -d memory_limit=32M -r '$texte = str_repeat("a", 64 * 1024 * 1024);'
 
 #: No input file specified.
 mv /var/www/vhosts/agence.example/httpdocs /var/www/vhosts/agence.example/public
-REQUEST_METHOD=GET REDIRECT_STATUS=200 SCRIPT_FILENAME=/var/www/vhosts/agence.example/httpdocs/index.php php-cgi8.2
+REQUEST_METHOD=GET REDIRECT_STATUS=200 SCRIPT_FILENAME=/var/www/vhosts/agence.example/httpdocs/index.php php-cgi{{php}}
 mv /var/www/vhosts/agence.example/public /var/www/vhosts/agence.example/httpdocs
 
 #: Le bon mot de passe ramène à la page de connexion

@@ -9,7 +9,7 @@ named-checkzone agence.example /root/faute.zone
 #: ROUGE : accueil : contenu
 cp -a /var/www/agence.example/public/index.php /root/
 sed -i 's#<h1>Agence</h1>#<h1>Agency</h1>#' /var/www/agence.example/public/index.php
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 sleep 3
 sortie=$(controles 192.0.2.12)
 echo "$sortie"
@@ -18,12 +18,12 @@ cp -a /root/index.php /var/www/agence.example/public/
 
 #: Access denied for user 'agence_prod'@'localhost'
 sed -i 's/motdepasse-de-test/mot-de-passe-de-test/' /var/www/agence.example/public/config.php
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 sleep 1
 curl -s -o /dev/null --resolve agence.example:80:192.0.2.12 http://agence.example/
-grep -h 'Access denied' /var/log/apache2/error.log /var/log/php8.2-fpm.log
+grep -h 'Access denied' /var/log/apache2/error.log /var/log/php{{php}}-fpm.log
 sed -i 's/mot-de-passe-de-test/motdepasse-de-test/' /var/www/agence.example/public/config.php
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 sleep 1
 curl -s --resolve agence.example:80:192.0.2.12 http://agence.example/ | grep -q '<h1>Agence</h1>' || exit 96
 
@@ -52,7 +52,7 @@ echo 'session.save_path = /srv/sessions-2' > "$nouveau/.user.ini"
 cp -p /etc/apache2/sites-available/agence.conf /root/relais.conf
 visite() { curl -s -c /tmp/b -b /tmp/b --resolve agence.example:80:192.0.2.11 http://agence.example/n.php; }
 cp -p /root/agence.conf.avant /etc/apache2/sites-available/agence.conf
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 systemctl restart apache2
 sleep 1
 avant=$(visite)$(visite)
@@ -63,7 +63,7 @@ perdue=$(visite)
 cp -a /srv/sessions-1/. /srv/sessions-2
 gardee=$(visite)
 rm "$nouveau/.user.ini" "$nouveau/n.php"
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 echo "$avant, $perdue, $gardee"
 [ "$avant" = 12 ] && [ "$perdue" = 1 ] && [ "$gardee" = 3 ]
 
@@ -89,13 +89,13 @@ page /contact | grep -q '<h1>Agence</h1>' || exit 96
 
 #: Failed opening required '/home/agence/www/pare-feu.php'
 echo "auto_prepend_file = '/home/agence/www/pare-feu.php'" > "$nouveau/.user.ini"
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 sleep 1
 page /
 grep -o "Failed opening required '[^']*'" /var/log/apache2/error.log
 echo '<?php' > "$nouveau/pare-feu.php"
 echo "auto_prepend_file = '$nouveau/pare-feu.php'" > "$nouveau/.user.ini"
-systemctl reload php8.2-fpm
+systemctl reload php{{php}}-fpm
 sleep 1
 page / | grep -q '<h1>Agence</h1>' || exit 96
 
@@ -118,7 +118,7 @@ chmod 755 /usr/sbin/sendmail
 envoyer && grep -q '^Subject: Essai' /root/parti || exit 96
 rm /usr/sbin/sendmail
 
-#: no alternative certificate subject name matches target host name 'agence.example'
+#: no alternative certificate subject name matches target …
 #: Error during SSL Handshake with remote server
 for nom in agence autre; do
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=$nom" \

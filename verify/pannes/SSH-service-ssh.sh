@@ -1,3 +1,5 @@
+# OpenSSH 9.8 et suivants tiennent à l'écart quelques secondes une adresse refusée plusieurs fois.
+if sshd -T 2> /dev/null | grep -qi '^persourcepenalties'; then echo 'PerSourcePenalties no' > /etc/ssh/sshd_config.d/01-banc.conf; fi
 bloc --tout
 bloc "mv /etc/ssh/sshd_config.d/10-hebergement.conf"
 bloc "grep -h ' claire"
@@ -81,6 +83,7 @@ echo ls | claire sftp -b - web1 || exit 96
 [ -z "$(claire ssh -o BatchMode=yes web1 true 2>&1)" ] || exit 96
 
 #: kex_exchange_identification: Connection closed by remote host
+#: Connection closed by 192.0.2.11 port 22
 #: kex_exchange_identification: read: Connection reset by peer
 echo 'MaxStartups 1' > /etc/ssh/sshd_config.d/20-essai.conf
 systemctl restart ssh

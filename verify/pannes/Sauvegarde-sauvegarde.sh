@@ -61,7 +61,7 @@ export BORG_RSH
 borg list "$BORG_REPO"
 BORG_REPO=/root/depot-deplace
 
-#: [Errno 2] No such file or directory: 'absent'
+#: [Errno 2] No such file or directory: '…absent'
 BORG_RELOCATED_REPO_ACCESS_IS_OK=yes borg create ::vide /var/www/absent
 
 #: errno 28 on write
@@ -91,7 +91,7 @@ restic prune
 restic unlock
 restic check -q || exit 96
 
-#: Fatal: unable to open config file
+#: Fatal: …unable to open config file
 #: Is there a repository at the following location?
 restic -r /root/absent snapshots
 

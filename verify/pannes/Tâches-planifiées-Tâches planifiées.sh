@@ -9,12 +9,12 @@ clock=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1
 printf '15 3 * * * root touch /srv/coupe-$(date +%%F)\n15 3 * * * root touch /srv/entier-$(date +\\%%F)\n' > /etc/cron.d/pourcent
 printf '15 3 * * * root touch /srv/ignore\n' > /etc/cron.d/ignore.cron
 # Le `php` du terminal est dans /usr/local/bin ; celui de cron est un autre, sans l'extension qu'il faut.
-ln -s /usr/bin/php8.2 /usr/local/bin/php
+ln -s /usr/bin/php{{php}} /usr/local/bin/php
 rm -f /usr/bin/php
-printf '#!/bin/sh\nexec /usr/bin/php8.2 -n "$@"\n' > /usr/bin/php
+printf '#!/bin/sh\nexec /usr/bin/php{{php}} -n "$@"\n' > /usr/bin/php
 chmod 755 /usr/bin/php
 echo '<?php echo iconv("UTF-8", "ISO-8859-1", "fini"), "\n";' > /srv/file.php
-printf '15 3 * * * root %s > /srv/%s 2>&1\n' 'php file.php' relatif 'php /srv/file.php' autre 'php8.2 /srv/file.php' bon > /etc/cron.d/php-essai
+printf '15 3 * * * root %s > /srv/%s 2>&1\n' 'php file.php' relatif 'php /srv/file.php' autre 'php{{php}} /srv/file.php' bon > /etc/cron.d/php-essai
 # Ce que cron écrit au journal, sous ses yeux : un récepteur à la place de systemd.
 rm -f /dev/log
 python3 -c "import os, socket

@@ -13,9 +13,9 @@ printf 'user = "relecteur:motdepasse-de-test"\n' \
 grep -q '^Subject: Essai' /var/log/agence-preprod/courriels.log || exit 1
 
 #: 503 Service Unavailable
-systemctl stop php8.2-fpm
+systemctl stop php{{php}}-fpm
 curl -s http://agence.example/etat.php
-systemctl start php8.2-fpm
+systemctl start php{{php}}-fpm
 
 #: 403 Forbidden
 #: unable to check htaccess file, ensure it is readable
@@ -34,9 +34,9 @@ chown root: /var/www/agence.example/public/etat.php
 curl -s http://agence.example/etat.php
 
 #: cannot get uid for user 'agence2'
-sed 's/agence/agence2/g' /etc/php/8.2/fpm/pool.d/agence.conf > /etc/php/8.2/fpm/pool.d/agence2.conf
-php-fpm8.2 -t
-rm /etc/php/8.2/fpm/pool.d/agence2.conf
+sed 's/agence/agence2/g' /etc/php/{{php}}/fpm/pool.d/agence.conf > /etc/php/{{php}}/fpm/pool.d/agence2.conf
+php-fpm{{php}} -t
+rm /etc/php/{{php}}/fpm/pool.d/agence2.conf
 
 #: ERROR 1045 (28000): Access denied for user 'agence'@'localhost'
 mariadb -e "ALTER USER 'agence'@'localhost' IDENTIFIED BY 'mot-de-passe-de-test'"
@@ -61,7 +61,7 @@ curl -s -o /dev/null http://dev.agence.example/ || exit 96
 
 #: <?php
 # sans le PHP d'Apache, qui prendrait le fichier sur le banc
-a2dismod -q -f php8.2 > /dev/null 2>&1
+a2dismod -q -f php{{php}} > /dev/null 2>&1
 echo '<?php echo 40 + 2;' > /var/www/agence.example/public/calcul.php
 chown agence: /var/www/agence.example/public/calcul.php
 chmod 644 /var/www/agence.example/public/calcul.php

@@ -34,9 +34,9 @@ systemctl start fail2ban
 sleep 2
 ligne() { echo "$1 - - [$(date '+%d/%b/%Y:%H:%M:%S %z')] \"POST /wp-login.php HTTP/1.1\" 200 10 \"-\" \"x\"" >> /root/vrai.log; }
 ligne 203.0.113.5
-for _ in 1 2 3; do ligne 198.51.100.7; done
+for _ in {1..10}; do ligne 198.51.100.7; done
 sleep 4
-for _ in 1 2 3; do ligne 198.51.100.7; done
+for _ in {1..10}; do ligne 198.51.100.7; done
 sleep 4
 grep -E 'Ignore|banned' /var/log/fail2ban.log
 

@@ -175,6 +175,7 @@ nft add element inet filtre equipe_v4 '{ 198.51.100.0/28 }'
 nft -f /etc/nftables.conf || bloc /etc/nftables.conf
 
 #: Could not process rule: Operation not supported
+#: Chain of type "nat" is not supported
 nft add table inet essai
 nft add chain inet essai sortie '{ type nat hook forward priority 0; }'
 nft delete table inet essai

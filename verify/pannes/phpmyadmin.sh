@@ -1,4 +1,4 @@
-bloc /etc/php/8.2/fpm/pool.d/pma.conf
+bloc /etc/php/{{php}}/fpm/pool.d/pma.conf
 bloc /etc/apache2/sites-available/pma.conf
 bloc 'openssl req -x509'
 bloc /root/.pma-equipe
@@ -37,18 +37,18 @@ chmod 755 /usr/local/sbin/essai-import
 importer() { essai-import boutique '/database/import&db=boutique' "$@" <<< motdepasse-de-test; }
 echo "INSERT INTO produits (nom) VALUES ('essai');" > /root/petit.sql
 importer -F import_file=@/root/petit.sql | grep -o 'Import has been successfully finished' || exit 96
-sed -i 's/= 128M/= 1M/' /etc/php/8.2/fpm/pool.d/pma.conf
-systemctl restart php8.2-fpm
+sed -i 's/= 128M/= 1M/' /etc/php/{{php}}/fpm/pool.d/pma.conf
+systemctl restart php{{php}}-fpm
 sleep 1
 head -c 2000000 /dev/zero | tr '\0' ' ' > /root/gros.sql
 importer -F import_file=@/root/gros.sql
-bloc /etc/php/8.2/fpm/pool.d/pma.conf
-systemctl restart php8.2-fpm
+bloc /etc/php/{{php}}/fpm/pool.d/pma.conf
+systemctl restart php{{php}}-fpm
 sleep 1
 
 #: Script timeout passed
-sed -i 's/max_execution_time\] = 300/max_execution_time] = 8/' /etc/php/8.2/fpm/pool.d/pma.conf
-systemctl restart php8.2-fpm
+sed -i 's/max_execution_time\] = 300/max_execution_time] = 8/' /etc/php/{{php}}/fpm/pool.d/pma.conf
+systemctl restart php{{php}}-fpm
 sleep 1
 texte=$(printf 'é%.0s' $(seq 200))
 {
@@ -71,8 +71,8 @@ lent -F "skip=$fait" | grep -oE 'errors were found during analysis|syntax to use
 mariadb boutique -e 'DROP TABLE lente'
 mariadb boutique < /root/lent.sql
 [ "$(lignes)" = 1,2,3,4,5,6,7,8 ] || exit 96
-bloc /etc/php/8.2/fpm/pool.d/pma.conf
-systemctl restart php8.2-fpm
+bloc /etc/php/{{php}}/fpm/pool.d/pma.conf
+systemctl restart php{{php}}-fpm
 sleep 1
 
 #: #1153 - Got a packet bigger than 'max_allowed_packet' bytes
@@ -105,5 +105,5 @@ systemctl start mariadb
 curl -s --cacert /etc/ssl/pma/pma.crt --netrc-file /root/.netrc-pma --interface 203.0.113.5 https://pma.agence.example/setup/index.php
 
 #: 503 Service Unavailable
-systemctl stop php8.2-fpm
+systemctl stop php{{php}}-fpm
 curl -s --cacert /etc/ssl/pma/pma.crt --netrc-file /root/.netrc-pma --interface 203.0.113.5 https://pma.agence.example/index.php

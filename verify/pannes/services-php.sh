@@ -1,20 +1,20 @@
 bloc 'apt-get install'
 bloc /etc/apache2/sites-available/agence.example.conf
-bloc /etc/php/8.2/fpm/pool.d/agence.conf
+bloc /etc/php/{{php}}/fpm/pool.d/agence.conf
 bloc 'a2ensite -q agence.example'
-systemctl restart php8.2-fpm
+systemctl restart php{{php}}-fpm
 echo '<?php sleep((int) ($_GET["s"] ?? 0)); echo "fini\n";' > /var/www/agence.example/public/attendre.php
 site=/var/www/agence.example/public
-pool=/etc/php/8.2/fpm/pool.d/agence.conf
-relancer() { systemctl restart php8.2-fpm; sleep 1; }
+pool=/etc/php/{{php}}/fpm/pool.d/agence.conf
+relancer() { systemctl restart php{{php}}-fpm; sleep 1; }
 remettre() { bloc $pool; relancer; }
 lire() { curl -s -w '%{http_code}\n' "http://agence.example/$1"; tail -n 3 /var/log/apache2/error.log; }
 
 #: AH02454: FCGI: attempt to connect to Unix domain socket
-systemctl stop php8.2-fpm
+systemctl stop php{{php}}-fpm
 curl -s -o /dev/null -w '%{http_code}\n' http://agence.example/attendre.php
 grep AH02454 /var/log/apache2/error.log
-systemctl start php8.2-fpm
+systemctl start php{{php}}-fpm
 
 #: (13)Permission denied: AH02454
 sed -i 's/^listen.\(owner\|group\).*/listen.\1 = root/' $pool
@@ -33,7 +33,7 @@ for signal in 9 11; do
   lire mort.php
 done
 sleep 1
-for signal in 9 11; do grep -o "exited on signal $signal.*" /var/log/php8.2-fpm.log || exit 96; done
+for signal in 9 11; do grep -o "exited on signal $signal.*" /var/log/php{{php}}-fpm.log || exit 96; done
 
 #: AH01070: Error parsing script headers
 echo '<?php header("X-Long: " . str_repeat("a", 9000));' > $site/entete.php
@@ -63,25 +63,25 @@ remettre
 
 #: could not find driver
 #: Call to undefined function mysqli_connect()
-phpdismod -v 8.2 -s fpm pdo_mysql mysqli
+phpdismod -v {{php}} -s fpm pdo_mysql mysqli
 relancer
 echo '<?php new PDO("mysql:host=192.0.2.9", "x");' > $site/pdo.php
 echo '<?php mysqli_connect("192.0.2.9", "x");' > $site/mysqli.php
 lire pdo.php
 lire mysqli.php
 grep -oE 'could not find driver|Call to undefined function mysqli_connect..' /var/log/agence/php.log
-phpenmod -v 8.2 -s fpm pdo_mysql mysqli
-php-fpm8.2 -m | grep -x pdo_mysql || exit 96
+phpenmod -v {{php}} -s fpm pdo_mysql mysqli
+php-fpm{{php}} -m | grep -x pdo_mysql || exit 96
 relancer
 
 #: unknown entry 'pm.max_childs'
 sed -i 's/^pm.max_children/pm.max_childs/' $pool
-php-fpm8.2 -t
+php-fpm{{php}} -t
 remettre
 
 #: pm.max_spare_servers(3) cannot be greater than pm.max_children(2)
 sed -i 's/^pm.max_children.*/pm.max_children = 2/' $pool
-php-fpm8.2 -t
+php-fpm{{php}} -t
 remettre
 
 #: server reached pm.max_children setting (3), consider raising it
@@ -89,17 +89,17 @@ sed -i 's/^pm.max_children.*/pm.max_children = 3/' $pool
 relancer
 for _ in 1 2 3 4 5; do curl -s "http://agence.example/attendre.php?s=3" & done
 wait
-grep -h max_children /var/log/php8.2-fpm.log
+grep -h max_children /var/log/php{{php}}-fpm.log
 remettre
 
 #: server reached max_children setting (1)
-sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children.*/pm.max_children = 1/' /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+sed -i -e 's/^pm = .*/pm = ondemand/' -e 's/^pm.max_children.*/pm.max_children = 1/' /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 for _ in 1 2 3; do curl -s "http://agence.example/attendre.php?s=3" & sleep 0.4; done
 wait
-grep -h max_children /var/log/php8.2-fpm.log
-bloc /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+grep -h max_children /var/log/php{{php}}-fpm.log
+bloc /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 
 #: 504 Gateway Timeout
 sed -i 's/ProxyTimeout 60/ProxyTimeout 1/' /etc/apache2/sites-available/agence.example.conf
@@ -109,12 +109,12 @@ bloc /etc/apache2/sites-available/agence.example.conf
 systemctl restart apache2
 
 #: execution timed out (… sec), terminating
-sed -i -e 's/^request_terminate_timeout.*/request_terminate_timeout = 1s/' -e '/slowlog/d' /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+sed -i -e 's/^request_terminate_timeout.*/request_terminate_timeout = 1s/' -e '/slowlog/d' /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 curl -s -o /dev/null -w '%{http_code}\n' 'http://agence.example/attendre.php?s=5'
-tail -3 /var/log/php8.2-fpm.log
-bloc /etc/php/8.2/fpm/pool.d/agence.conf
-systemctl restart php8.2-fpm
+tail -3 /var/log/php{{php}}-fpm.log
+bloc /etc/php/{{php}}/fpm/pool.d/agence.conf
+systemctl restart php{{php}}-fpm
 
 #: Allowed memory size of 268435456 bytes exhausted
 #: La page est blanche
@@ -139,23 +139,23 @@ systemctl reload apache2
 sleep 1
 
 #: unable to bind listening socket for address '/run/absent/agence.sock'
-sed -i 's#^listen = .*#listen = /run/absent/agence.sock#' /etc/php/8.2/fpm/pool.d/agence.conf
-php-fpm8.2 -F & sleep 1; kill %1
+sed -i 's#^listen = .*#listen = /run/absent/agence.sock#' /etc/php/{{php}}/fpm/pool.d/agence.conf
+php-fpm{{php}} -F & sleep 1; kill %1
 
 #: NOAUTH Authentication required
-bloc /etc/php/8.2/fpm/pool.d/agence.conf
+bloc /etc/php/{{php}}/fpm/pool.d/agence.conf
 bloc /etc/redis/sessions.conf
 bloc 'tee -a /etc/redis/redis.conf'
 bloc /var/www/agence.example/public/session.php
-bloc /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
-sed -i 's/?auth=[^"]*//' /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
-systemctl restart php8.2-fpm
+bloc /etc/php/{{php}}/fpm/conf.d/91-sessions-redis.ini
+sed -i 's/?auth=[^"]*//' /etc/php/{{php}}/fpm/conf.d/91-sessions-redis.ini
+systemctl restart php{{php}}-fpm
 curl -s -o /dev/null http://agence.example/session.php
 tail -6 /var/log/agence/php.log
 
 #: Failed to read session data: redis (path: tcp://127.0.0.1:6379?auth)
-bloc /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
-sed -i 's/"//g' /etc/php/8.2/fpm/conf.d/91-sessions-redis.ini
-systemctl restart php8.2-fpm
+bloc /etc/php/{{php}}/fpm/conf.d/91-sessions-redis.ini
+sed -i 's/"//g' /etc/php/{{php}}/fpm/conf.d/91-sessions-redis.ini
+systemctl restart php{{php}}-fpm
 curl -s -w '%{http_code}\n' http://agence.example/session.php
 tail -4 /var/log/agence/php.log

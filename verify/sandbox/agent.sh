@@ -47,7 +47,7 @@ run() {
     exec timeout --kill-after=2 "$seconds" "${as[@]}" env -i "${mark[@]}" PATH=$path HOME="$home" \
       USER="$account" LOGNAME="$account" SHELL="${shell:-/bin/bash}" LANG=C.UTF-8 TERM=dumb \
       NO_COLOR=1 DEBIAN_FRONTEND=noninteractive bash "$script"
-  ) < /dev/null > "/bench/out/$id.1" 2> "/bench/out/$id.2"
+  ) 8<&- < /dev/null > "/bench/out/$id.1" 2> "/bench/out/$id.2"
 }
 
 umask 022

@@ -1,34 +1,21 @@
 #!/bin/bash
-# New namespaces → a throw-away machine: the whole file system under an overlay, own addresses, no network.
+# New namespaces → a throw-away machine: the root of a Debian under an overlay, own addresses, no network.
 # Runs as the first process of namespaces made by `unshare`; ends by becoming agent.sh.
-# Usage: enter.sh SANDBOX_FOLDER NODE_BINARY NODE_MODULES
+# Usage: enter.sh SANDBOX_FOLDER NODE_BINARY NODE_MODULES ROOT
 set -euo pipefail
-here=$1 node=$2 modules=$3
+here=$1 node=$2 modules=$3 lower=$4
+# root.sh waits for it: nothing is installed under an overlay. The first process of the sandbox keeps it.
+exec 8< "$lower.lock"
+flock -s 8
 base=/mnt
 root=$base/root
 
 mount --make-rprivate /
 mount -t tmpfs -o size=2g,mode=755 lucarne $base
 mkdir $base/upper $base/work $base/root $base/others
-mount -t overlay overlay -o lowerdir=/,upperdir=$base/upper,workdir=$base/work $root
+mount -t overlay overlay -o "lowerdir=$lower,upperdir=$base/upper,workdir=$base/work" $root
 
-# Folders that are file systems of their own on this machine are not in `/`: an overlay each.
-others=0
-while read -r target kind; do
-  case $target in
-    /etc | /var | /var/* | /srv | /srv/* | /usr | /usr/*) ;;
-    *) continue ;;
-  esac
-  case $kind in ext* | xfs | btrfs | zfs | overlay | f2fs) ;; *) continue ;; esac
-  [ -d "$root$target" ] || continue
-  others=$((others + 1))
-  mkdir -p "$base/others/$others/upper" "$base/others/$others/work"
-  mount -t overlay overlay \
-    -o "lowerdir=$target,upperdir=$base/others/$others/upper,workdir=$base/others/$others/work" \
-    "$root$target"
-done < <(findmnt -rno TARGET,FSTYPE)
-
-# What this machine's owner has put there is not part of Debian: these folders are as new.
+# What packages have put there is not a reader's: these folders are as new.
 mkdir $base/empty
 for target in /root /home /opt /usr/local; do
   name=$base/others/new${target//\//-}
@@ -38,7 +25,7 @@ for target in /root /home /opt /usr/local; do
 done
 chmod 700 $root/root
 for file in bashrc profile; do
-  cp "/usr/share/base-files/dot.$file" "$root/root/.$file" 2> /dev/null || true
+  cp "$root/usr/share/base-files/dot.$file" "$root/root/.$file" 2> /dev/null || true
 done
 mkdir -p $root/usr/local/{bin,etc,games,include,lib,sbin,share/ca-certificates,src}
 
@@ -81,13 +68,6 @@ mount -o remount,ro,bind "$bench/node_modules"
 mount --bind "$here" "$bench/sandbox"
 mount -o remount,ro,bind "$bench/sandbox"
 mount -t tmpfs -o size=64m,mode=755 tmpfs $root/bench
-
-# Docker's own packages, and some images of machines, put its client there.
-if [ -x /usr/local/bin/docker ]; then
-  touch "$root/usr/local/bin/docker"
-  mount --bind /usr/local/bin/docker "$root/usr/local/bin/docker"
-  mount -o remount,ro,bind "$root/usr/local/bin/docker"
-fi
 
 # A disk to fill: a page may not mount one.
 mkdir -p $root/mnt/petit

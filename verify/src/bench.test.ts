@@ -44,7 +44,7 @@ curl: (6) Could not resolve host: deb.debian.org
 `,
   )
   expect(formatPage(result, new Map())).toMatch(
-    /^✓ docs\/essai\.md: 3 executed, 0 checked, 0 skipped, /,
+    /^✓ docs\/essai\.md \(Debian 13\): 3 executed, 0 checked, 0 skipped, /,
   )
   expect(result.verdicts.map((one) => one.verdict)).toEqual([
     'executed',
@@ -80,7 +80,7 @@ const wrong: [string, string, string[]][] = [
     'a block that never ends, and the blocks after it',
     '---\nbanc: { delai: 2 }\n---\n```bash\nwhile true; do sleep 1; done\n```\n\n```bash\necho never\n```\n',
     [
-      '✗ docs/essai.md: 0 executed',
+      '✗ docs/essai.md (Debian 13): 0 executed',
       'site/docs/essai.md:4: still running after 2 s: the page is stopped here',
     ],
   ],

@@ -1,6 +1,7 @@
 /** What the bench knows of a page before running it, and what it says after. Plain data only. */
 
 import type { CodeBlock } from 'lucarne-docs/content'
+import type { Release } from './release.ts'
 
 export type BenchPage = {
   /** From the site folder: `docs/Haproxy/haproxy.md`. */
@@ -11,7 +12,14 @@ export type BenchPage = {
   readonly slug?: string
   /** Whole source, front matter included: line numbers count from its first line. */
   readonly text: string
+  /** The Debian it runs on, whose values are in its text. */
+  readonly release: Release
+  /** Numbers of the releases that the page speaks of: those of the site, or those its front matter names. */
+  readonly releases: readonly string[]
+  /** As they run on this release. */
   readonly blocks: readonly CodeBlock[]
+  /** Names the blocks of all releases, as the site does. */
+  readonly hash: string
   readonly packages: readonly string[]
   readonly decors: readonly string[]
   /** Limit for the whole page: `usualSeconds`, unless the author says another. */
@@ -30,6 +38,8 @@ export type TroubleRow = {
   /** The whole first cell, as plain text. */
   readonly words: string
   readonly notReproduced: boolean
+  /** Messages of another release: « `message` (Debian 12) ». */
+  readonly others: readonly string[]
 }
 
 /** What must be fixed, where the author finds it. `detail`: what was seen, several lines. */
@@ -40,9 +50,17 @@ export type Failure = {
   readonly detail?: string
 }
 
-/** One per block. `compared`: an expected output that matched. `notRun`: the page was stopped before. */
+/** One per block. `compared`: an expected output that matched; `other`: of another release; `notRun`: the page was stopped before. */
 export type Verdict = {
-  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown' | 'failed' | 'notRun'
+  readonly verdict:
+    | 'executed'
+    | 'checked'
+    | 'skipped'
+    | 'compared'
+    | 'shown'
+    | 'other'
+    | 'failed'
+    | 'notRun'
   /** French, for the note under the block: why it was only checked, or not run. */
   readonly reason?: string
 }

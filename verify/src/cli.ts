@@ -1,25 +1,32 @@
 /** Command line → the bench's run, its report, its exit code. */
 
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { BenchPage } from './benchPage.ts'
+import type { BenchPage, PageResult } from './benchPage.ts'
 import { findPages } from './findPages.ts'
+import { outdatedPages } from './outdated.ts'
+import { provideRoot } from './provide.ts'
+import { readReleases, type Release, type SiteReleases } from './release.ts'
 import { formatPage, formatTotal } from './report.ts'
-import { neededPackages, providePackages } from './provide.ts'
 import { runBench } from './runBench.ts'
 import { benchFolder } from './runPage.ts'
+import { endingVersions, supportEnds } from './supportEnds.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
 
 const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
 
   PAGE               path (docs/Apache.md), name (Haproxy/haproxy) or route; every page when absent
-  --changed          only those that are not as they were when they passed
+  --debian N         on this release only; again for another one; all those of the site when absent
+  --changed          only what is not as it was when it passed
   --jobs N           pages at the same time (2)
   --dry-run          leave verified.json as it is
   --where-possible   do not fail where this machine cannot make the sandbox
   --verbose          show what every block printed
-  --provide          install the Debian packages that those pages need, and run nothing (root on Debian)`
+  --provide          make the root of each release, with the packages of those pages, and run nothing (root on Debian)
+  --outdated         tell the pages whose packages have changed since they passed, and the lines that name a
+                     version past or within three months of its end of support; run nothing`
 
 /** 0: every page passed, or help was asked for; 1: something failed; 2: something could not be run here, or was asked wrongly. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -32,42 +39,92 @@ export async function main(words: readonly string[]): Promise<number> {
     console.error(`${asked.mistake}\n\n${usage}`)
     return 2
   }
+  const site = await readReleases(asked.siteFolder)
+  const { debian } = asked.options
+  const unknown = debian.filter((number) => !site.releases.some((one) => one.number === number))
+  const numbers = site.releases.map(({ number }) => number).join(', ')
+  for (const number of unknown) console.error(`No Debian ${number} here: there are ${numbers}.`)
+  if (unknown.length > 0) return 2
+  const releases = site.releases.filter(
+    ({ number }) => debian.length === 0 || debian.includes(number),
+  )
+  const codes: number[] = []
+  for (const release of releases) codes.push(await runRelease(asked, site, release))
+  return codes.includes(2) && !codes.includes(1) ? 2 : Math.max(...codes)
+}
+
+async function runRelease(asked: Asked, site: SiteReleases, release: Release): Promise<number> {
   const { siteFolder, wanted, jobs, options } = asked
-  const { pages: found, unknown } = await findPages(siteFolder, wanted)
+  const { pages: named, unknown } = await findPages(siteFolder, wanted, { ...site, release })
   for (const name of unknown) console.error(`No page is called ${name}.`)
   if (unknown.length > 0) return 2
-  if (found.length === 0) {
+  if (named.length === 0) {
     console.error(`No page in ${siteFolder}: neither docs nor pages holds Markdown.`)
     return 2
   }
-  if (options.provide)
-    return (await providePackages(neededPackages(found), (text) => console.error(text))) ? 0 : 1
-  const pages = options.changed ? await changedOf(found, siteFolder) : found
+  const found = named.filter(({ releases }) => releases.includes(release.number))
+  const onMessage = (message: string) => console.error(message)
+  if (options.provide) return (await provideRoot(found, release, onMessage)) ? 0 : 1
+  const entries = await readVerified(siteFolder)
+  if (options.outdated) {
+    const ending = release === site.releases.at(-1) ? await endingIn(siteFolder, found) : []
+    const outdated = [...ending, ...(await outdatedPages(found, entries, release))]
+    for (const line of outdated) console.log(line)
+    console.log(`outdated: debian=${release.number} told=${outdated.length}`)
+    return outdated.length > 0 ? 1 : 0
+  }
+  const states = await Promise.all(found.map((page) => stateOf(page, entries, benchFolder)))
+  const pages = options.changed ? found.filter((_, i) => states[i] !== 'verified') : found
   const results = await runBench({
     siteFolder,
+    variants: site.variants,
     pages,
     jobs,
     isDryRun: options['dry-run'],
     onPage: (result, outputs) =>
       console.log(formatPage(result, options.verbose ? outputs : new Map())),
   })
-  console.log(formatTotal(results.pages, results.seconds))
-  if (results.pages.some((page) => page.failures.length > 0)) return 1
-  if (results.pages.some((page) => page.isNotProvided)) return 2
-  if (options['where-possible']) return 0
-  return results.pages.some((page) => page.notRun !== undefined) ? 2 : 0
+  console.log(
+    formatTotal(results.pages, {
+      release: release.number,
+      seconds: results.seconds,
+      unchanged: found.length - pages.length,
+    }),
+  )
+  return codeOf(results.pages, options['where-possible'])
+}
+
+/** Told once, whatever the releases: pages of one release only are about it, and may name what ends. */
+async function endingIn(siteFolder: string, pages: readonly BenchPage[]): Promise<string[]> {
+  const table = await readFile(join(siteFolder, 'pages/versions.md'), 'utf8').catch(() => '')
+  const day = (fromNow: number) =>
+    new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
+  return pages
+    .filter(({ file, releases }) => releases.length > 1 && !file.endsWith('pages/versions.md'))
+    .flatMap((page) => endingVersions(page, supportEnds(table), { today: day(0), until: day(90) }))
+}
+
+function codeOf(results: readonly PageResult[], wherePossible: boolean): number {
+  if (results.some((page) => page.failures.length > 0)) return 1
+  if (results.some((page) => page.isNotProvided)) return 2
+  if (wherePossible) return 0
+  return results.some((page) => page.notRun !== undefined) ? 2 : 0
 }
 
 const flag = { type: 'boolean', default: false } as const
 const optionTypes = {
   changed: flag,
+  debian: { type: 'string', multiple: true, default: [] as string[] },
   'dry-run': flag,
   'where-possible': flag,
   verbose: flag,
   provide: flag,
+  outdated: flag,
   help: flag,
   jobs: { type: 'string', default: '2' },
 } as const
+
+type Asked = Extract<ReturnType<typeof readCommandLine>, { readonly siteFolder: string }>
 
 function readCommandLine(words: readonly string[]) {
   try {
@@ -86,12 +143,4 @@ function readCommandLine(words: readonly string[]) {
   } catch (error) {
     return { mistake: error instanceof Error ? error.message : String(error) }
   }
-}
-
-async function changedOf(pages: readonly BenchPage[], siteFolder: string): Promise<BenchPage[]> {
-  const entries = await readVerified(siteFolder)
-  const states = await Promise.all(
-    pages.map((page) => stateOf(page, entries[page.file], benchFolder)),
-  )
-  return pages.filter((_, i) => states[i] !== 'verified')
 }

@@ -5,17 +5,18 @@ import { join } from 'node:path'
 
 import { isPageSource } from 'lucarne-docs/content'
 import type { BenchPage } from './benchPage.ts'
-import { readPage } from './readPage.ts'
+import { readPage, type OnRelease } from './readPage.ts'
 
-/** `unknown`: what was asked for and is no page. */
+/** Pages as they run on one release; `unknown`: what was asked for and is no page. */
 export async function findPages(
   siteFolder: string,
   wanted: readonly string[],
+  on: OnRelease,
 ): Promise<{ pages: BenchPage[]; unknown: string[] }> {
   const files = (
     await Promise.all(['docs', 'pages'].map((folder) => markdownFiles(siteFolder, folder)))
   ).flat()
-  const all = await Promise.all(files.map((file) => readPage(siteFolder, file)))
+  const all = await Promise.all(files.map((file) => readPage(siteFolder, file, on)))
   if (wanted.length === 0) return { pages: all, unknown: [] }
   const found = wanted.map((name) => ({ name, page: all.find((page) => isCalled(page, name)) }))
   return {

@@ -1,21 +1,32 @@
-/** Debian packages: which are there, which version, and how the missing ones come. */
+/** Debian packages of a release: which are in its root, which version, and how they come there. */
 
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import type { Release } from './release.ts'
+
 const run = promisify(execFile)
 
+/** Where packages are: this machine, or the root of a release. */
+type Installed = Pick<Release, 'root'>
+
+export const hostDebian: Installed = { root: '' }
+
 /** Version of each installed package among `names`; the others are absent from the map. */
-export async function installedVersions(names: readonly string[]): Promise<Map<string, string>> {
+export async function installedVersions(
+  names: readonly string[],
+  { root }: Installed,
+): Promise<Map<string, string>> {
   const versions = new Map<string, string>()
   if (names.length === 0) return versions
   const format = '${Package}\\t${db:Status-Status}\\t${Version}\\n'
-  const { stdout } = await run('dpkg-query', ['-W', '-f', format, ...names]).catch(
-    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
-  )
+  const query = [`--admindir=${root}/var/lib/dpkg`, '-W', '-f', format, ...names]
+  const { stdout } = await run('dpkg-query', query).catch((error: { stdout?: string }) => ({
+    stdout: error.stdout ?? '',
+  }))
   for (const line of stdout.split('\n')) {
     const [name = '', status, version = ''] = line.split('\t')
     if (status === 'installed') versions.set(name, version)
@@ -23,20 +34,44 @@ export async function installedVersions(names: readonly string[]): Promise<Map<s
   return versions
 }
 
-const installScript = join(dirname(fileURLToPath(import.meta.url)), '../sandbox/install.sh')
+const sandboxFolder = join(dirname(fileURLToPath(import.meta.url)), '../sandbox')
 
-/** Installs what is missing, starting no service → what could not be, in apt's own words. */
+/** Makes the root of a release, or adds to it, once every sandbox on it is closed → what could not be installed, in apt's own words. */
+export async function makeRoot(
+  { root, codename }: Release,
+  names: readonly string[],
+  onMessage: (message: string) => void,
+): Promise<string[]> {
+  const child = spawn('bash', [join(sandboxFolder, 'root.sh'), root, codename, ...names], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const failures: string[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => failures.push(line))
+  createInterface({ input: child.stderr }).on('line', onMessage)
+  await new Promise((ended) => child.once('close', ended))
+  return failures
+}
+
+/** Installs what this machine lacks, starting no service → what could not be, in apt's own words. */
 export async function installPackages(names: readonly string[]): Promise<string[]> {
-  const ended = await run('bash', [installScript, ...names], { maxBuffer: 1 << 26 }).catch(
+  const script = join(sandboxFolder, 'install.sh')
+  const ended = await run('bash', [script, ...names], { maxBuffer: 1 << 26 }).catch(
     (error: { stdout: string }) => error,
   )
   return ended.stdout.split('\n').filter((line) => line !== '')
 }
 
-/** `Debian 12`; `undefined` on anything that is not Debian. */
-export async function debianRelease(): Promise<string | undefined> {
-  const text = await readFile('/etc/os-release', 'utf8').catch(() => '')
-  const id = /^ID=(.+)$/m.exec(text)?.[1]
-  const version = /^VERSION_ID="?(\d+)/m.exec(text)?.[1]
-  return id === 'debian' && version ? `Debian ${version}` : undefined
+/** Versions that the mirror offers today, by package. */
+export async function offeredVersions(
+  names: readonly string[],
+  { root }: Release,
+): Promise<Map<string, string>> {
+  const script = join(sandboxFolder, 'offered.sh')
+  const { stdout } = await run('bash', [script, root, ...names], { maxBuffer: 1 << 26 })
+  return new Map(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [string, string]),
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planPage } from './planPage.ts'
 import { benchPageOf } from './readPage.ts'
 
-const planOf = (markdown: string) => planPage(benchPageOf('docs/a.md', markdown).blocks)
+const planOf = (markdown: string) => planPage(benchPageOf('docs/a.md', markdown).blocks, '13')
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each<[string, object]>([

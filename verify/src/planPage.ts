@@ -20,6 +20,7 @@ export type Step =
     }
   | { readonly kind: 'skip'; readonly block: CodeBlock; readonly reason: string }
   | { readonly kind: 'illustration'; readonly block: CodeBlock }
+  | { readonly kind: 'other'; readonly block: CodeBlock }
   | { readonly kind: 'unclear'; readonly block: CodeBlock; readonly message: string }
 
 /** A file to write. `path` starts with `/` or `~/`; `rights` is `[mode, owner]`, when the author says them. */
@@ -40,15 +41,21 @@ export type CommandStep = {
   readonly failure?: string
 }
 
-/** One step per block, in page order. */
-export function planPage(blocks: readonly CodeBlock[]): Step[] {
+/** One step per block, in page order; those that `debian="…"` gives to another release than `release` are not of this run. */
+export function planPage(blocks: readonly CodeBlock[], release: string): Step[] {
   let command: CodeBlock | undefined
   return blocks.map((block) => {
+    if (!isOfRelease(block, release)) return { kind: 'other', block }
     const step = isExpectedOutput(block) ? expectedStep(block, command) : stepOf(block)
     if (step.kind === 'bash' || step.kind === 'sql') command = block
     else if (step.kind !== 'illustration' && step.kind !== 'expected') command = undefined
     return step
   })
+}
+
+/** Whether no `debian=` gives it to another release. */
+export function isOfRelease(block: CodeBlock, release: string): boolean {
+  return (attributeOf(block, 'debian') ?? release) === release
 }
 
 function isExpectedOutput(block: CodeBlock): boolean {

@@ -6,8 +6,8 @@ const names: readonly (readonly [string, string])[] = [
   ['apache2', 'Apache'],
   ['nginx-light', 'nginx'],
   ['nginx', 'nginx'],
-  ['php8.2-fpm', 'PHP'],
-  ['php8.2-cli', 'PHP'],
+  ['php-fpm', 'PHP'],
+  ['php-cli', 'PHP'],
   ['mariadb-server', 'MariaDB'],
   ['mariadb-client', 'MariaDB'],
   ['postgresql', 'PostgreSQL'],
@@ -32,7 +32,8 @@ const names: readonly (readonly [string, string])[] = [
   ['bind9-dnsutils', 'dig'],
   ['prometheus', 'Prometheus'],
   ['prometheus-alertmanager', 'Alertmanager'],
-  ['docker-compose', 'docker-compose'],
+  ['docker.io', 'Docker'],
+  ['docker-compose', 'Compose'],
   ['ansible-core', 'Ansible'],
   ['git', 'Git'],
   ['gnupg', 'GnuPG'],
@@ -45,8 +46,11 @@ export type Program = { readonly name: string; readonly version: string }
 /** At most four: a label is one sentence. */
 export function programsOf(versions: ReadonlyMap<string, string>): Program[] {
   const programs = new Map<string, string>()
+  const unversioned = new Map(
+    [...versions].map(([name, version]) => [name.replace(/^php\d+\.\d+/, 'php'), version]),
+  )
   for (const [packageName, name] of names) {
-    const version = versions.get(packageName)
+    const version = unversioned.get(packageName)
     if (version !== undefined && !programs.has(name)) programs.set(name, upstreamOf(version))
   }
   return [...programs].slice(0, 4).map(([name, version]) => ({ name, version }))

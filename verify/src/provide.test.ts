@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 
 import { benchPageOf } from './readPage.ts'
 import { benchFolder, runPage } from './runPage.ts'
-import { debianRelease } from './packages.ts'
+import { hostDebian, installedVersions } from './packages.ts'
 import { checkSpelling } from './spelling.ts'
 
 const repository = join(benchFolder, '..')
@@ -25,10 +25,12 @@ test('the installer is called by the step that is asked for, and by nothing else
   const thisFile = 'verify/src/provide.test.ts'
   expect(everywhere('providePackages').filter((file) => file !== thisFile)).toEqual([
     'scripts/provide.mjs',
-    'verify/src/cli.ts',
     'verify/src/provide.ts',
   ])
   expect(everywhere('install.sh').filter((file) => file !== thisFile)).toEqual([
+    'verify/src/packages.ts',
+  ])
+  expect(everywhere('root.sh').filter((file) => file !== thisFile)).toEqual([
     'verify/src/packages.ts',
   ])
   expect(everywhere('apt-get').filter((file) => file !== thisFile)).toEqual([
@@ -37,14 +39,15 @@ test('the installer is called by the step that is asked for, and by nothing else
 })
 
 test('a page whose package is missing is not run, says how it comes, and is no machine’s limit', async (context) => {
-  if (process.getuid?.() !== 0 || !(await debianRelease())) context.skip('not root on Debian')
+  if (process.getuid?.() !== 0 || !(await installedVersions(['dpkg'], hostDebian)).has('dpkg'))
+    context.skip('not root on Debian')
   const page = benchPageOf(
     'docs/essai.md',
     '---\nbanc: { paquets: [paquet-absent] }\n---\n# Essai\n',
   )
   expect(await runPage(page, { folder: benchFolder, slack: 1 })).toMatchObject({
     notRun:
-      'packages are missing: paquet-absent: install with `npm run provide` (or lucarne-verify SITE --provide)',
+      'packages of Debian 13 are missing: paquet-absent: install with `npm run provide` (or lucarne-verify SITE --provide)',
     isNotProvided: true,
   })
 })

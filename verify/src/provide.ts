@@ -1,29 +1,38 @@
-/** Pages → the Debian packages they need, installed where that is possible, and only when that is asked for. */
-
-import { existsSync } from 'node:fs'
+/** Pages → the Debian packages they need in the root of a release, installed only when that is asked for. */
 
 import type { BenchPage } from './benchPage.ts'
-import { debianRelease, installedVersions, installPackages } from './packages.ts'
+import { hostDebian, installedVersions, installPackages, makeRoot } from './packages.ts'
 import { attributeOf } from './planPage.ts'
+import { isMade, type Release } from './release.ts'
 
-/** What the bench itself needs, whatever the page. */
+/** What the bench itself needs, whatever the page, and what a server is expected to have. */
 export const benchPackages = [
+  'ca-certificates',
+  'cron',
   'curl',
   'git',
   'iproute2',
+  'iputils-ping',
+  'less',
+  'netcat-openbsd',
   'procps',
+  'psmisc',
+  'python3',
   'shellcheck',
+  'sudo',
   'systemd',
   'util-linux',
+  'xz-utils',
 ]
+
+/** What makes roots on this machine. */
+export const rootPackages = ['debootstrap', 'util-linux', 'zstd']
 
 /** What the spell checker is. */
 export const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
 
 /** Programs that `controle=` calls. */
 const controlPackages: Readonly<Record<string, readonly string[]>> = {
-  compose: ['docker-compose'],
-  docker: ['docker-compose', ...(hasDockerClient() ? [] : ['docker.io'])],
   promql: ['prometheus'],
 }
 
@@ -35,21 +44,16 @@ export function packagesOf(page: BenchPage): string[] {
   ]
 }
 
-/** Of the bench, the pages and the spell checker. */
-export function neededPackages(pages: readonly BenchPage[]): string[] {
-  return [...benchPackages, ...dictionaryPackages, ...pages.flatMap(packagesOf)]
-}
-
-/** Elsewhere than as root on Debian nothing is installed: what is missing is told. Returns whether nothing has failed. */
+/** On this machine. Elsewhere than as root on Debian nothing is installed: what is missing is told. Returns whether nothing has failed. */
 export async function providePackages(
   needed: readonly string[],
   onMessage: (message: string) => void,
 ): Promise<boolean> {
   const names = [...new Set(needed)]
-  const found = await installedVersions(names)
+  const found = await installedVersions(names, hostDebian)
   const missing = names.filter((name) => !found.has(name))
   if (missing.length === 0) return true
-  if (process.getuid?.() !== 0 || !(await debianRelease())) {
+  if (!(await canInstall())) {
     onMessage(`Not installed here, which takes root on Debian: ${missing.join(' ')}`)
     return true
   }
@@ -59,7 +63,27 @@ export async function providePackages(
   return failures.length === 0
 }
 
-/** Docker's own packages bring it as well as Debian's. */
-function hasDockerClient(): boolean {
-  return ['/usr/bin/docker', '/usr/local/bin/docker'].some((path) => existsSync(path))
+/** In the root of `release`, which is made if need be; as `providePackages` otherwise. */
+export async function provideRoot(
+  pages: readonly BenchPage[],
+  release: Release,
+  onMessage: (message: string) => void,
+): Promise<boolean> {
+  const names = [...new Set([...benchPackages, ...pages.flatMap(packagesOf)])]
+  const found = isMade(release) ? await installedVersions(names, release) : new Map()
+  const missing = names.filter((name) => !found.has(name))
+  if (missing.length === 0) return true
+  const where = `In the root of Debian ${release.number}`
+  if (!(await canInstall())) {
+    onMessage(`${where}, not installed here, which takes root on Debian: ${missing.join(' ')}`)
+    return true
+  }
+  onMessage(`${where}: installing ${missing.join(' ')}`)
+  const failures = await makeRoot(release, names, onMessage)
+  for (const failure of failures) onMessage(`${where}: ${failure}`)
+  return failures.length === 0
+}
+
+async function canInstall(): Promise<boolean> {
+  return process.getuid?.() === 0 && (await installedVersions(['dpkg'], hostDebian)).has('dpkg')
 }

@@ -10,7 +10,8 @@ test('the blocks of what a page includes are run with its own', async () => {
   const page = "import P from './_p.mdx'\n\n# A\n\n<P />\n\n```bash\nls\n```\n"
   await writeFile(join(siteFolder, 'a.mdx'), page)
   await writeFile(join(siteFolder, '_p.mdx'), '```bash\nid\n```\n')
-  const { blocks } = await readPage(siteFolder, 'a.mdx')
+  const { release } = benchPageOf('docs/a.md', '')
+  const { blocks } = await readPage(siteFolder, 'a.mdx', { releases: [release], release })
   expect(blocks.map(({ code, line }) => [code, line])).toEqual([
     ['id\n', 5],
     ['ls\n', 7],

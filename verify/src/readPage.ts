@@ -1,22 +1,43 @@
-/** A Markdown file → what the bench needs of it, taken from the engine's own parse. */
+/** A Markdown file → what the bench needs of it on one release, taken from the engine's own parse. */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { parsePage, type ParsePageOptions } from 'lucarne-docs/content'
+import { hashBlocks, parsePage, textOfChoice, type Variants } from 'lucarne-docs/content'
 import { type BenchPage, usualSeconds } from './benchPage.ts'
+import { releaseOf, type Release, type SiteReleases } from './release.ts'
 import { troubleRows } from './troubleRows.ts'
 
+/** `release` is the one that runs, of those of the site. */
+export type OnRelease = SiteReleases & { readonly release: Release }
+
 /** `file` is the path from the site folder. */
-export async function readPage(siteFolder: string, file: string): Promise<BenchPage> {
-  return benchPageOf(file, await readFile(join(siteFolder, file), 'utf8'), { siteDir: siteFolder })
+export async function readPage(
+  siteFolder: string,
+  file: string,
+  on: OnRelease,
+): Promise<BenchPage> {
+  const text = await readFile(join(siteFolder, file), 'utf8')
+  return benchPageOf(file, text, { ...on, siteDir: siteFolder })
 }
 
+/** Where a page is read without a site. */
+const stable = releaseOf('13') ?? { number: '13', codename: 'trixie', root: '/' }
+
+type PageOptions = Partial<OnRelease> & { readonly siteDir?: string }
+
 /** `text` is the whole file. */
-export function benchPageOf(file: string, text: string, options: ParsePageOptions = {}): BenchPage {
-  const { frontMatter, blocks, html } = parsePage(file, text, options)
+export function benchPageOf(file: string, text: string, options: PageOptions = {}): BenchPage {
+  const { release = stable, releases = [release], variants, ...place } = options
+  const { frontMatter, blocks, html } = parsePage(file, text, {
+    ...place,
+    variants,
+    choice: release.number,
+  })
   const bench = settingsOf(frontMatter['banc'])
+  const only = wordsOf(bench['debian'])
   const { slug } = frontMatter
+  const typed = atRelease(text, release, variants)
   return {
     file,
     name: file
@@ -24,19 +45,30 @@ export function benchPageOf(file: string, text: string, options: ParsePageOption
       .replace(/\.mdx?$/, '')
       .normalize('NFC'),
     ...(typeof slug === 'string' && slug !== '' && { slug }),
-    text,
+    text: typed,
+    release,
+    releases: only.length > 0 ? only : releases.map(({ number }) => number),
     blocks,
-    packages: wordsOf(bench['paquets']),
+    hash: hashBlocks(variants ? parsePage(file, text, { ...place, variants }).blocks : blocks),
+    packages: wordsOf(bench['paquets']).flatMap((names) => names.split(/\s+/)),
     decors: wordsOf(bench['decor']),
     seconds: typeof bench['delai'] === 'number' ? bench['delai'] : usualSeconds,
-    rows: troubleRows(html, text),
+    rows: troubleRows(html, typed, release.number),
   }
+}
+
+/** The text of a page, decor or fault script with the values of a release. */
+export function atRelease(text: string, release: Release, variants: Variants | undefined): string {
+  return variants ? textOfChoice(text, variants, release.number) : text
 }
 
 function settingsOf(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? { ...value } : {}
 }
 
+/** Numbers are words too: `debian: 12`. */
 function wordsOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+  return (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String)
 }

@@ -28,12 +28,14 @@ const notRun: PageResult = {
 }
 
 test('a page that passed is one line', () => {
-  expect(formatPage(green, new Map())).toBe('✓ docs/a.md: 1 executed, 1 checked, 1 skipped, 1.3 s')
+  expect(formatPage(green, new Map())).toBe(
+    '✓ docs/a.md (Debian 13): 1 executed, 1 checked, 1 skipped, 1.3 s',
+  )
 })
 
 test('a failure is told with its file, its line and what was seen', () => {
   expect(formatPage(red, new Map()))
-    .toBe(`✗ docs/a.md: 0 executed, 0 checked, 0 skipped, 1 failed, 1.3 s
+    .toBe(`✗ docs/a.md (Debian 13): 0 executed, 0 checked, 0 skipped, 1 failed, 1.3 s
   site/docs/a.md:3: exits 1
       one
       two`)
@@ -41,15 +43,15 @@ test('a failure is told with its file, its line and what was seen', () => {
 
 test('a page that could not be run is never called passed', () => {
   expect(formatPage(notRun, new Map())).toBe(
-    '- docs/a.md: not run: root is required to make the sandbox',
+    '- docs/a.md (Debian 13): not run: root is required to make the sandbox',
   )
 })
 
 test('the last line counts what was run, and what was not', () => {
-  expect(formatTotal([green, red], 61.4)).toBe(
-    'verify: pages=2 executed=1 checked=1 skipped=1 failed=1 seconds=61',
+  expect(formatTotal([green, red], { release: '13', seconds: 61.4 })).toBe(
+    'verify: debian=13 pages=2 executed=1 checked=1 skipped=1 failed=1 seconds=61',
   )
-  expect(formatTotal([green, notRun], 1)).toContain('notrun=1')
+  expect(formatTotal([green, notRun], { release: '13', seconds: 1 })).toContain('notrun=1')
 })
 
 test('what a block printed is shown when asked for', () => {

@@ -5,29 +5,35 @@ import type { Failure, PageResult, Verdict } from './benchPage.ts'
 /** One line for the page, then its failures with file and line; `outputs` adds what blocks printed. */
 export function formatPage(result: PageResult, outputs: ReadonlyMap<number, string>): string {
   const { page, failures, notRun, seconds } = result
-  if (notRun !== undefined) return `- ${page.file}: not run: ${notRun}`
+  const on = ` (Debian ${page.release.number})`
+  if (notRun !== undefined) return `- ${page.file}${on}: not run: ${notRun}`
   const counts = (['executed', 'checked', 'skipped'] as const)
     .map((verdict) => `${countOf([result], verdict)} ${verdict}`)
     .join(', ')
   const mark = failures.length > 0 ? '✗' : '✓'
   const failed = failures.length > 0 ? `, ${failures.length} failed` : ''
   return [
-    `${mark} ${page.file}: ${counts}${failed}, ${seconds.toFixed(1)} s`,
+    `${mark} ${page.file}${on}: ${counts}${failed}, ${seconds.toFixed(1)} s`,
     ...printed(result, outputs),
     ...failures.map(formatFailure),
   ].join('\n')
 }
 
-/** The last line of a run. */
-export function formatTotal(results: readonly PageResult[], seconds: number): string {
+/** The last line of a run on one release. `unchanged`: pages that were as they had passed, and were not run. */
+export function formatTotal(
+  results: readonly PageResult[],
+  { release, seconds, unchanged = 0 }: { release: string; seconds: number; unchanged?: number },
+): string {
   const run = results.filter((result) => result.notRun === undefined)
   const notRun = results.length - run.length
   return [
-    `verify: pages=${run.length}`,
+    `verify: debian=${release}`,
+    `pages=${run.length}`,
     `executed=${countOf(run, 'executed')}`,
     `checked=${countOf(run, 'checked')}`,
     `skipped=${countOf(run, 'skipped')}`,
     `failed=${run.reduce((sum, result) => sum + result.failures.length, 0)}`,
+    ...(unchanged > 0 ? [`unchanged=${unchanged}`] : []),
     ...(notRun > 0 ? [`notrun=${notRun}`] : []),
     `seconds=${Math.round(seconds)}`,
   ].join(' ')

@@ -1,6 +1,8 @@
-/** Pages → their results, several at a time, and the record of what passed. */
+/** Pages → their results on one release, several at a time, and the record of what passed. */
 
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
+
+import type { Variants } from 'lucarne-docs/content'
 
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { benchFolder, runPage } from './runPage.ts'
@@ -8,6 +10,7 @@ import { recordResult } from './verifiedFile.ts'
 
 export type BenchRun = {
   readonly siteFolder: string
+  readonly variants?: Variants | undefined
   readonly pages: readonly BenchPage[]
   /** Pages at the same time. */
   readonly jobs: number
@@ -23,13 +26,14 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
   const queue = [...run.pages.entries()].toSorted(
     ([, one], [, other]) => other.blocks.length - one.blocks.length,
   )
-  const slack = Math.max(1, run.jobs / availableParallelism())
+  const { variants } = run
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, page] = next
       let outputs: ReadonlyMap<number, string> = new Map()
       const onOutput = (all: ReadonlyMap<number, string>) => (outputs = all)
-      const result = await runPage(page, { folder: benchFolder, slack, onOutput })
+      const slack = slackOf(run.jobs)
+      const result = await runPage(page, { folder: benchFolder, slack, variants, onOutput })
       if (!run.isDryRun) await recordResult(run.siteFolder, result, benchFolder)
       results[index] = result
       run.onPage(result, outputs)
@@ -37,4 +41,10 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
   }
   await Promise.all(Array.from({ length: run.jobs }, worker))
   return { pages: results, seconds: (Date.now() - started) / 1000 }
+}
+
+/** Limits are those of a page with a core to itself: on a machine that is busy already, as with more pages than cores, they are that much longer. */
+function slackOf(jobs: number): number {
+  const [load = 0] = loadavg()
+  return Math.min(8, Math.max(1, jobs / availableParallelism(), load / availableParallelism()))
 }

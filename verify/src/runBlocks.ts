@@ -23,7 +23,7 @@ export async function runBlocks(page: BenchPage, sandbox: Sandbox): Promise<Bloc
   const end = Date.now() + page.seconds * sandbox.slack * 1000
   const limit = page.seconds > usualSeconds ? page.seconds : blockSeconds
   const secondsLeft = () => Math.min(limit, (end - Date.now()) / 1000 / sandbox.slack)
-  const steps = planPage(page.blocks)
+  const steps = planPage(page.blocks, page.release.number)
   const verdicts: Verdict[] = []
   const failures: Failure[] = []
   const outputs = new Map<number, string>()
@@ -57,6 +57,8 @@ async function runStep(step: Step, context: StepContext): Promise<StepResult> {
       return { verdict: 'skipped', reason: step.reason }
     case 'illustration':
       return { verdict: 'shown' }
+    case 'other':
+      return { verdict: 'other' }
     case 'unclear':
       return { verdict: 'failed', failure: { message: step.message } }
     case 'file':

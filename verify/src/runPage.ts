@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { findSecrets } from 'lucarne-docs/content'
+import { findSecrets, type Variants } from 'lucarne-docs/content'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
-import { debianRelease, installedVersions } from './packages.ts'
+import { hostDebian, installedVersions } from './packages.ts'
 import { benchPackages, packagesOf } from './provide.ts'
+import { atRelease } from './readPage.ts'
+import { isMade } from './release.ts'
 import { runBlocks, type BlocksResult } from './runBlocks.ts'
 import { joined } from './runStep.ts'
 import { runFaults, unprovedRows, type FaultFile } from './runFaults.ts'
@@ -33,6 +35,8 @@ export type RunOptions = {
   readonly folder: string
   /** As in `Sandbox`. */
   readonly slack: number
+  /** Table of the site's values, for decors and faults. */
+  readonly variants?: Variants | undefined
   /** Told once what the blocks printed. */
   readonly onOutput?: (outputs: ReadonlyMap<number, string>) => void
 }
@@ -43,11 +47,13 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
   const secondsSince = () => (Date.now() - started) / 1000
   try {
     await requirePackages(page)
-    const linted = [...secretsOf(page), ...(await shellcheckPage(page))]
-    const blocks = await inSandbox(page, options, (sandbox) => runBlocks(page, sandbox))
+    const { blocks, linted } = await inSandbox(page, options, async (sandbox) => ({
+      linted: await shellcheckPage(page, sandbox),
+      blocks: await runBlocks(page, sandbox),
+    }))
     options.onOutput?.(blocks.outputs)
     const faults = await faultsOf(page, options, blocks)
-    const failures = [...linted, ...blocks.failures, ...faults]
+    const failures = [...secretsOf(page), ...linted, ...blocks.failures, ...faults]
     return { page, verdicts: blocks.verdicts, failures, seconds: secondsSince() }
   } catch (error) {
     if (error instanceof PageFault) {
@@ -63,11 +69,15 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
 async function requirePackages(page: BenchPage): Promise<void> {
   refuseWithoutRights()
   const needed = [...benchPackages, ...packagesOf(page)]
-  const found = await installedVersions(needed)
+  const { release } = page
+  const found = isMade(release) ? await installedVersions(needed, release) : new Map()
   const missing = needed.filter((name) => !found.has(name))
   if (missing.length === 0) return
-  const what = `packages are missing: ${missing.join(', ')}`
-  throw (await debianRelease()) ? new NotProvided(what) : new NotRunnable(what)
+  const what = isMade(release)
+    ? `packages of Debian ${release.number} are missing: ${missing.join(', ')}`
+    : `the root of Debian ${release.number} is missing`
+  const isDebian = (await installedVersions(['dpkg'], hostDebian)).has('dpkg')
+  throw isDebian ? new NotProvided(what) : new NotRunnable(what)
 }
 
 function secretsOf(page: BenchPage): Failure[] {
@@ -88,21 +98,27 @@ class PageFault extends Error {
 
 async function inSandbox<Result>(
   page: BenchPage,
-  { folder, slack }: RunOptions,
+  { folder, slack, variants }: RunOptions,
   work: (sandbox: Sandbox) => Promise<Result>,
 ): Promise<Result> {
-  const sandbox = await openSandbox(slack)
+  const sandbox = await openSandbox(page.release, slack)
   try {
-    for (const name of page.decors) await playDecor({ page, sandbox, name, folder })
+    for (const name of page.decors) await playDecor({ page, sandbox, name, folder, variants })
     return await work(sandbox)
   } finally {
     await sandbox.close()
   }
 }
 
-type Decor = { page: BenchPage; sandbox: Sandbox; name: string; folder: string }
+type Decor = {
+  readonly page: BenchPage
+  readonly sandbox: Sandbox
+  readonly name: string
+  readonly folder: string
+  readonly variants: Variants | undefined
+}
 
-async function playDecor({ page, sandbox, name, folder }: Decor): Promise<void> {
+async function playDecor({ page, sandbox, name, folder, variants }: Decor): Promise<void> {
   const file = decorFileOf(name, folder)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
@@ -112,7 +128,8 @@ async function playDecor({ page, sandbox, name, folder }: Decor): Promise<void> 
       message: `there is no decor ${name} (${file})`,
     })
   }
-  const answer = await sandbox.run({ script: `set -euo pipefail\n${text}`, seconds: 60 })
+  const script = `set -euo pipefail\n${atRelease(text, page.release, variants)}`
+  const answer = await sandbox.run({ script, seconds: 60 })
   if (answer.code === 0) return
   const detail = joined(answer.stdout, answer.stderr).trimEnd()
   const message = `the decor ${name} exits ${answer.code}`
@@ -124,7 +141,7 @@ async function faultsOf(
   options: RunOptions,
   blocks: BlocksResult,
 ): Promise<Failure[]> {
-  const faults = await readFaults(page, options.folder)
+  const faults = await readFaults(page, options)
   const run = faults
     ? await inSandbox(page, options, (sandbox) => runFaults(page, faults, sandbox))
     : { failures: [], proved: [], outputs: [] }
@@ -134,10 +151,16 @@ async function faultsOf(
   ]
 }
 
-async function readFaults(page: BenchPage, folder: string): Promise<FaultFile | undefined> {
+async function readFaults(
+  page: BenchPage,
+  { folder, variants }: RunOptions,
+): Promise<FaultFile | undefined> {
   const file = faultsFileOf(page, folder)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined
     ? undefined
-    : { ...parseFaultScript(text), file: `verify/pannes/${basename(file)}` }
+    : {
+        ...parseFaultScript(atRelease(text, page.release, variants)),
+        file: `verify/pannes/${basename(file)}`,
+      }
 }

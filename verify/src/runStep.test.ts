@@ -10,7 +10,7 @@ async function extractOf(code: string, lines: string, exit = 0) {
     'docs/essai.md',
     `\`\`\`ini title="/etc/a.ini (extrait)"\n${code}\n\`\`\`\n`,
   )
-  const [step] = planPage(page.blocks)
+  const [step] = planPage(page.blocks, '13')
   if (step?.kind !== 'extract') throw new Error('No extract')
   const sandbox: Sandbox = {
     slack: 1,

@@ -149,7 +149,9 @@ test(
     ).catch((error: { stdout: string; code: number }) => error)
     await rm(site, { recursive: true })
     expect(ended).toMatchObject({ code: 2 })
-    expect(ended.stdout).toMatch(/^- docs\/a\.md: not run: (unshare: .+|root is required .+)$/m)
+    expect(ended.stdout).toMatch(
+      /^- docs\/a\.md \(Debian \d+\): not run: (unshare: .+|root is required .+)$/m,
+    )
     expect(ended.stdout).toMatch(/^verify: pages=0 executed=0 .* notrun=1 /m)
   },
 )

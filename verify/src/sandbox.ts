@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+import type { Release } from './release.ts'
+
 /** What a script did. `timedOut`: it was stopped, its code is that of `timeout`, and the sandbox is no longer trusted. */
 export type Answer = {
   readonly code: number
@@ -45,10 +47,10 @@ export class NotProvided extends NotRunnable {
 
 const sandboxFolder = join(dirname(fileURLToPath(import.meta.url)), '../sandbox')
 
-/** Throws `NotRunnable` when the sandbox cannot be made or refuses to run. */
-export async function openSandbox(slack: number): Promise<Sandbox> {
+/** A sandbox on the root of `release`. Throws `NotRunnable` when it cannot be made or refuses to run. */
+export async function openSandbox(release: Release, slack: number): Promise<Sandbox> {
   refuseWithoutRights()
-  const child = spawnSandbox()
+  const child = spawnSandbox(release)
   const errors: string[] = []
   child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text))
   const ended = new Promise<void>((resolve) => {
@@ -100,9 +102,10 @@ export function refuseWithoutRights(): void {
   }
 }
 
-function spawnSandbox(): ChildProcess {
+function spawnSandbox({ root }: Release): ChildProcess {
   const namespaces = ['--mount', '--net', '--pid', '--uts', '--ipc', '--fork', '--kill-child']
-  const enter = [join(sandboxFolder, 'enter.sh'), sandboxFolder, process.execPath, nodeModules()]
+  const script = join(sandboxFolder, 'enter.sh')
+  const enter = [script, sandboxFolder, process.execPath, nodeModules(), root]
   return spawn('unshare', [...namespaces, '--', 'bash', ...enter], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {

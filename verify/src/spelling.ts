@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { formatProblem, parsePage, type Problem } from 'lucarne-docs/content'
 import { findPages } from './findPages.ts'
 import { dictionaryPackages } from './provide.ts'
+import { readReleases } from './release.ts'
 
 /** Prints each unknown word; 0: none; 1: some; 2: no spell checker here, or no page. */
 export async function checkSpelling(siteFolder: string): Promise<number> {
@@ -17,7 +18,9 @@ export async function checkSpelling(siteFolder: string): Promise<number> {
     return 2
   }
   const words = await readWords(join(siteFolder, 'words.txt'))
-  const { pages } = await findPages(siteFolder, [])
+  const site = await readReleases(siteFolder)
+  const [release] = site.releases
+  const { pages } = release ? await findPages(siteFolder, [], { ...site, release }) : { pages: [] }
   if (pages.length === 0) {
     console.error(`spelling: no page in ${siteFolder}`)
     return 2

@@ -4,8 +4,11 @@ import { decodeHTML } from 'entities'
 
 import type { TroubleRow } from './benchPage.ts'
 
-/** `source` is only searched for the line of each row. */
-export function troubleRows(html: string, source: string): TroubleRow[] {
+/**
+ * `source` is only searched for the line of each row. A message followed by « (Debian 12) » is of that release only;
+ * `release` is the one that runs.
+ */
+export function troubleRows(html: string, source: string, release: string): TroubleRow[] {
   const part = /<h2 [^>]*>Dépannage\b[\s\S]*?(?=<h2 |$)/.exec(html)?.[0] ?? ''
   const lines = source.split('\n')
   const top = Math.max(
@@ -14,18 +17,23 @@ export function troubleRows(html: string, source: string): TroubleRow[] {
   )
   return [...part.matchAll(/<tr>\s*(<td[\s\S]*?)<\/tr>/g)].map(([, row = '']) => {
     const cell = /<td[^>]*>([\s\S]*?)<\/td>/.exec(row)?.[1] ?? ''
-    const messages = [...cell.matchAll(/<code[^>]*>([\s\S]*?)<\/code>/g)].map((match) =>
-      textOf(match[1] ?? ''),
-    )
+    const all = [...cell.matchAll(/<code[^>]*>([\s\S]*?)<\/code>([^<]*)/g)].map((match) => ({
+      text: textOf(match[1] ?? ''),
+      of: /^\s*\(Debian[\s\u00A0\u202F](\d+)/.exec(decodeHTML(match[2] ?? ''))?.[1] ?? release,
+    }))
+    const messages = all.filter(({ of }) => of === release).map(({ text }) => text)
+    const others = all.filter(({ of }) => of !== release).map(({ text }) => text)
     const words = asTyped(textOf(cell))
     const found = lines.findIndex(
-      (line, i) => i > top && line.startsWith('|') && lineHolds(line, messages[0] ?? words),
+      (line, i) => i > top && line.startsWith('|') && lineHolds(line, all[0]?.text ?? words),
     )
     return {
       line: (found < 0 ? top : found) + 1,
       messages,
+      others,
       words,
-      notReproduced: /non reproduit/i.test(asTyped(textOf(row))),
+      notReproduced:
+        /non reproduit/i.test(asTyped(textOf(row))) || (messages.length === 0 && others.length > 0),
     }
   })
 }

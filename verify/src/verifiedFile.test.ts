@@ -8,6 +8,7 @@ import { hashBlocks } from 'lucarne-docs/content'
 import type { PageResult } from './benchPage.ts'
 import { programsOf } from './programs.ts'
 import { benchPageOf } from './readPage.ts'
+import { releaseOf } from './release.ts'
 import { readVerified, recordResult, stateOf } from './verifiedFile.ts'
 
 const siteFolder = async () => {
@@ -29,10 +30,35 @@ test('a green page is recorded with what names its blocks, its date and its verd
   await recordResult(site, green, site)
   const entries = await readVerified(site)
   expect(entries['docs/a.md']).toMatchObject({
-    hash: hashBlocks(green.page.blocks),
-    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    blocks: [{ verdict: 'executed' }],
+    of: ['13'],
+    releases: {
+      13: {
+        hash: hashBlocks(green.page.blocks),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        system: 'Debian 13',
+        blocks: [{ verdict: 'executed' }],
+      },
+    },
   })
+})
+
+test('a page keeps what it passed on one release when it fails on the other', async () => {
+  const site = await siteFolder()
+  const releases = ['12', '13'].flatMap((number) => releaseOf(number) ?? [])
+  const on = (number: string): PageResult => ({
+    ...greenOf('a'),
+    page: benchPageOf('docs/a.md', '```bash\nid\n```\n', {
+      releases,
+      release: releases.find((one) => one.number === number) ?? greenOf('a').page.release,
+    }),
+  })
+  await recordResult(site, on('12'), site)
+  await recordResult(site, on('13'), site)
+  const failures = [{ file: 'docs/a.md', line: 1, message: 'exits 1' }]
+  await recordResult(site, { ...on('13'), failures }, site)
+  const entry = (await readVerified(site))['docs/a.md']
+  expect(entry?.of).toEqual(['12', '13'])
+  expect(Object.keys(entry?.releases ?? {})).toEqual(['12'])
 })
 
 test('a page that fails loses its entry, one that was not run keeps it', async () => {
@@ -99,7 +125,7 @@ test('a page is verified no longer once its decor, its faults, its packages or i
     benchPageOf('docs/a.md', `${front(packages)}${body}${rows}`)
   const page = pageOf('git', '| `a` |\n')
   await recordResult(site, { ...greenOf('a'), page }, site)
-  const state = async (now = page) => stateOf(now, (await readVerified(site))['docs/a.md'], site)
+  const state = async (now = page) => stateOf(now, await readVerified(site), site)
   const changed = 'decors, faults or table changed'
   expect(await state()).toBe('verified')
   expect(await state(pageOf('git', '| `b` |\n'))).toBe(changed)

@@ -1,21 +1,26 @@
-/** Green results → their entries of `verified.json`; a page that fails loses its entry. */
+/** Green results → their entries of `verified.json`; a page that fails on a release loses what it had there. */
 
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { hashBlocks, type VerifiedBlock, type VerifiedPage } from 'lucarne-docs/content'
+import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from 'lucarne-docs/content'
 import type { BenchPage, PageResult } from './benchPage.ts'
-import { debianRelease, installedVersions } from './packages.ts'
+import { installedVersions } from './packages.ts'
+import { hashRunner, hashSupport } from './pageHash.ts'
 import { programsOf } from './programs.ts'
-import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
 /** What the engine reads, and what only the bench needs. */
-type BenchEntry = VerifiedPage & {
+type ReleaseEntry = VerifiedRelease & {
   /** Names the decors and faults that were played. */
   readonly support: string
+  /** Names the part of the bench that decides what a block does. */
+  readonly runner: string
   /** Debian's full versions. */
   readonly packages: Readonly<Record<string, string>>
+}
+
+export type BenchEntry = Omit<VerifiedPage, 'releases'> & {
+  readonly releases: Readonly<Record<string, ReleaseEntry>>
 }
 
 /** By file, from the site folder. */
@@ -24,7 +29,9 @@ export type BenchEntries = Readonly<Record<string, BenchEntry>>
 /** Empty when there is no `verified.json`. */
 export async function readVerified(siteFolder: string): Promise<BenchEntries> {
   const text = await readFile(pathOf(siteFolder), 'utf8').catch(() => '{}')
-  return (JSON.parse(text) as { pages?: BenchEntries }).pages ?? {}
+  const { pages = {} } = JSON.parse(text) as { pages?: BenchEntries }
+  // Before there were releases, an entry was of one run.
+  return Object.fromEntries(Object.entries(pages).filter(([, page]) => 'releases' in page))
 }
 
 export type PageState =
@@ -32,17 +39,19 @@ export type PageState =
   | 'no green run'
   | 'blocks changed'
   | 'decors, faults or table changed'
+  | 'runner changed'
 
-/** Whether the page is as it was when the bench passed it. */
+/** Returns whether the page is as it was when the bench passed it on its release. */
 export async function stateOf(
   page: BenchPage,
-  entry: BenchEntry | undefined,
+  entries: BenchEntries,
   folder: string,
 ): Promise<PageState> {
+  const entry = entries[page.file]?.releases[page.release.number]
   if (!entry) return 'no green run'
-  if (entry.hash !== hashBlocks(page.blocks)) return 'blocks changed'
-  const support = await hashSupport(page, folder)
-  return entry.support === support ? 'verified' : 'decors, faults or table changed'
+  if (entry.hash !== page.hash) return 'blocks changed'
+  if (entry.support !== (await hashSupport(page, folder))) return 'decors, faults or table changed'
+  return entry.runner === (await hashRunner()) ? 'verified' : 'runner changed'
 }
 
 /** Several benches may end at the same time: each adds its pages under a lock. */
@@ -53,41 +62,36 @@ export async function recordResult(
 ): Promise<void> {
   if (result.notRun !== undefined) return
   const { page } = result
+  const { number } = page.release
   const entry = result.failures.length === 0 ? await entryOf(result, folder) : undefined
   await withLock(`${pathOf(siteFolder)}.lock`, async () => {
-    const { [page.file]: _, ...others } = await readVerified(siteFolder)
-    const all = entry ? { ...others, [page.file]: entry } : others
+    const { [page.file]: before, ...others } = await readVerified(siteFolder)
+    const { [number]: _, ...rest } = before?.releases ?? {}
+    const kept = Object.entries(rest).filter(([other]) => page.releases.includes(other))
+    const releases = Object.fromEntries([...kept, ...(entry ? [[number, entry]] : [])])
+    const isEmpty = Object.keys(releases).length === 0
+    const all = isEmpty ? others : { ...others, [page.file]: { of: page.releases, releases } }
     const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     const staged = `${pathOf(siteFolder)}.${process.pid}`
-    await writeFile(staged, `${JSON.stringify({ pages: sorted }, null, 1)}\n`)
+    await writeFile(staged, `${textOf(sorted)}\n`)
     await rename(staged, pathOf(siteFolder))
   })
 }
 
-/** Names what a page's run depends on besides its own blocks. */
-async function hashSupport(page: BenchPage, folder: string): Promise<string> {
-  const files = [
-    ...page.decors.map((name) => decorFileOf(name, folder)),
-    faultsFileOf(page, folder),
-  ]
-  const hash = createHash('sha256').update(
-    JSON.stringify([
-      page.packages,
-      page.decors,
-      page.rows.map(({ messages, words }) => [messages, words]),
-    ]),
-  )
-  for (const file of files) hash.update(await readFile(file, 'utf8').catch(() => ''))
-  return hash.digest('hex').slice(0, 16)
+/** Objects without objects in them are on one line: a run changes few lines. */
+function textOf(pages: BenchEntries): string {
+  const text = JSON.stringify({ pages }, null, 1)
+  return text.replace(/\{\n[^{}[\]]*\}/g, (inner) => inner.replace(/\n\s*/g, ' '))
 }
 
-async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<BenchEntry> {
-  const versions = await installedVersions(page.packages)
+async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<ReleaseEntry> {
+  const versions = await installedVersions(page.packages, page.release)
   return {
-    hash: hashBlocks(page.blocks),
+    hash: page.hash,
     support: await hashSupport(page, folder),
+    runner: await hashRunner(),
     date: new Date().toLocaleDateString('sv-SE'),
-    system: (await debianRelease()) ?? 'Linux',
+    system: `Debian ${page.release.number}`,
     programs: programsOf(versions),
     packages: Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     blocks: verdicts as readonly VerifiedBlock[],

@@ -9,6 +9,7 @@ import { createHighlighter, type Highlighter } from '../content/highlight/highli
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
+import type { Variants } from '../content/choiceValues.ts'
 import type { Problem } from '../problem.ts'
 import { hashOf } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
@@ -16,6 +17,7 @@ import { readPartial } from './readPartial.ts'
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = Places & {
   readonly numberPrefixes?: NumberPrefixes | undefined
+  readonly variants?: Variants | undefined
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
@@ -46,7 +48,7 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { numberPrefixes, words, ...places }: ParseSettings,
+  { numberPrefixes, variants, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const diagrams = createDiagrams()
@@ -61,6 +63,7 @@ export function createFileParser(
     }
     const doc = parseDoc(file, {
       numberPrefixes,
+      variants,
       highlight,
       drawDiagram: diagrams.draw,
       readPartial: readOther,

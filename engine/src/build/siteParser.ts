@@ -44,13 +44,14 @@ export function createSiteParser({
   isLazy,
 }: SiteParserOptions): Parser {
   const { numberPrefixes } = config.docs
+  const { variants } = config.docs
   const words = localeWordsOf(config)
   const parser = createParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify(words)}`,
-    settings: { ...contentPlaces(config, siteDir), numberPrefixes, words },
+    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variants])}`,
+    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variants, words },
   })
   let found = 0
   return {

@@ -47,7 +47,8 @@ function parseVerified(
   if (text === undefined) return { pages: {}, problems: [] }
   try {
     const value = JSON.parse(text) as { pages?: VerifiedPages }
-    return { pages: value.pages ?? {}, problems: [] }
+    const entries = Object.entries(value.pages ?? {}).filter(([, page]) => 'releases' in page)
+    return { pages: Object.fromEntries(entries), problems: [] }
   } catch (error) {
     const message = `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
     return {

@@ -10,6 +10,7 @@ import { hrefOf } from '../site/paths.ts'
 import { hasReviews } from '../site/review.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { allEarlyScripts } from '../render/earlyScripts.ts'
+import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
 import type { EngineFiles } from './clientAssets.ts'
@@ -104,7 +105,7 @@ function writtenFiles(
       assets: engine.assets,
       analyticsUrl: config.analytics?.url,
       hasCopies: config.markdownCopies,
-      scripts: scriptsOf(compiled),
+      scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],
     }),
     ...sitemapFilesOf(compiled.flatMap(sitemapEntries), config.url + config.baseUrl),
     ['robots.txt', robotsOf(sitemapUrl)] as const,

@@ -6,6 +6,7 @@ import { didYouMean } from '../nearest.ts'
 import { haveOwn } from './haveOwn.ts'
 import { pattern } from './pattern.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
+import { variantsSchema } from './variantsSchema.ts'
 
 /** Part of the name of an index. */
 const name = z
@@ -68,6 +69,8 @@ const fields = z.strictObject({
   tags: z.string().default('tags.yml'),
   /** Lets readers put their own values in the commands of a page; absent: no page offers it. */
   values: valuesSchema.optional(),
+  /** Values that depend on a choice of the reader; absent: `{{name}}` is text like any other. */
+  variants: variantsSchema.optional(),
 })
 
 export const docsSchema = fields.superRefine(checkLatest)

@@ -6,8 +6,10 @@ export type CodeBlock = {
   readonly lang: string
   /** `title="/etc/x" skip="raison" showLineNumbers` → `{ title: '/etc/x', skip: 'raison', showLineNumbers: true }`. */
   readonly meta: Readonly<Record<string, string | true>>
-  /** Without highlight comments, with its final line feed. */
+  /** Without highlight comments, with its final line feed. Values of a choice are as typed: `{{php}}`. */
   readonly code: string
+  /** The values of its `{{…}}`, by name and key: what it is depends on them. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** 1-based line of the opening fence. */
   readonly line: number
 }

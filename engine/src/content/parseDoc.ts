@@ -24,6 +24,8 @@ import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { cleanText, syntaxOf, unreadableHint, withoutCode } from './sourceText.ts'
+import type { Variants } from './choiceValues.ts'
+import { markValues, settleValues } from './variants.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = {
@@ -45,6 +47,8 @@ export type ParseOptions = {
   readonly typography?: Typography
   /** Of the page; French unless told otherwise. */
   readonly language?: string
+  /** What readers choose; absent: `{{name}}` is text like any other. */
+  readonly variants?: Variants | undefined
   /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** What is said to the reader around what the author wrote; French unless told otherwise. */
@@ -74,7 +78,24 @@ function unreadableDoc(source: SourceFile, options: ParseOptions, error: unknown
   return { ...doc, isWithheld: true, isUnreadable: true, problems: [...doc.problems, problem] }
 }
 
-function parseWhole({ file, source, text }: SourceFile, options: ParseOptions): Doc {
+function parseWhole(given: SourceFile, options: ParseOptions): Doc {
+  const { variants, readPartial } = options
+  if (!variants) return parseMarked(given, options)
+  const marked = (text: string) => markValues(text, variants)
+  const doc = parseMarked(
+    { ...given, text: marked(given.text) },
+    {
+      ...options,
+      readPartial: (path) => {
+        const text = readPartial?.(path)
+        return text === undefined ? undefined : marked(text)
+      },
+    },
+  )
+  return settleValues(doc, variants)
+}
+
+function parseMarked({ file, source, text }: SourceFile, options: ParseOptions): Doc {
   const clean = cleanText(text)
   const { frontMatter, isWithheld, problems } = readFrontMatter(file, clean)
   const syntax = syntaxOf(file, clean, frontMatter)
@@ -86,6 +107,7 @@ function parseWhole({ file, source, text }: SourceFile, options: ParseOptions): 
     language: options.language ?? 'fr',
     rules: options.typography ?? 'fr',
     words: options.words ?? articleWordsOf('fr'),
+    variants: options.variants,
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     drawDiagram: options.drawDiagram ?? (() => undefined),

@@ -23,12 +23,12 @@ export type Sketches = {
 
 export function createSketches(
   parser: Parser,
-  { words, numberPrefixes }: Pick<ParseSettings, 'words' | 'numberPrefixes'>,
+  { words, numberPrefixes, variants }: Pick<ParseSettings, 'words' | 'numberPrefixes' | 'variants'>,
 ): Sketches {
   const sources = new Map<Doc, SourceFile>()
   const parsed = new Map<Doc, Promise<Doc>>()
   const sketch = (source: SourceFile): Doc => {
-    const doc = sketchDoc(source, { numberPrefixes, ...languageFor(source, words) })
+    const doc = sketchDoc(source, { numberPrefixes, variants, ...languageFor(source, words) })
     sources.set(doc, source)
     return doc
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CodeBlock } from '../content/codeBlock.ts'
 import { blockNoteOf, verificationOf } from './verification.ts'
-import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
+import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from './verifiedPage.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 
 const words = pageWordsOf('fr')
 
-const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
+const runOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedRelease => ({
   hash: 'same',
   date: '2026-11-21',
   system: 'Debian 12',
@@ -18,6 +18,11 @@ const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
     verdict,
     ...(verdict === 'checked' && { reason: 'pas de moteur Docker dans le banc' }),
   })),
+})
+
+const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
+  of: ['12'],
+  releases: { 12: runOf(...verdicts) },
 })
 
 /** No-break spaces shown as `~`. */
@@ -72,8 +77,37 @@ test('a page that was never verified has no label', () => {
 })
 
 test('the first of a month is written 1er', () => {
-  const entry = { ...entryOf('shown'), date: '2026-12-01' }
+  const entry = { of: ['12'], releases: { 12: { ...runOf('shown'), date: '2026-12-01' } } }
   expect(visible(verificationOf(entry, 'same', words)?.label)).toContain('le 1er~décembre~2026')
+})
+
+const onBoth: VerifiedPage = {
+  of: ['12', '13'],
+  releases: {
+    12: runOf('executed', 'executed', 'other'),
+    13: {
+      ...runOf('executed', 'other', 'executed'),
+      system: 'Debian 13',
+      date: '2026-11-25',
+      programs: [
+        { name: 'HAProxy', version: '3.0.11' },
+        { name: 'Apache', version: '2.4.71' },
+      ],
+    },
+  },
+}
+
+test('the label of two releases has the versions of each, and counts a block of one of them once', () => {
+  expect(visible(verificationOf(onBoth, 'same', words)?.label)).toBe(
+    'Vérifié le 21~novembre~2026 sur Debian~12~et~13~: HAProxy~2.6.12~/~3.0.11, Apache~2.4.71 — 3~blocs exécutés sur~3.',
+  )
+})
+
+test('the label says which release lags behind', () => {
+  const { 12: twelve } = onBoth.releases
+  const verification = verificationOf({ ...onBoth, releases: { 12: twelve! } }, 'same', words)
+  expect(verification?.state).toBe('partial')
+  expect(visible(verification?.label)).toContain('sur~2. À revérifier~: Debian~13.')
 })
 
 const block = (meta: CodeBlock['meta']): CodeBlock => ({

@@ -8,6 +8,7 @@ import { countOf } from '../words/countOf.ts'
 import { fill } from '../words/fill.ts'
 import type { PageWords } from '../words/wordTable.ts'
 import { longDayOf } from './longDay.ts'
+import { mergeReleases, type MergedRuns } from './mergeReleases.ts'
 import type { Verification } from './page.ts'
 import type { VerifiedBlock, VerifiedPage } from './verifiedPage.ts'
 
@@ -21,12 +22,13 @@ export const toVerifyAgain = ({ toVerify }: PageWords): Verification => ({
 
 /** `hash` is `hashBlocks` of the page as it is now; `undefined` when there is nothing to say of it. */
 export function verificationOf(
-  entry: VerifiedPage | undefined,
+  page: VerifiedPage | undefined,
   hash: string,
   words: PageWords,
 ): Verification | undefined {
-  if (!entry) return undefined
-  if (entry.hash !== hash) return toVerifyAgain(words)
+  if (!page) return undefined
+  const entry = mergeReleases(page, hash, words.language)
+  if (!entry) return toVerifyAgain(words)
   const date = longDayOf(entry.date, words.language)
   const counted = entry.blocks.filter(isCounted)
   if (counted.length === 0) return { state: 'read', label: fill(words.readWhole, { date }) }
@@ -39,12 +41,17 @@ export function verificationOf(
     executed > 0 ? [programsOf(entry, words), counts].filter(Boolean).join(' — ') : counts
   const system = entry.system.replaceAll(' ', NB)
   const label = fill(openingOf(entry, words), { date, system, proof })
-  if (isWhole) return { state: 'verified', label: `${label}.` }
-  return { state: 'partial', label: label + words.seeBlockNote }
+  const late = lateOf(entry, words)
+  if (isWhole) return { state: late ? 'partial' : 'verified', label: `${label}.${late}` }
+  return { state: 'partial', label: label + words.seeBlockNote + late }
 }
 
+/** A sentence of its own, where the page as it is now has not passed on every release it speaks of. */
+const lateOf = ({ lagging }: MergedRuns, { toVerify }: PageWords): string =>
+  lagging === '' ? '' : ` ${toVerify}${NB}: ${lagging.replaceAll(' ', NB)}.`
+
 /** The word « vérifié » is kept for what was executed. */
-function openingOf(entry: VerifiedPage, words: PageWords): string {
+function openingOf(entry: MergedRuns, words: PageWords): string {
   if (countVerdicts(entry, 'executed') > 0) return words.verifiedOn
   return countVerdicts(entry, 'checked') > 0 ? words.checkedOn : words.readOn
 }
@@ -61,8 +68,8 @@ export function blockNoteOf(
   verified: VerifiedNow | undefined,
   words: PageWords,
 ): string {
-  const isCurrent = verified?.page.hash === verified?.hash
-  const verdict = isCurrent ? verified?.page.blocks[block.index] : undefined
+  const runs = verified && mergeReleases(verified.page, verified.hash, words.language)
+  const verdict = runs?.blocks[block.index]
   const shown = (text: string) => escapeText(typeset(text, typographyOf(true, words.language)))
   const skip = textOf(block, 'skip').replace(/\.$/, '')
   const sentences = [
@@ -74,7 +81,7 @@ export function blockNoteOf(
 }
 
 /** The first is said of blocks, those that follow without saying so again. */
-function countsOf(entry: VerifiedPage, words: PageWords): string {
+function countsOf(entry: MergedRuns, words: PageWords): string {
   const kinds = [
     { verdict: 'executed', first: 'blocksExecuted', next: 'blocksExecuted' },
     { verdict: 'checked', first: 'blocksChecked', next: 'alsoChecked' },
@@ -87,7 +94,7 @@ function countsOf(entry: VerifiedPage, words: PageWords): string {
     .join(words.listSeparator)
 }
 
-function countVerdicts(entry: VerifiedPage, verdict: VerifiedBlock['verdict']): number {
+function countVerdicts(entry: MergedRuns, verdict: VerifiedBlock['verdict']): number {
   return entry.blocks.filter((block) => block.verdict === verdict).length
 }
 
@@ -95,8 +102,10 @@ function isCounted({ verdict }: VerifiedBlock): boolean {
   return verdict === 'executed' || verdict === 'checked' || verdict === 'skipped'
 }
 
-function programsOf({ programs }: VerifiedPage, { listSeparator }: PageWords): string {
-  return programs.map(({ name, version }) => `${name}${NB}${version}`).join(listSeparator)
+function programsOf({ programs }: MergedRuns, { listSeparator }: PageWords): string {
+  return programs
+    .map(({ name, version }) => `${name}${NB}${version.replaceAll(' ', NB)}`)
+    .join(listSeparator)
 }
 
 function textOf(block: CodeBlock, name: string): string {

@@ -1,5 +1,13 @@
 /** One page of `verified.json`, written by the verification bench. */
 export type VerifiedPage = {
+  /** Numbers of the releases that the page speaks of: `12`, `13`. */
+  readonly of: readonly string[]
+  /** Those it passed on, by number. */
+  readonly releases: Readonly<Record<string, VerifiedRelease>>
+}
+
+/** A green run on one release. */
+export type VerifiedRelease = {
   /** `hashBlocks` of the blocks that were run. */
   readonly hash: string
   /** `2026-11-21`. */
@@ -13,8 +21,8 @@ export type VerifiedPage = {
 }
 
 export type VerifiedBlock = {
-  /** `compared`: an expected output that matched; `shown`: an illustration. Neither is counted. */
-  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown'
+  /** `compared`: an expected output that matched; `shown`: an illustration; `other`: of another release. None is counted. */
+  readonly verdict: 'executed' | 'checked' | 'skipped' | 'compared' | 'shown' | 'other'
   /** French, without capital nor full stop: why it was only checked, or not run. */
   readonly reason?: string
 }

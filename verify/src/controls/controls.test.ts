@@ -48,7 +48,7 @@ const wrong: [string, string, string][] = [
   [
     'yaml controle="compose"',
     compose.replace('restart', 'restrat'),
-    "Unsupported config option for services.web: 'restrat'",
+    'Additional property restrat is not allowed',
   ],
   ['yaml controle="gitlab"', pipeline.replace('script', 'scripts'), 'syntaxe'],
   ['yaml controle="gitlab"', `${pipeline}\n  needs: [absent]`, 'absent'],

@@ -1,8 +1,7 @@
-/** Docker without its engine: the client knows its options, docker-compose reads its files. */
+/** Docker without its engine: the client knows its options, its Compose plugin reads files. */
 
-import { installedVersions } from '../packages.ts'
 import { joined } from '../runStep.ts'
-import { encoded, pathScript, quoted } from '../stepScript.ts'
+import { encoded, pathScript } from '../stepScript.ts'
 import { commandLines, type Control } from './control.ts'
 
 export const noEngine = "pas d'image Docker sur le banc, sans réseau"
@@ -11,13 +10,13 @@ export const noEngine = "pas d'image Docker sur le banc, sans réseau"
 const engineMissing =
   /Cannot connect to the Docker daemon|failed to connect to the docker API|Couldn't connect to Docker daemon|Error while fetching server API version/
 
-/** Each `docker …` line is given to the client, `docker compose` to docker-compose. */
+/** Each `docker …` line is given to the client. */
 export const checkDocker: Control = async ({ block }, { sandbox, secondsLeft }) => {
   const reason = noEngine
   for (const line of commandLines(block.code)) {
     const command = line.replace(/^sudo\s+/, '')
     if (!/^docker\s/.test(command)) return { problem: `not a docker command: ${line}`, reason }
-    const script = `${dockerFunction}\n${command}`
+    const script = `set -o pipefail\n${command}`
     const answer = await sandbox.run({ script, seconds: Math.min(30, secondsLeft()) })
     const said = joined(answer.stdout, answer.stderr)
     if (isRefused(answer.code, said)) {
@@ -27,28 +26,20 @@ export const checkDocker: Control = async ({ block }, { sandbox, secondsLeft }) 
   return { reason }
 }
 
-/** docker-compose answers an unknown option with its help, and exits 0. */
 function isRefused(code: number, said: string): boolean {
   return /^Usage:/m.test(said) || (code !== 0 && !engineMissing.test(said))
 }
 
-/** `docker compose` is a plugin that Debian 12 does not have: the syntax common to both is checked. */
-const dockerFunction = `set -o pipefail
-docker() {
-  if [ "$1" = compose ]; then shift; docker-compose "$@"; else command docker "$@"; fi
-}`
-
 /** The whole file, with the `.env` beside it when it has a path. */
 export const checkCompose: Control = async ({ block, file }, { sandbox }) => {
-  const version = (await installedVersions(['docker-compose'])).get('docker-compose')
-  const reason =
-    `${noEngine}, contrôlé avec docker-compose ${version?.replace(/-.*/, '') ?? ''}`.trim()
+  const { stdout } = await sandbox.run({ script: 'docker compose version --short', seconds: 10 })
+  const reason = `${noEngine}, contrôlé avec Compose ${stdout.trim().replace(/[-+].*/, '')}`
   const place = file
     ? pathScript(file.path, file.account)
     : `path=$(mktemp -d)/compose.yml; base64 -d > "$path" <<< ${encoded(block.code)}`
-  const script = `${place}\ncd "$(dirname "$path")" && docker-compose -f "$(basename "$path")" config -q`
+  const script = `${place}\ncd "$(dirname "$path")" && docker compose -f "$(basename "$path")" config -q`
   const answer = await sandbox.run({ script, seconds: 30 })
   const said = joined(answer.stdout, answer.stderr).trimEnd()
-  if (answer.code === 0 && !/^WARNING/m.test(said)) return { reason }
-  return { problem: said || `docker-compose exits ${quoted(String(answer.code))}`, reason }
+  if (answer.code === 0 && !/level=warning/.test(said)) return { reason }
+  return { problem: said || `docker compose exits ${answer.code}`, reason }
 }

@@ -1,14 +1,13 @@
 /** PromQL expressions, separated by blank lines → what promtool refuses. */
 
-import { installedVersions } from '../packages.ts'
 import { joined } from '../runStep.ts'
 import { encoded } from '../stepScript.ts'
 import type { Control } from './control.ts'
 
 export const checkPromql: Control = async ({ block }, { sandbox }) => {
-  const version = (await installedVersions(['prometheus'])).get('prometheus')
-  const reason =
-    `sans mesures réelles, contrôlé avec promtool ${version?.replace(/[+-].*/, '') ?? ''}`.trim()
+  const asked = await sandbox.run({ script: 'promtool --version', seconds: 10 })
+  const [, version = ''] = /version (\d[\d.]*)/.exec(asked.stdout) ?? []
+  const reason = `sans mesures réelles, contrôlé avec promtool ${version}`.trim()
   const rules = block.code
     .split(/\n\s*\n/)
     .map((text) => text.replace(/^\s*#.*$/gm, '').trim())

@@ -4,6 +4,8 @@
  */
 import { mainId } from '../../theme/elementIds.ts'
 
+import { startChoices } from './choices.ts'
+
 export type Articles = {
   /** Keeps the nodes of the last article asked for, until they are shown. */
   parse(html: string): void
@@ -69,6 +71,7 @@ function parsed(html: string): readonly ChildNode[] {
   // A script that comes with an article does not run (`theme/pages/ReviewNotice.tsx`).
   const notice = template.content.querySelector<HTMLElement>('[data-overdue-from]')
   if (notice) notice.hidden = Date.now() < Number(notice.dataset['overdueFrom'])
+  startChoices(template.content)
   return [...template.content.childNodes]
 }
 

@@ -1,5 +1,6 @@
 /** Buttons of code blocks: made by script, since they do nothing without. */
 import type { Words } from '../../words/wordTable.ts'
+import { removeHidden } from './choices.ts'
 
 const OUTCOME_MS = 1000
 
@@ -74,6 +75,7 @@ async function copyCode(pre: HTMLElement, button: HTMLElement, { words, status }
 /** What is shown beside what to type is not copied. */
 function copiedText(pre: HTMLElement): string {
   const copy = pre.cloneNode(true) as HTMLElement
+  removeHidden(pre, copy)
   for (const each of copy.querySelectorAll('.prompt,.output,.removed')) each.remove()
   return copy.textContent.replace(/\n$/, '')
 }

@@ -3,6 +3,7 @@
  * Lines are wrapped in `<span class="line">` only when some are marked or numbered, and in a terminal's session.
  */
 
+import { choiceLabels } from '../choiceSwitch.ts'
 import { blockMark, type Doc } from '../doc.ts'
 import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
@@ -72,10 +73,11 @@ export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writ
   const classes = [...marked.lines.values()].some(({ classes }) => classes.includes('focused'))
     ? 'code has-focus'
     : 'code'
+  const [before, after] = choiceAround(meta, writing)
   const figure =
     `<figure class="${classes}"${language}>${caption}${codeStart}${inner}${codeEnd}` +
     `${blockMark(index)}\n`
-  writing.html += fold ? `${fold}${figure}</details>\n` : figure
+  writing.html += before + (fold ? `${fold}${figure}</details>\n` : figure) + after
 }
 
 /** The opening of what hides a long block until it is asked for. */
@@ -83,6 +85,14 @@ function foldOf(code: string, writing: Writing): string {
   const count = code.split('\n').length
   const said = fill(writing.words.showCode, { count })
   return `<details class="code-fold"><summary>${escapeText(said)}</summary>\n`
+}
+
+/** What stands around a block of one choice only. */
+function choiceAround(meta: CodeFence['meta'], { variants }: Writing): readonly [string, string] {
+  const own = variants && meta[variants.attribute]
+  const index = variants?.choices.findIndex(({ key }) => key === own) ?? -1
+  if (!variants || typeof own !== 'string' || index < 0) return ['', '']
+  return [`<div class="choice choice-${index}">${choiceLabels(variants, own)}\n`, '</div>']
 }
 
 const codeStart = '<pre><code>'

@@ -16,6 +16,7 @@ import { typographyOf, type Typography } from '../../config/typographyNames.ts'
 import { primaryLanguageOf } from '../../words/languageWords.ts'
 import { typeset } from '../typography.ts'
 import { freshTypography, type TypographyState } from '../typographyState.ts'
+import type { Variants } from '../choiceValues.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
@@ -36,6 +37,7 @@ export type Writing = {
   readonly language: string
   /** Rules of the page. */
   readonly rules: Typography
+  readonly variants: Variants | undefined
   readonly words: ArticleWords
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
@@ -104,6 +106,7 @@ export function startWriting(
     | 'syntax'
     | 'language'
     | 'rules'
+    | 'variants'
     | 'words'
     | 'slugger'
     | 'highlight'
