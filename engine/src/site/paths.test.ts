@@ -66,3 +66,7 @@ test('what is not well encoded is left as it is', () => {
   expect(decodeLoosely('100%')).toBe('100%')
   expect(decodeLoosely('d%C3%A9')).toBe('dé')
 })
+
+test('half a character in a path is an address all the same', () => {
+  expect(hrefOf('/', '/a\ud800b/')).toBe('/a%EF%BF%BDb/')
+})

@@ -16,7 +16,7 @@ export function hrefOf(baseUrl: string, path: string): string {
     path
       .split('/')
       .filter(Boolean)
-      .map((segment) => `${encodeURIComponent(segment)}/`)
+      .map((segment) => `${encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'))}/`)
       .join('')
   )
 }
