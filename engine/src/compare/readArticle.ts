@@ -30,7 +30,7 @@ const LEFT_OUT = new Set([
   'math',
 ])
 const LEFT_OUT_CLASS =
-  /(?:^|\s)(?:hash-link|headerlink|header-anchor|sl-anchor-link|anchor|sr-only|visually-hidden|katex-mathml|katex|MathJax|arithmatex|linenos|linenodiv|line-numbers-wrapper|lang|md-source-file|md-content__button|md-tags|copy|table-of-contents|toc|theme-admonition-icon|action)(?:\s|$)/
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|sl-anchor-link|sr-only|visually-hidden|katex-mathml|katex|MathJax|arithmatex|linenos|linenodiv|line-numbers-wrapper|lang|md-source-file|md-content__button|md-tags|copy|table-of-contents|toc|theme-admonition-icon|action)(?:\s|$)/
 
 const BLOCK = new Set(
   'p div li ul ol dl dt dd table tr td th pre h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary section article header br hr main label span a button'.split(
