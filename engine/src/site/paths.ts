@@ -16,14 +16,14 @@ export function hrefOf(baseUrl: string, path: string): string {
     path
       .split('/')
       .filter(Boolean)
-      .map((segment) => `${encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'))}/`)
+      .map((segment) => `${encodePart(segment)}/`)
       .join('')
   )
 }
 
 /** A file of the site → its address: as `hrefOf`, without a trailing slash. */
 export function fileHrefOf(baseUrl: string, file: string): string {
-  return baseUrl + file.split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return baseUrl + file.split('/').filter(Boolean).map(encodePart).join('/')
 }
 
 /** `/x/y?q=1#z` → its three parts; `query` and `hash` keep their mark. */
@@ -35,7 +35,7 @@ export function splitTarget(target: string): { path: string; query: string; hash
 /** `#é`, or `#%C3%A9`, → `#%C3%A9`, in NFC; nothing for nothing. */
 export function encodeHash(hash: string): string {
   const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
-  return anchor && `#${encodeURIComponent(anchor)}`
+  return anchor && `#${encodePart(anchor)}`
 }
 
 /** `?q=é`, or `?q=%C3%A9`, → `?q=%C3%A9`. */
@@ -51,3 +51,7 @@ export function decodeLoosely(text: string): string {
     return text
   }
 }
+
+/** Half a character, which addresses cannot hold, is a character that says so. */
+const encodePart = (part: string): string =>
+  encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))
