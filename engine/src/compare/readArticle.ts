@@ -136,7 +136,10 @@ function articleIn(all: readonly Element[]): Element | undefined {
   return byClass[0] ?? byTag[0]
 }
 
-function* elementsIn(node: Tree.ParentNode, isSkipped = (_: Element) => false): Iterable<Element> {
+function* elementsIn(
+  node: Tree.ParentNode,
+  isSkipped: (element: Element) => boolean = () => false,
+): Iterable<Element> {
   for (const child of node.childNodes) {
     if (!('tagName' in child) || isSkipped(child)) continue
     yield child

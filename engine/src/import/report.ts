@@ -53,14 +53,7 @@ export function writeReport(outcome: Outcome): string {
       ...kinds.flatMap(({ kind, notes }) => [
         `### ${kind.replaceAll('<', '\\<')} (${notes.length})`,
         '',
-        ...[
-          ...new Set(
-            notes.map(
-              (note) =>
-                `- \`${placeOf(note)}\`${note.text === undefined ? '' : ` — \`${note.text.replaceAll('`', "'").replaceAll('\n', ' ')}\``}`,
-            ),
-          ),
-        ],
+        ...new Set(notes.map(lineOf)),
         '',
       ]),
     ]
@@ -70,6 +63,11 @@ export function writeReport(outcome: Outcome): string {
 
 const summary = ({ tool, pages, unchanged, slugs, redirects, files }: Outcome): string =>
   `${pages} pages from ${tool}, ${unchanged} of them byte for byte; ${slugs} addresses kept by a slug, ${redirects} by a redirect; ${files} other files.`
+
+const lineOf = (note: ImportNote): string => {
+  const text = note.text?.replaceAll('`', "'").replaceAll('\n', ' ')
+  return `- \`${placeOf(note)}\`${text === undefined ? '' : ` — \`${text}\``}`
+}
 
 const placeOf = ({ file, line }: ImportNote): string =>
   line === undefined ? file : `${file}:${line}`

@@ -68,7 +68,7 @@ export function pythonSlug(
 ): string {
   const plain = keepsLetters
     ? text.normalize('NFC')
-    : text.normalize('NFKD').replace(/[^\u0000-\u007F]/g, '')
+    : text.normalize('NFKD').replace(/\P{ASCII}/gu, '')
   const kept = plain.replace(/[^\p{L}\p{N}\p{M}_\s-]/gu, '').trim()
   const cased = style === 'none' ? kept : kept.toLowerCase()
   return keepsLetters ? cased.replace(/[\s]/g, separator) : cased.replace(/[-\s]+/g, separator)

@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
 /** Returns Markdown for the top of the page; empty when there is nothing of it. */
 export function landingOf(fields: Fields): string {
   const hero = fieldsOf(fields['hero'])
-  const [name, text, tagline] = ['name', 'text', 'tagline'].map((key) => plain(textOf(hero[key])))
+  const tagline = plain(textOf(hero['tagline']))
   const actions = listOf(hero['actions']).map(fieldsOf)
   const lines = [
     ...(tagline ? [tagline, ''] : []),

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Expression, Node } from '@babel/types'
-import { declared, type Scope } from './readScript.ts'
+import { once, type Scope } from './scope.ts'
 
 const deepest = 40
 const mostCalls = 5000
@@ -221,4 +221,32 @@ function newOf(node: Extract<Node, { type: 'NewExpression' }>, scope: Scope): un
   if (node.callee.type === 'Identifier' && node.callee.name === 'URL')
     return evaluate(node.arguments[0], scope)
   return unknown(node, scope)
+}
+
+/** Returns the names that a statement declares, with what gives their values. */
+export function declared(statement: Node, scope: Scope): (readonly [string, () => unknown])[] {
+  if (statement.type === 'FunctionDeclaration' && statement.id)
+    return [[statement.id.name, () => evaluate(statement as unknown as Expression, scope)]]
+  if (statement.type !== 'VariableDeclaration') return []
+  return statement.declarations.flatMap(({ id, init }) => {
+    if (!init) return []
+    if (id.type === 'Identifier') return [[id.name, once(() => evaluate(init, scope))] as const]
+    if (id.type !== 'ObjectPattern') return []
+    const whole = once(() => evaluate(init, scope))
+    return id.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' &&
+      property.key.type === 'Identifier' &&
+      property.value.type === 'Identifier'
+        ? [
+            [
+              property.value.name,
+              () =>
+                (whole() as Record<string, unknown> | undefined)?.[
+                  (property.key as { name: string }).name
+                ],
+            ] as const,
+          ]
+        : [],
+    )
+  })
 }

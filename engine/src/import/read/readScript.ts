@@ -7,24 +7,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@babel/parser'
 import type { Expression, Node, Program } from '@babel/types'
-import { evaluate } from './evaluate.ts'
+import { declared, evaluate } from './evaluate.ts'
+import { once, type Scope, type Unread } from './scope.ts'
 
-export type Unread = { readonly line: number; readonly text: string }
 export type ScriptValues = {
   /** What it exports by default. */
   readonly value: unknown
   /** What could not be known without running it. */
   readonly unread: readonly Unread[]
-}
-
-export type Scope = {
-  readonly file: string
-  readonly text: string
-  readonly names: Map<string, () => unknown>
-  readonly unread: Unread[]
-  readonly load: (target: string) => unknown
-  /** Calls under way, and all of them: what calls itself ends. */
-  readonly calls: { depth: number; count: number }
 }
 
 /** Throws nothing: a file that cannot be parsed is unknown as a whole. */
@@ -121,43 +111,6 @@ function exportedValue({ body }: Program, scope: Scope): unknown {
 /** A configuration may be a function that returns it. */
 const called = (value: unknown): unknown =>
   typeof value === 'function' ? (value as () => unknown)() : value
-
-export function declared(statement: Node, scope: Scope): (readonly [string, () => unknown])[] {
-  if (statement.type === 'FunctionDeclaration' && statement.id)
-    return [[statement.id.name, () => evaluate(statement as unknown as Expression, scope)]]
-  if (statement.type !== 'VariableDeclaration') return []
-  return statement.declarations.flatMap(({ id, init }) => {
-    if (!init) return []
-    if (id.type === 'Identifier') return [[id.name, once(() => evaluate(init, scope))] as const]
-    if (id.type !== 'ObjectPattern') return []
-    const whole = once(() => evaluate(init, scope))
-    return id.properties.flatMap((property) =>
-      property.type === 'ObjectProperty' &&
-      property.key.type === 'Identifier' &&
-      property.value.type === 'Identifier'
-        ? [
-            [
-              property.value.name,
-              () =>
-                (whole() as Record<string, unknown> | undefined)?.[
-                  (property.key as { name: string }).name
-                ],
-            ] as const,
-          ]
-        : [],
-    )
-  })
-}
-
-function once(read: () => unknown): () => unknown {
-  let known: { value: unknown } | undefined
-  return () => {
-    if (known) return known.value
-    known = { value: undefined }
-    known = { value: read() }
-    return known.value
-  }
-}
 
 function bindImports(statement: Extract<Node, { type: 'ImportDeclaration' }>, scope: Scope): void {
   const target = statement.source.value

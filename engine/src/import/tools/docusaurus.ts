@@ -9,6 +9,7 @@ import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
+import { localesOf, presetOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionsOf } from './docusaurusVersions.ts'
 
@@ -142,31 +143,6 @@ const originOf = (url: unknown): string =>
     ? new URL(textOf(url) ?? '').origin
     : 'https://docs.exemple.example'
 
-function presetOf(config: Fields): Fields {
-  const classic = listOf(config['presets']).find((each) =>
-    /classic/.test(textOf(listOf(each)[0]) ?? textOf(each) ?? ''),
-  )
-  return fieldsOf(listOf(classic)[1])
-}
-
-function localesOf(i18n: Fields) {
-  const main = textOf(i18n['defaultLocale']) ?? 'en'
-  const all = listOf(i18n['locales']).flatMap((each) => textOf(each) ?? [])
-  const configs = fieldsOf(i18n['localeConfigs'])
-  return [main, ...all.filter((each) => each !== main)].map((code) => {
-    const own = fieldsOf(configs[code])
-    return known({
-      code,
-      label:
-        textOf(own['label']) ??
-        new Intl.DisplayNames([code], { type: 'language' }).of(code) ??
-        code,
-      htmlLang: textOf(own['htmlLang']),
-      direction: textOf(own['direction']),
-    }) as { code: string }
-  })
-}
-
 type Place = {
   readonly root: string
   readonly sourceDir: string
@@ -266,33 +242,6 @@ function otherInstances(
     })
     return pagesIn({ root, sourceDir, from, to: `pages/${to}` })
   })
-}
-
-function unreadPlugins(config: Fields): string[] {
-  return [...listOf(config['plugins']), ...listOf(config['themes'])]
-    .flatMap((each) => textOf(each) ?? textOf(listOf(each)[0]) ?? [])
-    .filter(
-      (name) => !/client-redirects|content-(?:docs|blog|pages)|search|sitemap|lunr/.test(name),
-    )
-}
-
-function redirectsOf(config: Fields): Record<string, string> {
-  const options = listOf(config['plugins'])
-    .map(listOf)
-    .filter(([name]) => /client-redirects/.test(textOf(name) ?? ''))
-    .map(([, given]) => fieldsOf(given))
-  const pairs = options.flatMap(({ redirects }) => listOf(redirects).map(fieldsOf))
-  return Object.fromEntries(
-    pairs.flatMap(({ from, to }) =>
-      [from]
-        .flat()
-        .flatMap((each) =>
-          typeof each === 'string' && typeof to === 'string' && to.startsWith('/')
-            ? [[each, to] as const]
-            : [],
-        ),
-    ),
-  )
 }
 
 type CopiesInput = DocsPlace & { readonly statics: readonly unknown[] }

@@ -200,7 +200,7 @@ function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<strin
   const isFlat = config['use_directory_urls'] === false
   const flat = isFlat
     ? pages
-        .filter(({ address = '/' }) => !/\/$/.test(address.slice(0, -1)) && address !== '/')
+        .filter(({ address = '/' }) => !address.slice(0, -1).endsWith('/') && address !== '/')
         .map(({ address = '' }) => [`${address.slice(0, -1)}.html`, address.slice(0, -1)] as const)
     : []
   return Object.fromEntries([...declared, ...flat])

@@ -1,0 +1,24 @@
+/** What is known while a configuration is read. */
+
+export type Unread = { readonly line: number; readonly text: string }
+
+export type Scope = {
+  readonly file: string
+  readonly text: string
+  readonly names: Map<string, () => unknown>
+  readonly unread: Unread[]
+  readonly load: (target: string) => unknown
+  /** Calls under way, and all of them: what calls itself ends. */
+  readonly calls: { depth: number; count: number }
+}
+
+/** Reads a value when it is first asked for; one that asks for itself is unknown. */
+export function once(read: () => unknown): () => unknown {
+  let known: { value: unknown } | undefined
+  return () => {
+    if (known) return known.value
+    known = { value: undefined }
+    known = { value: read() }
+    return known.value
+  }
+}
