@@ -17,6 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 /** Bundled without what is never called, these no longer take a third of the start of every command and thread. */
 const bundledPackages = [
   '@babel/parser',
+  '@orama/stemmers',
   '@clack/core',
   '@clack/prompts',
   'commander',
@@ -80,7 +81,11 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { entryFileNames: '[name]-[hash].js', comments: { annotation: false } },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        comments: { annotation: false },
+      },
     },
   },
   plugins: [

@@ -2,14 +2,16 @@
 
 import type { Config } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
-import { offlineList, offlinePath, offlineWorker } from '../site/offlineFiles.ts'
+import { offlineList, offlineWorker } from '../site/offlineFiles.ts'
 import type { OfflineLocale, SiteList } from '../offline/siteList.ts'
+import { offlinePathOf } from '../site/ownPaths.ts'
 import { isNamedByContent } from '../offline/namedByContent.ts'
 import { offlineNoteHtml } from '../render/offlineNoteHtml.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf } from './hashOf.ts'
 import type { Output, WeighedFile } from './output.ts'
+import { usedAssets } from './usedAssets.ts'
 import { folderOfSite } from './writePages.ts'
 
 export type OfflineWriting = {
@@ -75,9 +77,9 @@ function coreFiles(
   { output, engine }: Pick<OfflineWriting, 'output' | 'engine'>,
 ): readonly string[] {
   return [
-    ...engine.assets.files.map((file) => `assets/${file}`),
+    ...usedAssets(engine.assets.files, compiled).map((file) => `assets/${file}`),
     ...output.names().filter((file) => file.startsWith('assets/frame-')),
-    ...compiled.map((each) => pageFile(each, offlinePath)),
+    ...compiled.map((each) => pageFile(each, offlinePathOf(each.site))),
   ]
 }
 
@@ -111,7 +113,7 @@ function localesOf(compiled: readonly CompiledSite[]): SiteList['locales'] {
         {
           htmlLang: htmlLangOf(locale),
           note: offlineNoteHtml(words),
-          page: addressOfFile(pageFile(each, offlinePath)),
+          page: addressOfFile(pageFile(each, offlinePathOf(each.site))),
         },
       ]
     }),

@@ -2,6 +2,7 @@
 
 import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
@@ -11,6 +12,7 @@ import { readGlossary } from '../search/readGlossary.ts'
 import { settingsOf } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
+import { primaryLanguageOf } from '../words/languageWords.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
 import { buildSearchIndex, type SearchPage, searchPagesOf, stampOf } from './searchDocuments.ts'
@@ -40,9 +42,10 @@ export function indexTaskOf(
   { site, search, glossary }: IndexInput,
 ): WholeTask & { readonly hash: string } {
   const pages = searchPagesOf(version)
+  const language = primaryLanguageOf(htmlLangOf(site.locale))
   const options = {
     tag: searchTagOf(site, version.version),
-    settings: settingsOf(search),
+    settings: settingsOf(search, language === 'fr' ? undefined : language),
     glossary,
   }
   const hash = hashOfAll(partsOf(pages, options))

@@ -26,6 +26,7 @@ import {
   sitemapFilesOf,
 } from './sitemap.ts'
 import { folderOfSite } from './writePages.ts'
+import { usedAssets } from './usedAssets.ts'
 
 export type FileWriting = {
   readonly config: Config
@@ -44,7 +45,7 @@ export async function writeFiles(
   compiled: readonly CompiledSite[],
   writing: FileWriting,
 ): Promise<void> {
-  await copyEngineFiles(writing)
+  await copyEngineFiles(compiled, writing)
   await copyHashedFiles(writing)
   await writeRedirects(compiled, writing)
   const written = writtenFiles(compiled, writing)
@@ -53,8 +54,8 @@ export async function writeFiles(
     if (!writing.output.has(file)) await writing.output.write(file, content)
 }
 
-async function copyEngineFiles({ output, engine }: FileWriting) {
-  for (const file of engine.assets.files)
+async function copyEngineFiles(compiled: readonly CompiledSite[], { output, engine }: FileWriting) {
+  for (const file of usedAssets(engine.assets.files, compiled))
     await output.write(`assets/${file}`, await readFile(engine.pathOf(file)), {
       copiesFolder: engine.copiesFolder,
     })

@@ -172,6 +172,8 @@ export const configSchema = z.strictObject({
   keptBuilds: z.int().min(0).default(3),
   /** Readers who have come once read the site without a network: their browser keeps it, in the background. */
   offline: z.boolean().default(false),
+  /** Path of the page shown offline in place of one not kept; by default in the language of the locale. */
+  offlinePath: z.string().min(1).optional(),
   /** Writes `.br` and `.gz` beside text files. */
   precompress: z.boolean().default(true),
   /** Levels of problems: `throw` makes the exit code 1, `warn` and `log` print, `ignore` is silent. */

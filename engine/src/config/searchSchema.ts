@@ -81,6 +81,8 @@ const rankingSchema = z.strictObject({
 })
 
 export const searchSchema = z.strictObject({
+  /** Path of the page of results; by default in the language of the locale: `recherche`, `search`, `suche`. */
+  path: z.string().min(1).optional(),
   maxResults: z.int().min(1).max(50).default(8),
   /** How many parent categories are searched as text, nearest first. */
   indexParentCategories: z.int().min(0).default(0),

@@ -12,6 +12,8 @@ import {
   type PieceName,
 } from './indexFile.ts'
 import { keepSections, type PageSection } from './keptSections.ts'
+import { speak } from './language.ts'
+import { languageNamed } from './languages/allLanguages.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
 import { packGlossary } from './packGlossary.ts'
@@ -96,6 +98,7 @@ export function filesOfIndex(
   { words, textStampOf, ...options }: PagesIndexOptions,
 ): FileToBuild[] {
   const { settings } = options
+  speak(languageNamed(settings.language))
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
   const sections = grouped.map((page) => page.sections)

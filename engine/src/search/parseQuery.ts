@@ -4,6 +4,7 @@
  *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
  */
 import { foldText } from './foldText.ts'
+import { spokenLanguage } from './language.ts'
 import { findTypos } from './typos.ts'
 
 export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
@@ -30,12 +31,14 @@ export type QueryError =
   | { readonly key: 'editsNotANumber' | 'boostNotANumber'; readonly found: string }
 
 /** Names of the fields as a reader may type them, folded; the first of each is proposed. */
-export const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
+const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
   title: ['titre', 'title'],
   content: ['contenu', 'content', 'texte'],
   tags: ['tag', 'tags', 'etiquette'],
   categories: ['categorie', 'categories', 'category', 'sidebarparentcategories'],
 }
+
+const fieldNames = () => spokenLanguage()?.fields ?? FIELD_NAMES
 
 /** Longer queries are cut (spec §9). */
 export const MAX_QUERY_LENGTH = 512
@@ -83,13 +86,13 @@ function presenceOf(sign: string, text: string): Clause['presence'] {
 
 function fieldOf(name: string): QueryField | undefined {
   const folded = foldText(name)
-  const found = Object.entries(FIELD_NAMES).find(([, names]) => names.includes(folded))
+  const found = Object.entries(fieldNames()).find(([, names]) => names.includes(folded))
   return found?.[0] as QueryField | undefined
 }
 
 /** `titel` can only be meant for one of ours; `urn`, `proxy` and `unix` were pasted, with what they are in. */
 function isNearField(name: string): boolean {
-  const forms = Object.values(FIELD_NAMES)
+  const forms = Object.values(fieldNames())
     .flat()
     .filter((known) => known.length >= MIN_NEAR_FIELD && known !== 'texte')
   const dictionary = { forms, shared: new Uint32Array(forms.length) }
@@ -99,7 +102,7 @@ function isNearField(name: string): boolean {
 /** A shorter name is one letter away from too many words; `texte`, from `text`. */
 const MIN_NEAR_FIELD = 5
 
-const proposedFields = (): string[] => Object.values(FIELD_NAMES).map((names) => names[0] ?? '')
+const proposedFields = (): string[] => Object.values(fieldNames()).map((names) => names[0] ?? '')
 
 /**
  * `ssl~1^4` → the word, the mistakes allowed, the boost. Nothing after the sign: it is still being typed. What is no

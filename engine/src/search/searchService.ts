@@ -1,7 +1,8 @@
 /** Index addresses and queries → answers; the state that the worker keeps: indexes, and pieces on their way. */
 import type { FetchJson } from './fetchJson.ts'
 import { addPieces, answerQuery, type QueryAnswer } from './answerQuery.ts'
-import type { PieceName } from './indexFile.ts'
+import type { IndexFile, PieceName } from './indexFile.ts'
+import { loadLanguage } from './languages/loadLanguage.ts'
 import { openIndex, type SearchIndex } from './openIndex.ts'
 
 export type SearchRequest = {
@@ -33,6 +34,10 @@ const PIECES_AT_ONCE = 8
 
 /** One service lives as long as its worker; an index is fetched once, a failure is forgotten. */
 export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchReply) => void) {
+  const open = async (json: unknown) => {
+    await loadLanguage((json as Partial<IndexFile>)?.settings?.language)
+    return openIndex(json)
+  }
   const indexes = new Map<string, Promise<SearchIndex>>()
   const pieces = new Map<string, Promise<unknown>>()
   const newest = new Map<string, number>()
@@ -49,7 +54,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   const fetchOnce = <T>(
     known: Map<string, Promise<T>>,
     href: string,
-    open: (json: unknown) => T,
+    open: (json: unknown) => T | Promise<T>,
   ) => {
     const onItsWay = known.get(href) ?? fetchTimed(href).then(open)
     known.set(href, onItsWay)
@@ -58,10 +63,11 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   }
 
   /** What cannot be opened is fetched anew by the next query. */
-  const keepIndex = (href: string, bytes: ArrayBuffer) => {
+  const keepIndex = async (href: string, bytes: ArrayBuffer) => {
     try {
-      const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-      indexes.set(href, Promise.resolve(openIndex(json)))
+      const opening = open(JSON.parse(new TextDecoder().decode(bytes)))
+      indexes.set(href, opening)
+      await opening
     } catch {
       indexes.delete(href)
     }
@@ -74,7 +80,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     isAnew = false,
   ): Promise<boolean> => {
     const { channel, id, indexHref, text, limit } = request
-    const index = await fetchOnce(indexes, indexHref, openIndex).catch(() => undefined)
+    const index = await fetchOnce(indexes, indexHref, open).catch(() => undefined)
     if (!index) return false
     if (text === '' || isStale()) return true
     const fetchPiece = (piece: PieceName) =>
@@ -88,7 +94,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     if (!(await answerQuery(index, text, options))) {
       if (isAnew) return false
       // A deploy takes away the pieces that the index of the one before names; without a network, that one still serves.
-      const anew = fetchTimed(indexHref, 'no-cache').then(openIndex)
+      const anew = fetchTimed(indexHref, 'no-cache').then(open)
       if (!(await anew.catch(() => undefined))) return false
       indexes.set(indexHref, anew)
       return answer(request, isStale, true)
@@ -106,7 +112,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     lastId = Math.max(lastId, id)
     newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
     const isStale = () => id < (newest.get(channel) ?? 0)
-    if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
+    if (bytes && !indexes.has(indexHref)) await keepIndex(indexHref, bytes)
     const isAnswered = await answer(request, isStale).catch(() => {
       // What could be opened cannot be read: the next query fetches all of it anew.
       indexes.delete(indexHref)

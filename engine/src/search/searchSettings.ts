@@ -1,20 +1,21 @@
 /** What an index is made with: the same values serve the builder and the browser. */
 import type { SearchConfig } from '../config/searchSchema.ts'
-
 export type SearchSettings = SearchConfig['ranking'] & {
   /** Hits shown (spec §9). */
   readonly maxResults: number
   /** How many parent categories are searched as text, nearest first; 0 is none (spec §9). */
   readonly indexedParentCategories: number
+  /** Of its words; absent for French. */
+  readonly language?: string
 }
 
 /** All of them: an engine with other defaults makes another index. */
-export const settingsOf = ({
-  ranking,
-  maxResults,
-  indexParentCategories,
-}: SearchConfig): SearchSettings => ({
+export const settingsOf = (
+  { ranking, maxResults, indexParentCategories }: SearchConfig,
+  language?: string,
+): SearchSettings => ({
   ...ranking,
   maxResults,
   indexedParentCategories: indexParentCategories,
+  ...(language && { language }),
 })

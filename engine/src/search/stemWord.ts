@@ -1,4 +1,6 @@
-/** Folded French word → its stem: light, suffixes only, so that a stem is (nearly) a prefix of its forms. */
+/** Folded word → its stem, in the language of the index; in French: light, suffixes only, so that a stem is (nearly) a prefix of its forms. */
+
+import { spokenLanguage } from './language.ts'
 
 /** In turn, what each finds is replaced; letters that must come before an ending keep short words whole. */
 const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
@@ -16,6 +18,8 @@ const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
 
 /** Words with a digit, acronyms (`https`), and words of three letters or fewer are their own stem. */
 export function stemWord(word: string): string {
+  const language = spokenLanguage()
+  if (language) return language.stem(word)
   if (!/^(?=.*[aeiouy])[a-z]{4,}$/.test(word)) return word
   return REPLACED.reduce((stem, [ending, by]) => stem.replace(ending, by), word)
 }

@@ -1,5 +1,7 @@
 /** Folded words too common to weigh anything: they count in titles only, and little. */
 
+import { spokenLanguage } from './language.ts'
+
 /** With commas and in alphabetical order: as spaced lines by kind, these compress to a tenth more. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -19,7 +21,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** `word` is folded. */
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+export const isStopWord = (word: string): boolean =>
+  (spokenLanguage()?.stopWords ?? STOP_WORDS).has(word)
 
 /** Folded words that an expression of the glossary may have, or not, without being another one. */
 const ARTICLES: ReadonlySet<string> = new Set(

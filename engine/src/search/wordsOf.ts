@@ -33,7 +33,9 @@ export const CHUNK =
   /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+|#(?![\p{L}\p{N}]))?/gu
 /** An address (`192.0.2.10`) is one word: its numbers alone mean nothing. */
 const PIECE = /\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}]+/gu
-const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’ʼ‘`]/i
+/** French, Italian and Catalan: `l'`, `qu'`, `dell'`. */
+const ELISION =
+  /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|un|(?:a|da|de|ne|su)ll|quest)['’ʼ‘`]/i
 const SEGMENT_JOINT = /[/:@=]/
 
 /** In reading order; a composed word comes before its parts. */

@@ -3,13 +3,14 @@
 import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
 import type { Problem } from '../problem.ts'
-import { appWordsOf } from '../words/languageWords.ts'
+import { appWordsOf, primaryLanguageOf } from '../words/languageWords.ts'
 import { buildFooter } from './buildFooter.ts'
 import { buildLogo } from './logo.ts'
 import { buildNavbar } from './navbar.ts'
 import type { NavContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
 import { offlineWorker } from './offlineFiles.ts'
+import { searchPathOf } from './ownPaths.ts'
 import { fileHrefOf, hrefOf } from './paths.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
@@ -59,13 +60,15 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
   const { search } = site.config
   if (search === false) return undefined
   const tags = site.versions.map((version) => searchTagOf(site, version))
+  const language = primaryLanguageOf(htmlLangOf(site.locale))
   return {
     indexHrefs: Object.fromEntries(
       tags.map((tag) => [tag, fileHrefOf(site.baseUrl, `search-index-${tag}.json`)]),
     ),
-    pageHref: hrefOf(site.baseUrl, '/recherche/'),
+    pageHref: hrefOf(site.baseUrl, searchPathOf(site)),
     maxResults: search.maxResults,
     ...(search.ask && { ask: search.ask }),
+    ...(language !== 'fr' && { language }),
   }
 }
 

@@ -9,7 +9,7 @@ import type { CompiledVersion } from './compileVersion.ts'
 import { docsByFile } from './docsByFile.ts'
 import { frameLinkProblems } from './frameLinks.ts'
 import type { Frame } from './frame.ts'
-import { offlinePath } from './offlineFiles.ts'
+import { offlinePathOf, searchPathOf } from './ownPaths.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { linkableFiles } from './linkableFiles.ts'
@@ -115,14 +115,16 @@ function ownPlans(site: Site, others: readonly PagePlan[]): PagePlan[] {
     kind: 'notFound',
     title: site.words.notFoundTitle,
   }))
+  const offlinePath = offlinePathOf(site)
+  const searchPath = searchPathOf(site)
   const offline = plan(offlinePath, 'the page shown offline', () => ({
     ...hidden(offlinePath),
     kind: 'notFound',
     isOffline: true,
     title: site.words.offlineTitle,
   }))
-  const search = plan('/recherche/', 'the search page', () => ({
-    ...hidden('/recherche/'),
+  const search = plan(searchPath, 'the search page', () => ({
+    ...hidden(searchPath),
     kind: 'search',
     title: site.words.search,
     ...(tagList && { tagsHref: hrefOf(site.baseUrl, tagList.path) }),

@@ -48,6 +48,8 @@ export type SearchFrame = {
   /** Where the indexes are: `{baseUrl}search-index-{tag}.json`. */
   readonly indexHrefs: Readonly<Record<string, string>>
   readonly pageHref: string
+  /** Of the words of its indexes; absent for French. */
+  readonly language?: string
   readonly maxResults: number
   /** Where to ask what no page tells. */
   readonly ask?: SearchAsk

@@ -1,7 +1,8 @@
-/** Locales, compiled apart → each page that no author writes knows those at its address in the other locales. */
+/** Locales, compiled apart → each page that no author writes knows the same in the other locales. */
 
 import type { CompiledSite } from './compileSite.ts'
 import type { Page } from './page.ts'
+import { searchPathOf } from './ownPaths.ts'
 import { hrefOf } from './paths.ts'
 
 /** In the order of `compiled`, the default locale first. What an author has written is told by its id instead. */
@@ -14,8 +15,10 @@ export function joinLocales(compiled: readonly CompiledSite[]): readonly Compile
   const withTwins = (page: Page): Page => {
     // It is shown at any address.
     if (page.kind === 'notFound') return page
-    const twins = locales.filter(({ paths }) => paths.has(page.path))
-    const hrefs = twins.map(({ site }) => [site.locale.code, hrefOf(site.baseUrl, page.path)])
+    const hrefs = locales.flatMap(({ site, paths }) => {
+      const path = page.kind === 'search' ? searchPathOf(site) : page.path
+      return paths.has(path) ? [[site.locale.code, hrefOf(site.baseUrl, path)]] : []
+    })
     return { ...page, locales: Object.fromEntries(hrefs) }
   }
   return compiled.map((each) => {

@@ -4,8 +4,5 @@
 export const offlineWorker = 'offline.js'
 export const offlineList = 'offline.json'
 
-/** Of the page shown in place of one that was not kept; as those of other pages, under each locale. */
-export const offlinePath = '/hors-connexion/'
-
 /** Header of a kept answer: when it was asked for, ISO 8601. */
 export const keptHeader = 'Lucarne-Kept'

@@ -9,7 +9,11 @@ import type { Navigation } from '../navigation/navigation.ts'
 export type FollowUp = (href: string, terms: AnsweringTerms) => void
 
 /** Another page takes the marks away with it; its bar goes too. */
-export function createFollowUp({ shown, location: place }: Navigation, words: Words): FollowUp {
+export function createFollowUp(
+  { shown, location: place }: Navigation,
+  words: Words,
+  language: string | undefined,
+): FollowUp {
   let awaited: { readonly path: string; readonly terms: AnsweringTerms } | undefined
   let clear: (() => void) | undefined
 
@@ -21,7 +25,7 @@ export function createFollowUp({ shown, location: place }: Navigation, words: Wo
     if (!followed || cleanPathOf(location.pathname) !== followed.path) return
     const { terms } = followed
     const page = shown.get()
-    loadMarker().then(
+    loadMarker(language).then(
       ({ highlightArrival }) => {
         if (shown.get() === page) clear ??= highlightArrival(terms, words)
       },
@@ -34,7 +38,7 @@ export function createFollowUp({ shown, location: place }: Navigation, words: Wo
   return (href, terms) => {
     const path = cleanPathOf(new URL(href, location.href).pathname)
     awaited = { path, terms }
-    loadMarker().catch(() => {})
+    loadMarker(language).catch(() => {})
     if (path === cleanPathOf(place.get().pathname)) setTimeout(mark)
   }
 }

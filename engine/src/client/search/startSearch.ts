@@ -9,6 +9,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
 import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
+import { inLanguage } from './inLanguage.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { hasSlash } from './slashShortcut.ts'
@@ -29,12 +30,14 @@ export type SearchParts = {
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const { frame, host, navigation, reload, words } = parts
   if (!frame.search) return
-  const { pageHref } = frame.search
+  const { pageHref, language } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
   const client = openClient(parts, ahead)
-  const followUp = createFollowUp(navigation, words)
+  const followUp = createFollowUp(navigation, words, language)
   const loadUi = loadOnce(() =>
-    import('./searchUi.tsx').then(({ createSearchUi }) => createSearchUi(parts, client, followUp)),
+    inLanguage(import('./searchUi.tsx'), language).then(({ createSearchUi }) =>
+      createSearchUi(parts, client, followUp),
+    ),
   )
   const load = () => {
     client.warm()

@@ -1,0 +1,18 @@
+/** Paths of the pages that the engine makes for a site, in its language unless it says otherwise. */
+
+import { htmlLangOf } from '../config/htmlLangs.ts'
+import { addressesOf } from '../words/addresses.ts'
+import { pathOf } from './paths.ts'
+import type { Site } from './site.ts'
+
+type Located = Pick<Site, 'config' | 'locale'>
+
+/** Of the page of results. */
+export function searchPathOf({ config, locale }: Located): string {
+  const own = config.search === false ? undefined : config.search.path
+  return pathOf(own ?? addressesOf(htmlLangOf(locale)).search)
+}
+
+/** Of the page shown in place of one that was not kept. */
+export const offlinePathOf = ({ config, locale }: Located): string =>
+  pathOf(config.offlinePath ?? addressesOf(htmlLangOf(locale)).offline)
