@@ -152,6 +152,6 @@ test(
     expect(ended.stdout).toMatch(
       /^- docs\/a\.md \(Debian \d+\): not run: (unshare: .+|root is required .+)$/m,
     )
-    expect(ended.stdout).toMatch(/^verify: pages=0 executed=0 .* notrun=1 /m)
+    expect(ended.stdout).toMatch(/^verify: debian=\d+ pages=0 executed=0 .* notrun=1 /m)
   },
 )

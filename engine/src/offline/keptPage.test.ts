@@ -33,7 +33,7 @@ test('what is no page of the site is none for the app', () => {
 
 test('the note stands above the content, for the browser and for the app', () => {
   const noted = withNote(render(fullDoc).html, '<p role="note">Le 21 $&</p>')
-  expect(noted).toMatch(/<main id="~main"[^>]*><p role="note">Le 21 \$&<\/p><article/)
+  expect(noted).toMatch(/<\/script><p role="note">Le 21 \$&<\/p><article/)
   expect(JSON.parse(pageDataOf(noted) ?? '')).toMatchObject({
     href: fullDoc.href,
     html: expect.stringMatching(/^<p role="note">Le 21 \$&<\/p><article/),

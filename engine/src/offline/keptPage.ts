@@ -1,7 +1,10 @@
 /** The HTML of a page, as it was served → what is shown of it without a network. */
 
-/** What `documentHtml` and `Main` write: an article may hold any text, but nothing of this. */
-const mainStart = /<main id="~main"[^>]*>/
+/**
+ * What `documentHtml` and `Main` write, and the scripts that run before the article is drawn: an article may hold any
+ * text, but nothing of this.
+ */
+const mainStart = /<main id="~main"[^>]*>(?:<script>.*?<\/script>)*/s
 const mainEnd = '</main>'
 
 /** The page with `note`, as HTML, above its content. */
