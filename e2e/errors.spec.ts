@@ -214,6 +214,29 @@ test.describe('a navbar that asks for what is not there', () => {
     await expect(title(page)).toHaveText('Suite')
   })
 
+  for (const width of [1000, 1440])
+    test(`three of them are read whole, and the other controls stay: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAlive(page, faulty.url)
+      const alerts = page.getByRole('banner').getByRole('alert')
+      await expect(alerts).toHaveCount(3)
+      for (const alert of await alerts.all()) {
+        await expect(alert).toBeInViewport({ ratio: 1 })
+        expect(await alert.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+      }
+      const bar = page.getByRole('banner')
+      await expect(bar.getByRole('button', { name: /Basculer/ })).toBeInViewport({ ratio: 1 })
+      await expect(bar.getByRole('link', { name: 'Rechercher' })).toBeInViewport({ ratio: 1 })
+      const isWide = () => document.documentElement.scrollWidth > innerWidth
+      expect(await page.evaluate(isWide)).toBe(false)
+      const box = await bar.boundingBox()
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(
+        (box?.y ?? 0) + (box?.height ?? 0),
+      )
+    })
+
   test('shows it on a phone too, in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openAlive(page, faulty.url)

@@ -13,7 +13,7 @@ const locales = [
   { code: 'en', label: 'English' },
 ]
 
-/** Each locale of a site, by the Markdown of its docs. */
+/** Each locale of a site, by the Markdown of its docs; an older version is there in the first locale alone. */
 function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig> = {}) {
   const { config } = checkConfig(
     { title: 'Docs', url: 'https://docs.exemple.example', locales, ...settings },
@@ -31,7 +31,12 @@ function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig>
     })
     return {
       locale,
-      versions: [folderOf('docs', docs[index] ?? {})],
+      versions: config.docs.versions.map(({ name }, nth) =>
+        folderOf(
+          `docs${nth || ''}`,
+          nth === 0 ? (docs[index] ?? {}) : index === 0 ? { 'ancien.md': `# ${name}` } : {},
+        ),
+      ),
       pages: folderOf('pages', {}),
       tags: new Map(),
       problems: [],
@@ -145,4 +150,49 @@ test('a page that no author writes leads to the same in another language, whatev
     '/tags/cle/': { fr: '/tags/cle/' },
   })
   expect(localesAt(1)).toEqual({ ...joined, '/search/': search })
+})
+
+const bySide = { docs: { sidebars: { guides: ['a'], autres: ['b'] } } }
+
+test('where a sidebar has no page translated, its items are hidden, and the author told where', () => {
+  const autres = { type: 'docSidebar' as const, sidebarId: 'autres' }
+  const { compiled, printed } = localesOf([{ 'a.md': '# A', 'b.md': '# B' }, { 'a.md': '# A' }], {
+    ...bySide,
+    navbar: { items: [autres, { label: 'Plus', items: [autres, { to: '/a', label: 'A' }] }] },
+  })
+  const frames = compiled.flatMap((each) => [...each.frames.values()])
+  expect(frames.map(({ navbar }) => navbar.items.map(({ kind }) => kind))).toEqual([
+    ['link', 'dropdown', 'search'],
+    ['dropdown', 'search'],
+  ])
+  expect(frames[1]?.navbar.items[0]).toMatchObject({ items: [{ label: 'A' }] })
+  const told = printed.filter((message) => message.includes('navbar'))
+  expect(told).toHaveLength(2)
+  for (const message of told)
+    expect(message).toContain(
+      'the sidebar "autres" has no link to lead to in version "current", locale "en"',
+    )
+})
+
+test('a version that a locale does not have is not offered there, and is no mistake', () => {
+  const { compiled, printed } = localesOf([{ 'index.md': '# A' }, { 'index.md': '# A' }], {
+    docs: {
+      versions: [{ name: 'current', label: 'Next' }, { name: '1.0' }],
+      latestVersion: 'current',
+    },
+    navbar: {
+      items: [
+        { type: 'docsVersionDropdown' },
+        { type: 'docsVersion' },
+        { type: 'docSidebar', sidebarId: 'tutorialSidebar' },
+      ],
+    },
+  })
+  expect(printed).toEqual([])
+  const [french, english] = compiled.map(({ frames }) => frames.get('current')?.navbar.items[0])
+  expect(french).toMatchObject({
+    kind: 'versions',
+    items: [{ version: 'current' }, { version: '1.0' }],
+  })
+  expect(english).toMatchObject({ kind: 'link', href: '/en/' })
 })

@@ -9,7 +9,7 @@ import type { NavLink } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
-import { isDocId } from './site.ts'
+import { isDefaultLocale, isDocId } from './site.ts'
 import type { SiteLocales, SiteVersion } from './site.ts'
 
 /** What an item may name. */
@@ -23,7 +23,12 @@ export type NavContext = SiteLocales & {
 }
 
 /** Why an item could not be made. */
-export type Fault = { readonly fault: string; readonly hint?: string }
+export type Fault = {
+  readonly fault: string
+  readonly hint?: string
+  /** Left out of the bar: the author is told, not the readers. */
+  readonly isHidden?: true
+}
 type BuiltLink = NavLink | Fault
 
 type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
@@ -51,7 +56,7 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
       const main = context.mainHrefs.get(context.version.name)
       const href = item.to === undefined ? main : configuredAddress(item, context.site.baseUrl).href
       if (href === undefined)
-        return { fault: `the version "${context.version.name}" has no doc to link to` }
+        return withoutPage(`the ${placeOf(context)} has no doc to link to`, context)
       const label = item.label ?? context.version.label
       return { kind: 'link', label, href, external: false, active: { exact: href } }
     }
@@ -84,15 +89,19 @@ function buildDocLink(
 function buildSidebarLink(
   item: { sidebarId: string; label?: string | undefined },
   context: NavContext,
-): BuiltLink {
+): BuiltLink | undefined {
   const sidebar = ownValue(context.sidebars, item.sidebarId)
   if (!sidebar)
     return {
-      fault: `no sidebar "${item.sidebarId}" in version "${context.version.name}"`,
+      fault: `no sidebar "${item.sidebarId}" in ${placeOf(context)}`,
       hint: `The sidebars are ${Object.keys(context.sidebars).join(', ')}.`,
     }
   const first = firstLinkOf(sidebar)
-  if (!first) return { fault: `the sidebar "${item.sidebarId}" has no link to lead to` }
+  if (!first)
+    return withoutPage(
+      `the sidebar "${item.sidebarId}" has no link to lead to in ${placeOf(context)}`,
+      context,
+    )
   return {
     kind: 'link',
     label: item.label ?? first.label,
@@ -100,6 +109,19 @@ function buildSidebarLink(
     external: false,
     active: { sidebar: item.sidebarId },
   }
+}
+
+/** The locale is named where there are several. */
+function placeOf({ version, site, siblings }: NavContext): string {
+  const locale = siblings.length > 0 ? `, locale "${site.locale.code}"` : ''
+  return `version "${version.name}"${locale}`
+}
+
+/** Broken in the default locale; hidden in a translation, without a word where nothing of the version is translated. */
+function withoutPage(fault: string, { site, version }: NavContext): Fault | undefined {
+  if (isDefaultLocale(site)) return { fault }
+  if (version.docs.length === 0) return undefined
+  return { fault, hint: 'The item is hidden there until a page is translated.', isHidden: true }
 }
 
 type ActiveRules = { activeBasePath?: string | undefined; activeBaseRegex?: string | undefined }

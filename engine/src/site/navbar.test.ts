@@ -42,7 +42,7 @@ test('a version without docs has nothing to link to', () => {
   ])
   expect(printed).toBe(
     `lucarne.config.ts: navbar.items[0] ({"type":"docsVersion","position":"left"}): the version "current" has no doc to link to
-lucarne.config.ts: navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"tutorialSidebar"}): the sidebar "tutorialSidebar" has no link to lead to`,
+lucarne.config.ts: navbar.items[1] ({"type":"docSidebar","position":"left","sidebarId":"tutorialSidebar"}): the sidebar "tutorialSidebar" has no link to lead to in version "current"`,
   )
 })
 
@@ -207,7 +207,7 @@ test('a docs-sidebar item whose sidebar has no link is reported', () => {
     },
   )
   expect(problems.map(({ message }) => message)).toEqual([
-    'navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"vide"}): the sidebar "vide" has no link to lead to',
+    'navbar.items[0] ({"type":"docSidebar","position":"left","sidebarId":"vide"}): the sidebar "vide" has no link to lead to in version "current"',
   ])
 })
 

@@ -7,7 +7,6 @@ import type { Problem } from '../problem.ts'
 import { buildLink } from './navLink.ts'
 import type { Fault, NavContext } from './navLink.ts'
 import type { NavDropdownItem, NavItem } from './navItem.ts'
-import { hrefOf } from './paths.ts'
 import { baseUrlOf } from './placeDocs.ts'
 
 /** The items of the navbar, in order; a search item is added at the end when none is there. */
@@ -16,21 +15,47 @@ export function buildNavbar(context: NavContext): { items: NavItem[]; problems: 
   const configured = context.site.config.navbar.items
   const items = configured.flatMap((item, index): NavItem[] => {
     const { position, className } = item
+    const report = ({ fault, hint, isHidden }: Fault) =>
+      problems.push({
+        kind: isHidden ? 'content' : 'config',
+        file: context.site.config.file,
+        message: `navbar.items[${index}] (${JSON.stringify(item)}): ${fault}`,
+        ...(hint && { hint }),
+      })
+    for (const hidden of hiddenIn(item, context)) report(hidden)
     const built = buildItem(item, context)
     if (!built) return []
     const placed = { position, ...(className !== undefined && { className }) }
     if (!('fault' in built)) return [{ ...built, ...placed }]
-    problems.push({
-      kind: 'config',
-      file: context.site.config.file,
-      message: `navbar.items[${index}] (${JSON.stringify(item)}): ${built.fault}`,
-      ...(built.hint && { hint: built.hint }),
-    })
+    if (built.isHidden) return []
+    report(built)
     return [{ kind: 'broken', message: built.fault, item: JSON.stringify(item), ...placed }]
   })
   const hasSearch =
     context.site.config.search === false || items.some(({ kind }) => kind === 'search')
   return { items: hasSearch ? items : [...items, { kind: 'search', position: 'right' }], problems }
+}
+
+/** Its links that are left out, with the reason. */
+function hiddenIn(item: NavbarItemConfig, context: NavContext): Fault[] {
+  return linksIn(item).flatMap((entry) => {
+    const link = entry.type === 'html' ? undefined : buildLink(entry, context)
+    return link && 'fault' in link && link.isHidden ? [link] : []
+  })
+}
+
+function linksIn(item: NavbarItemConfig): readonly DropdownEntryConfig[] {
+  switch (item.type) {
+    case 'search':
+      return []
+    case 'dropdown':
+      return item.items
+    case 'localeDropdown':
+    case 'docsVersionDropdown':
+      return [...item.dropdownItemsBefore, ...item.dropdownItemsAfter]
+    default:
+      return [item]
+  }
 }
 
 type Built = Unplaced<NavItem> | Fault
@@ -81,15 +106,18 @@ function localesOf(config: Config) {
   }))
 }
 
-/** One version, and nothing around it, is a plain link. */
-function buildVersions(item: ItemConfig<'docsVersionDropdown'>, context: NavContext): Built {
-  const items = context.site.versions.map((version) => ({
-    version: version.name,
-    label: version.label,
-    homeHref: context.mainHrefs.get(version.name) ?? hrefOf(context.site.baseUrl, version.basePath),
-  }))
+/** Those that have a page in the locale. One, and nothing around it, is a plain link; none, nothing. */
+function buildVersions(
+  item: ItemConfig<'docsVersionDropdown'>,
+  context: NavContext,
+): Built | undefined {
+  const items = context.site.versions.flatMap(({ name, label }) => {
+    const homeHref = context.mainHrefs.get(name)
+    return homeHref === undefined ? [] : [{ version: name, label, homeHref }]
+  })
   const around = entriesAround(item, context)
   if ('fault' in around) return around
+  if (items.length + around.before.length + around.after.length === 0) return undefined
   const [only] = items
   if (only && items.length + around.before.length + around.after.length === 1)
     return {
@@ -119,7 +147,7 @@ function entriesOf(
   const built = entries.flatMap((entry): (NavDropdownItem | Fault)[] => {
     if (entry.type === 'html') return [{ kind: 'html', html: entry.value }]
     const link = buildLink(entry, context)
-    return link ? [link] : []
+    return link && !('fault' in link && link.isHidden) ? [link] : []
   })
   const isMade = (entry: NavDropdownItem | Fault): entry is NavDropdownItem => !('fault' in entry)
   return built.find((entry) => 'fault' in entry) ?? built.filter(isMade)
