@@ -116,7 +116,11 @@ for (const width of [390, 1000, 1280, 1440])
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/mysql/', '/Haproxy/ssl-certificate/', '/services-php/', '/Conteneurs/']) {
       await page.goto(path)
-      const column = page.getByRole('columnheader', { name: 'Remède' })
+      // On a phone, each row says it under the message, after the name of its column.
+      const column =
+        width < 640
+          ? page.locator('td[data-label="Remède"]').first()
+          : page.getByRole('columnheader', { name: 'Remède' })
       await column.scrollIntoViewIfNeeded()
       await expect(column).toBeInViewport({ ratio: 1 })
       expect(await column.evaluate((cell) => cell.closest('.table-scroll')?.scrollLeft)).toBe(0)

@@ -65,19 +65,6 @@ test('the arrows move the active result and wrap', async ({ page }) => {
   )
 })
 
-test('Escape closes the panel, then clears the query, then closes the box', async ({ page }) => {
-  await page.goto('/')
-  const box = await searchFor(page, 'certificat')
-  await expect(box).toHaveAttribute('aria-expanded', 'true')
-  await box.press('Escape')
-  await expect(box).toHaveAttribute('aria-expanded', 'false')
-  await expect(box).toHaveValue('certificat')
-  await box.press('Escape')
-  await expect(box).toHaveValue('')
-  await box.press('Escape')
-  await expect(box).toBeHidden()
-})
-
 test('where clicks give no focus, the box gives it back to what opened it', async ({ page }) => {
   await openAlive(page, '/')
   // As Safari.
@@ -130,7 +117,7 @@ test('nothing found is said, and said aloud', async ({ page }) => {
   await expect(box.getByRole('status')).toHaveText('Pas de résultat.')
   await expect(boxIn(page)).not.toHaveAttribute('aria-activedescendant')
   await boxIn(page).fill('certificat')
-  await expect(box.getByRole('status')).toHaveText('8 résultats')
+  await expect(box.getByRole('status')).toHaveText(/^\d{2,} résultats$/)
 })
 
 test('a pasted message is searched, and never refused', async ({ page }) => {

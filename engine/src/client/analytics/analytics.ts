@@ -90,10 +90,11 @@ function storeChoice(choice: string): void {
   }
 }
 
-const ownChoiceKey = (): string =>
-  storagePrefixOf(
-    document.querySelector<HTMLElement>('script[data-base]')?.dataset['base'] ?? '/',
-  ) + choiceKey
+/** Hoisted, as all that the first page needs: it is counted before this module has run to its end. */
+function ownChoiceKey(): string {
+  const boot = document.querySelector<HTMLElement>('script[data-base]')
+  return storagePrefixOf(boot?.dataset['base'] ?? '/') + choiceKey
+}
 
 function storedChoice(): string | null {
   try {
