@@ -42,6 +42,30 @@ const bundledPackages = [
   'zod',
 ]
 
+/** Of `send` and `negotiator`, which `lucarne preview` alone loads: twenty packages to install, for one file. */
+const servingPackages = [
+  'content-type',
+  'debug',
+  'depd',
+  'ee-first',
+  'encodeurl',
+  'escape-html',
+  'etag',
+  'fresh',
+  'http-errors',
+  'inherits',
+  'mime-db',
+  'mime-types',
+  'ms',
+  'negotiator',
+  'on-finished',
+  'range-parser',
+  'send',
+  'setprototypeof',
+  'statuses',
+  'toidentifier',
+]
+
 /** React's other writer, of streams, is as long again, and read at the start of every command by who imports both. */
 const reactWriter = fileURLToPath(
   new URL(
@@ -110,7 +134,7 @@ function nodeBuild(entry: string): EnvironmentOptions {
   return {
     consumer: 'server',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { external: true, noExternal: bundledPackages },
+    resolve: { external: true, noExternal: [...bundledPackages, ...servingPackages] },
     build: {
       ssr: true,
       outDir: 'dist/node',
