@@ -5,6 +5,7 @@ import type { CarriedFacts, Page } from '../site/page.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
+import { leftToRightCode } from './sheets.ts'
 import { appId, factsId } from '../theme/elementIds.ts'
 
 export type DocumentParts = {
@@ -34,7 +35,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, context).join('\n')}
-${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}
+${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' ? `<style>${leftToRightCode}</style>` : ''}
 </head>
 <body style="--new-tab:${newTab}">
 <div id="${appId}">${appHtml}</div>

@@ -4,6 +4,7 @@ import { speculationRulesOf } from '../../render/speculationRules.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
 import { contentSecurityPolicyOf, securityHeadersOf } from './securityHeaders.ts'
 import { serverFilesOf } from './serverFiles.ts'
+import { leftToRightCode } from '../../render/sheets.ts'
 
 const facts = {
   localeFolders: [],
@@ -28,7 +29,9 @@ test('the policy allows what pages hold inline by its hash, and nothing else inl
   expect(policy).toContain(
     `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
   )
-  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
+  expect(policy).toContain(
+    `style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')} ${hashOf(leftToRightCode)};`,
+  )
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
