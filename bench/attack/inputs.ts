@@ -18,15 +18,31 @@ export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome>
   let tried = 0
   while (tried < count && performance.now() < untilMs) {
     const size = Math.min(perSite, count - tried)
+    const files = Array.from({ length: size }, (_, index) => hostileFile(index, random))
     failures.push(
-      ...buildHostile(size, random).map((failure) => `inputs ${tried}–${tried + size}: ${failure}`),
+      ...failuresOf(files).map((failure) => `inputs ${tried}–${tried + size}: ${failure}`),
     )
     tried += size
   }
   return { tried, failures }
 }
 
-function buildHostile(size: number, random: Random): string[] {
+type HostileFile = readonly [file: string, text: string]
+
+/** Halves what fails, down to the inputs that do; where only all of them together fail, each counts as failed. */
+function failuresOf(files: readonly HostileFile[]): string[] {
+  const found = buildHostile(files)
+  if (found.length === 0) return []
+  if (files.length === 1) return [`${files[0]?.[0]}: ${found[0]}`]
+  const middle = Math.ceil(files.length / 2)
+  const apart = [files.slice(0, middle), files.slice(middle)].flatMap(failuresOf)
+  return apart.length > 0 ? apart : files.map(([file]) => `${file}, with others: ${found[0]}`)
+}
+
+/** A build that prints more is ended, and told apart from one that takes too long. */
+const mostPrintedBytes = 64 * 2 ** 20
+
+function buildHostile(files: readonly HostileFile[]): string[] {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-attack-'))
   try {
     const put = (file: string, text: string) => {
@@ -39,14 +55,15 @@ function buildHostile(size: number, random: Random): string[] {
     )
     put('docs/index.md', '---\nslug: /\n---\n# Accueil\n')
     put('.env', 'SECRET-OF-THE-SITE')
-    for (let index = 0; index < size; index += 1) put(...hostileFile(index, random))
+    for (const [file, text] of files) put(file, text)
     const args = [lucarne, 'build', siteDir]
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
       encoding: 'utf8',
       timeout: longestBuildMs,
+      maxBuffer: mostPrintedBytes,
     })
     const printed = stdout + stderr
-    if (status === null) return ['the build did not end']
+    if (status === null) return [`the build was ended: ${error?.message ?? 'by a signal'}`]
     if (/^\s+at .*:\d+:\d+\)?$/m.test(printed)) return [`a stack: ${printed.slice(0, 300)}`]
     if (printed.length > 1_000_000) return [`${printed.length} characters are printed`]
     if (!/^\d+ pages/m.test(printed)) return [`no summary: ${printed.slice(-300)}`]
