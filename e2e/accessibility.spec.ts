@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { activeIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -175,6 +176,42 @@ for (const scheme of ['light', 'dark'] as const)
       return [backgroundColor, color]
     })
     expect(await colours()).toEqual(ofPage)
+  })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`forced ${scheme} colours leave searched words readable, and the current one apart`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+    const coloursOf = (mark: Locator) =>
+      mark.evaluate((one) => {
+        const { color, backgroundColor } = getComputedStyle(one)
+        const system = document.body.appendChild(document.createElement('i'))
+        Object.assign(system.style, {
+          forcedColorAdjust: 'none',
+          color: 'MarkText',
+          backgroundColor: 'Mark',
+        })
+        const reference = getComputedStyle(system)
+        const pair = [reference.color, reference.backgroundColor]
+        system.remove()
+        return { shown: [color, backgroundColor], pair }
+      })
+    await page.goto(provider.url)
+    const box = await searchFor(page, 'certificat')
+    await untilSettled(page)
+    const inBox = await coloursOf(activeIn(page).locator('mark').first())
+    expect(inBox.shown).toEqual(inBox.pair)
+    await box.press('Enter')
+    const marks = page.locator('mark[data-search]')
+    await page.getByRole('button', { name: 'Occurrence suivante' }).click()
+    const current = await coloursOf(page.locator('mark[aria-current=true]').first())
+    const other = await coloursOf(marks.and(page.locator(':not([aria-current])')).first())
+    expect(other.shown).toEqual(other.pair)
+    expect(current.shown).not.toEqual(other.shown)
+    await page.goto(`${provider.url}recherche/?q=certificat`)
+    const inResults = await coloursOf(page.getByRole('main').locator('mark').first())
+    expect(inResults.shown).toEqual(inResults.pair)
   })
 
 test('a title of one long word widens nothing on a telephone', async ({ page }) => {

@@ -40,6 +40,22 @@ test('nothing is wider than the narrowest window', async ({ page }) => {
   }
 })
 
+test('the list of tags is no wider than a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await enlargeText(page)
+  await page.goto('/tags/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the field of the page of results has the width of the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enlargeText(page)
+  await openAlive(page, '/recherche/?q=certificat')
+  const field = page.getByRole('main').getByRole('searchbox')
+  expect((await field.boundingBox())?.width).toBeGreaterThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test.describe('with the text spacing of WCAG 1.4.12', () => {
   // Of the reader, whom the policy of the site does not concern.
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } })
