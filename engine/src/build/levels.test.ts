@@ -79,3 +79,22 @@ test('so it is for Markdown and for front matter', () => {
   ])
   expect(text.match(/What may be/g)).toHaveLength(2)
 })
+
+test('of a file that has thousands, the first are printed and the others counted', () => {
+  const flood = Array.from({ length: 6000 }, (_, index) => ({
+    ...link,
+    kind: 'content' as const,
+    line: index + 1,
+  }))
+  const fatal = { ...link, line: 9000 }
+  const { text, count, worst } = reportProblems(
+    [...flood, fatal, anchor],
+    configOf({ onContentProblems: 'warn', onBrokenLinks: 'throw' }),
+  )
+  expect({ count, worst }).toEqual({ count: 6002, worst: 'throw' })
+  expect(text).toContain('throw docs/b.md:9000: no page /x/')
+  expect(text).toContain('warn  docs/b.md:199: no page /x/')
+  expect(text).not.toContain('docs/b.md:200:')
+  expect(text).toContain('docs/b.md: 5801 more problems')
+  expect(text).toContain('docs/a.md:9:3')
+})

@@ -25,13 +25,40 @@ export function reportProblems(
     'ignore',
   )
   // Of a partial, each page that includes it tells the same.
-  const lines = new Set(
-    shown.map(({ problem, level }) => `${level.padEnd(5)} ${formatProblem(problem)}`),
+  const files = new Map(
+    shown.map(({ problem, level }) => [
+      `${level.padEnd(5)} ${formatProblem(problem)}`,
+      problem.file,
+    ]),
   )
   const pages = new Set(shown.flatMap(({ problem }) => problem.page ?? []))
   const help = [...pages].map((page) => `What may be written there: ${documented(page)}`)
-  return { text: [...lines, ...help].join('\n'), count: lines.size, worst }
+  return { text: [...withoutFloods(files), ...help].join('\n'), count: files.size, worst }
 }
+
+const mostOfOneFile = 200
+
+/** One file may have thousands: the first are printed, the others counted. */
+function withoutFloods(fileOfLine: ReadonlyMap<string, string>): string[] {
+  const byFile = new Map<string, string[]>()
+  for (const [line, file] of fileOfLine) {
+    const lines = byFile.get(file)
+    if (lines) lines.push(line)
+    else byFile.set(file, [line])
+  }
+  return [...byFile].flatMap(([file, lines]) =>
+    lines.length <= mostOfOneFile
+      ? lines
+      : [
+          ...lines.toSorted(throwsFirst).slice(0, mostOfOneFile),
+          `      ${file}: ${lines.length - mostOfOneFile} more problems\n    Mend those above, and build again to see the others.`,
+        ],
+  )
+}
+
+/** What makes the exit code 1 is never among what is only counted, while there is room. */
+const throwsFirst = (a: string, b: string) =>
+  Number(b.startsWith('throw')) - Number(a.startsWith('throw'))
 
 /** In order of place, without those that are ignored. */
 export function levelledProblems(problems: readonly Problem[], config: Config | undefined) {
