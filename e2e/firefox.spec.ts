@@ -43,7 +43,10 @@ test('a search leads to its words, marked until Escape', async ({ reader }) => {
   await reader.find('combobox', 'Rechercher')
   await reader.type('certficat')
   await reader.find('option', /certificat/i)
-  await reader.expects('return document.querySelectorAll("[aria-selected=true]").length', 1)
+  await reader.expects(
+    'return document.querySelectorAll("[role=option][aria-selected=true]").length',
+    1,
+  )
   await reader.press('ArrowDown')
   await reader.press('Enter')
   await reader.find('button', 'Occurrence suivante')

@@ -16,6 +16,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   tasks: { test: /\/styles\/tasks\.css$/ },
   choices: { test: /\/styles\/choices\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
+  // Brought by `client/article/boxStyles.ts` instead of the app.
   boxes: { test: /\/styles\/boxes\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
@@ -88,12 +89,14 @@ export function gatherSheets(): Plugin {
     load(source) {
       if (source !== id) return
       const files = readdirSync(criticalFolder)
-      const css = sheetNames.map((name) =>
-        readFileSync(
-          `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,
-          'utf8',
-        ),
-      )
+      const css = sheetNames
+        .filter((name) => name !== 'boxes')
+        .map((name) =>
+          readFileSync(
+            `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,
+            'utf8',
+          ),
+        )
       return `export default ${JSON.stringify(mergeLayers(css))}`
     },
   }

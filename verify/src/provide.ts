@@ -63,13 +63,14 @@ export async function providePackages(
   return failures.length === 0
 }
 
-/** In the root of `release`, which is made if need be; as `providePackages` otherwise. */
+/** In the root of `release`, for the pages that speak of it; it is made if need be. As `providePackages` otherwise. */
 export async function provideRoot(
   pages: readonly BenchPage[],
   release: Release,
   onMessage: (message: string) => void,
 ): Promise<boolean> {
-  const names = [...new Set([...benchPackages, ...pages.flatMap(packagesOf)])]
+  const own = pages.filter(({ releases }) => releases.includes(release.number))
+  const names = [...new Set([...benchPackages, ...own.flatMap(packagesOf)])]
   const found = isMade(release) ? await installedVersions(names, release) : new Map()
   const missing = names.filter((name) => !found.has(name))
   if (missing.length === 0) return true

@@ -86,7 +86,10 @@ function untilParsed(): Promise<unknown> | undefined {
 /** Once for each site of a host: keys of before each had its own. */
 async function settleKeys(siteBaseUrl: string): Promise<void> {
   try {
-    if (localStorage.getItem(storagePrefixOf(siteBaseUrl) + sitePrefixKey) !== null) return
+    const prefix = storagePrefixOf(siteBaseUrl)
+    if (localStorage.getItem(prefix + sitePrefixKey) !== null) return
+    // At the root of a host, keys are as they were.
+    if (prefix === '') return localStorage.setItem(sitePrefixKey, siteBaseUrl)
     const { moveOldKeys } = await import('./moveOldKeys.ts')
     moveOldKeys(localStorage, siteBaseUrl)
   } catch {

@@ -15,7 +15,8 @@ export function choiceSwitch({ attribute, label, choices, initial }: Variants): 
   })
   return (
     `<form class="choices" data-choice="${escapeAttribute(attribute)}"><fieldset>` +
-    `<legend>${escapeText(label)}</legend>${inputs.join('')}</fieldset></form>` +
+    // Disabled, so that no key sends what has nowhere to go.
+    `<legend>${escapeText(label)}</legend>${inputs.join('')}</fieldset><button type="submit" hidden disabled></button></form>` +
     `<script>${choiceScript}</script>\n`
   )
 }

@@ -8,7 +8,6 @@ import {
   trackingParameters,
   withoutPassword,
 } from './matomo.ts'
-import { storagePrefixOf } from '../../theme/storagePrefix.ts'
 import { factsId } from '../../theme/elementIds.ts'
 
 const choiceKey = 'lucarne.analytics'
@@ -93,7 +92,8 @@ function storeChoice(choice: string): void {
 /** Hoisted, as all that the first page needs: it is counted before this module has run to its end. */
 function ownChoiceKey(): string {
   const boot = document.querySelector<HTMLElement>('script[data-base]')
-  return storagePrefixOf(boot?.dataset['base'] ?? '/') + choiceKey
+  // As `storagePrefixOf`, which would be a file of its own for two.
+  return (boot?.dataset['base'] ?? '/').slice(1) + choiceKey
 }
 
 function storedChoice(): string | null {

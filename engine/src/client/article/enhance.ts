@@ -3,7 +3,7 @@ import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { addCodeButtons } from './codeButtons.ts'
 import type { Picture } from './enlarge.ts'
-import { onDemand } from './onDemand.ts'
+import { onDemand, whenSeen } from './onDemand.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
 import { markScrollStops } from './scrollStops.ts'
 import { type TabParts, upgradeTabs } from './tabs.ts'
@@ -19,6 +19,10 @@ export type EnhanceParts = TabParts &
 const pictures =
   '.prose :is(.diagram > svg, img:not(:is(a, label, summary, h1, h2, h3, h4, h5, h6) img))'
 
+/** What few articles hold, and the app brings no styles for: a page that is opened by its address has them inlined. */
+const boxes =
+  '.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
+
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
     // Tabs change what is seen and how high it stands: they cannot wait.
@@ -30,11 +34,10 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
           stop.push(
             onDemand(main.querySelectorAll('.checklist'), () => import('./ticks.ts'), parts),
             onDemand(main.querySelectorAll<Picture>(pictures), () => import('./enlarge.ts'), parts),
-            onDemand(
-              main.querySelectorAll<HTMLAnchorElement>('footer a[type="text/markdown"]'),
-              () => import('./copyPage.ts'),
-              parts,
+            whenSeen(main.querySelector<HTMLAnchorElement>('a[type="text/markdown"]'), (link) =>
+              onDemand([link], () => import('./copyPage.ts'), parts),
             ),
+            onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))
         } catch (cause) {

@@ -30,3 +30,22 @@ export function onDemand<Found extends Element, Parts>(
     stop()
   }
 }
+
+/** Calls `act` once the element comes into sight. Returns the function that stops it, and what it began. */
+export function whenSeen<Found extends Element>(
+  element: Found | null,
+  act: (element: Found) => () => void,
+): () => void {
+  let stop = () => {}
+  if (!element) return stop
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    seen.disconnect()
+    stop = act(element)
+  })
+  seen.observe(element)
+  return () => {
+    seen.disconnect()
+    stop()
+  }
+}

@@ -1,0 +1,9 @@
+/** The styles of boxes and of marks in code, for pages that the app shows. Loaded by those that hold some. */
+import boxesCss from '../../theme/styles/boxes.css?inline'
+import { adoptOnce } from '../adoptOnce.ts'
+
+/** Returns what is to be called when the article goes: nothing, styles stay. */
+export function bringToLife(): () => void {
+  adoptOnce(boxesCss)
+  return () => {}
+}
