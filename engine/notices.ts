@@ -1,5 +1,5 @@
 /** What the engine bundles → the licences that go with it, in `dist/NOTICES.txt`. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -19,6 +19,7 @@ export function writeNotices(): Plugin {
         if (folder !== undefined && name !== undefined) notices.set(name, noticeOf(folder))
       }
       const parts = [...notices].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      mkdirSync(fileURLToPath(new URL('dist', import.meta.url)), { recursive: true })
       writeFileSync(
         noticesFile,
         parts.map(([name, text]) => `${mark}${name}\n\n${text}`).join('\n'),
