@@ -168,7 +168,8 @@ for (const scheme of ['light', 'dark'] as const)
         .locator('.diagram > svg')
         .first()
         .evaluate((svg) => {
-          const [box, words] = [svg.querySelector('rect'), svg.querySelector('text')]
+          const box = svg.querySelector('[fill="var(--surface)"]')
+          const words = svg.querySelector('text')
           return box && words && [getComputedStyle(box).fill, getComputedStyle(words).fill]
         })
     const ofPage = await page.evaluate(() => {

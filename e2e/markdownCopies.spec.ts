@@ -67,6 +67,8 @@ test('every guide is listed with its Markdown, where each address is one of the 
 test('the button beside it copies the Markdown of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, '/Haproxy/haproxy/')
+  // It comes once it would be seen.
+  await page.getByRole('link', { name: 'Voir en Markdown' }).scrollIntoViewIfNeeded()
   const button = page.getByRole('button', { name: 'Copier la page' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Copié', exact: true })).toBeVisible()
