@@ -159,9 +159,9 @@ test('a partial that is not there, or includes itself, leaves nothing', () => {
   expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': `${page}B` })).toBe('# A\n\n# A\n\nB')
 })
 
-test('a page that cannot be read as MDX is not copied: nor can its comments be told', () => {
+test('a page that cannot be read as MDX is copied as Markdown, without its comments', () => {
   const broken = '{/* secret */}\n\n{\n'
-  expect(copyOf(broken, 'docs/a.mdx')).toBeUndefined()
+  expect(copyOf(broken, 'docs/a.mdx')).toBe('{')
   const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n\nFin"
-  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': broken })).toBe('# A\n\nFin')
+  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': broken })).toBe('# A\n\n{\n\nFin')
 })

@@ -40,7 +40,7 @@ type Copying = CopyOptions & {
 
 /**
  * Without its front matter, its partials in place. What its readers are not shown is not told: comments go. `undefined`
- * for MDX that cannot be read: nor can its comments.
+ * for a page that cannot be read.
  */
 export function copyMarkdown(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,

@@ -103,3 +103,41 @@ test.each([
   expect(doc?.isUnreadable).toBeUndefined()
   expect(doc?.html).toContain('Si a &lt; b.')
 })
+
+const unreadable = `import Tabs from '@theme/Tabs'
+import {
+  A,
+} from './a'
+
+# Titre
+
+<Tabs>
+<TabItem value="a">
+
+Du **texte**, un Vec<Texte> et <A b={{ c: 1 }} />\`<Tabs>\`.
+
+</TabItem>
+</Tabs>
+
+\`\`\`jsx
+<Tabs>
+\`\`\`
+
+<br>
+`
+
+test.each(['a.md', 'a.mdx'])('%s that cannot be parsed as MDX loses none of its text', (name) => {
+  const [doc] = docsOf({ [name]: unreadable })
+  expect(doc?.title).toBe('Titre')
+  expect(doc?.html).toContain('Du <strong>texte</strong>, un Vec&lt;Texte&gt; et')
+  expect(doc?.html).toContain('<code>&lt;Tabs&gt;</code>')
+  expect(doc?.html).not.toMatch(/import|TabItem/)
+  expect(doc?.blocks[0]?.code).toBe('<Tabs>\n')
+  expect(doc?.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^11 This cannot be read as MDX, it is read as Markdown: Expected/),
+    '8 “<Tabs>” is a component, and the file is read as Markdown: only what it encloses is shown.',
+    '9 “<TabItem>” is a component, and the file is read as Markdown: only what it encloses is shown.',
+    '11 “<A>” is a component, and the file is read as Markdown: only what it encloses is shown.',
+    '11 “<Texte>” is not an HTML element: it is shown as text.',
+  ])
+})

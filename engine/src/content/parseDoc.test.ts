@@ -155,16 +155,16 @@ test('a line of thousands of colons is read at once, in the code of a page too',
   expect(articleOf(marks)).toMatch(/^(?:<p><code>b<\/code><\/p>\n?){30000}$/)
 })
 
-test('a page that cannot be read shows why, and says where', () => {
-  const text = '# A\n\n<Tabs>\n\na\n'
-  expect(problemsOf(text, 'a.mdx')).toBe(
-    `docs/a.mdx:3:1: This page cannot be read: Expected a closing tag for \`<Tabs>\` (3:1)
-    In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.`,
+test('a page nested too deep shows why, and says where', () => {
+  const text = `# A\n\n${'> '.repeat(101)}a\n`
+  expect(problemsOf(text)).toBe(
+    `docs/a.md:3:201: This page cannot be read: more than 100 elements are nested in one another
+    Write them one after the other.`,
   )
-  const [doc] = docsOf({ 'a.mdx': text })
+  const [doc] = docsOf({ 'a.md': text })
   expect(doc?.html).toBe(`<div class="admonition admonition-danger" role="note">
 <p class="admonition-title">Cette page n’a pas pu être lue</p>
-<p>Ligne 3, colonne 1\u00A0: <code>Expected a closing tag for \`&lt;Tabs&gt;\` (3:1)</code></p>
+<p>Ligne 3, colonne 201\u00A0: <code>more than 100 elements are nested in one another</code></p>
 </div>
 `)
 })
@@ -186,8 +186,9 @@ describe('a .md file', () => {
 
   test('that cannot be read so may say that it is plain Markdown', () => {
     const text = "import A from '@theme/Tabs'\n\n<br>\n"
-    expect(problemsOf(text)).toContain(`This page cannot be read:`)
+    expect(problemsOf(text)).toContain('This cannot be read as MDX, it is read as Markdown:')
     expect(problemsOf(text)).toContain('write “format: md” in its front matter.')
+    expect(articleOf(text)).toBe('<br>')
     expect(problemsOf(`---\nformat: md\n---\n\n${text}`)).toBe('')
   })
 

@@ -20,10 +20,11 @@ import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import type { Highlight } from './highlight/highlight.ts'
 import { keyLinesOf } from './keyLines.ts'
+import type { MdxMark } from './mdxInMarkdown.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
-import { cleanText, syntaxOf, unreadableHint, withoutCode } from './sourceText.ts'
+import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variants } from './choiceValues.ts'
 import { markValues, settleValues } from './variants.ts'
 
@@ -103,7 +104,7 @@ function parseMarked({ file, source, text }: SourceFile, options: ParseOptions):
   const writing = startWriting({
     file,
     source: 'tree' in parsed ? parsed.source : clean,
-    syntax,
+    syntax: 'syntax' in parsed ? parsed.syntax : syntax,
     language: options.language ?? 'fr',
     rules: options.typography ?? 'fr',
     words: options.words ?? articleWordsOf('fr'),
@@ -178,17 +179,14 @@ function writeTree(parsed: ParsedTree, writing: Writing): string {
   return firstParagraph
 }
 
-function writeError(
-  error: Pick<Problem, 'message' | 'hint'> & { line: number; column: number },
-  writing: Writing,
-): string {
+function writeError(error: MdxMark, writing: Writing): string {
   writing.problems.push({
     kind: 'content',
     file: writing.file,
     line: error.line,
     column: error.column,
     message: `This page cannot be read: ${error.message}`,
-    hint: error.hint ?? unreadableHint(writing.file),
+    hint: error.hint,
   })
   const { unreadableTitle, unreadablePlace } = writing.words
   const place = fill(unreadablePlace, { line: error.line, column: error.column })

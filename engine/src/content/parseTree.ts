@@ -2,21 +2,21 @@
 
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { frontMatterIn } from './frontMatter.ts'
+import { withoutMdx } from './mdxAsMarkdown.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
 import { featuresFor, parserFeatures } from './parserFeatures.ts'
-import { linePrefix, openingFence, type Syntax } from './sourceText.ts'
+import { linePrefix, openingFence, unreadableHint, type Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
 export type ParsedTree =
-  | { readonly tree: Root; readonly source: string; readonly marks: readonly MdxMark[] }
   | {
-      readonly error: {
-        readonly line: number
-        readonly column: number
-        readonly message: string
-        readonly hint?: string
-      }
+      readonly tree: Root
+      readonly source: string
+      readonly marks: readonly MdxMark[]
+      /** Another one than asked for where MDX cannot be read. */
+      readonly syntax: Syntax
     }
+  | { readonly error: MdxMark }
 
 /** `source` in the answer is what positions count in: lines are those of the text given. `marks` are of MDX, in Markdown. */
 export function parseTree(text: string, syntax: Syntax): ParsedTree {
@@ -48,24 +48,35 @@ function nodeBelow(root: MdastNode, depth: number): MdastNode | undefined {
 function parse(text: string, syntax: Syntax): ParsedTree {
   // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
   if (frontMatterIn(text) === text)
-    return { tree: { type: 'root', children: [] }, source: text, marks: [] }
+    return { tree: { type: 'root', children: [] }, source: text, marks: [], syntax }
   const joined = joinColons(text)
-  if (syntax === 'md') return { tree: parseMarkdown(joined), source: joined, marks: [] }
-  if (syntax === 'presumed md') return readMarkdown(joined, parseMarkdown)
+  if (syntax === 'md') return { tree: parseMarkdown(joined), source: joined, marks: [], syntax }
+  if (syntax === 'presumed md') return { ...readMarkdown(joined, parseMarkdown), syntax }
   const source = hideHtmlComments(joined)
   try {
-    return { tree: rootOf(mdxToMdast(source, { features: parserFeatures })), source, marks: [] }
+    const tree = rootOf(mdxToMdast(source, { features: parserFeatures }))
+    return { tree, source, marks: [], syntax }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const [, line = '1', column = '1', said = message] =
-      /^(\d+):(\d+): ([\s\S]*)$/.exec(message) ?? []
-    return {
-      error: {
-        line: Number(line),
-        column: Number(column),
-        message: said.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
-      },
-    }
+    return readAsMarkdown(joined, markOf(error, syntax))
+  }
+}
+
+/** A page is never lost for a component. */
+function readAsMarkdown(text: string, mark: MdxMark): ParsedTree {
+  const { source, marks } = withoutMdx(text)
+  const read = readMarkdown(source, parseMarkdown)
+  return { ...read, marks: [mark, ...marks, ...read.marks], syntax: 'presumed md' }
+}
+
+function markOf(error: unknown, syntax: Syntax): MdxMark {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, line = '1', column = '1', said = message] =
+    /^(\d+):(\d+): ([\s\S]*)$/.exec(message) ?? []
+  return {
+    line: Number(line),
+    column: Number(column),
+    message: `This cannot be read as MDX, it is read as Markdown: ${said.replace(/\s*\([\w-]+:[\w-]+\)$/, '')}`,
+    hint: unreadableHint(syntax),
   }
 }
 

@@ -14,8 +14,8 @@ export function cleanText(text: string): string {
   return words.startsWith('\uFEFF') ? words.slice(1) : words
 }
 
-/** Markdown is presumed of a `.md` that does not say what it is: what it has of MDX is told. */
-export type Syntax = 'md' | 'mdx' | 'presumed md'
+/** What a `.md` that does not say what it is seems to be: what it has of MDX is told, or why it cannot be MDX. */
+export type Syntax = 'md' | 'mdx' | 'presumed md' | 'presumed mdx'
 
 /** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
 export function syntaxOf(file: string, text: string, { format }: FrontMatter): Syntax {
@@ -26,7 +26,7 @@ export function syntaxOf(file: string, text: string, { format }: FrontMatter): S
     return 'presumed md'
   const prose = withoutCode(text).replace(RAW_CODE, '')
   return /^(?:import .+ from ['"]|<(?:Tabs|TabItem|Admonition|CodeBlock)\b)/m.test(prose)
-    ? 'mdx'
+    ? 'presumed mdx'
     : 'presumed md'
 }
 
@@ -34,10 +34,10 @@ export function syntaxOf(file: string, text: string, { format }: FrontMatter): S
 const RAW_CODE = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1\s*>/gi
 
 /** Of MDX that cannot be read; a `.md` may be plain Markdown, whatever it imports. */
-export const unreadableHint = (file: string): string =>
-  /\.mdx$/i.test(file)
+export const unreadableHint = (syntax: Syntax): string =>
+  syntax === 'mdx'
     ? 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.'
-    : 'It is read as MDX: every tag is closed and “{” and “<” are written \\{ and \\<. For plain Markdown with HTML, write “format: md” in its front matter.'
+    : 'Its imports or components call for MDX, where every tag is closed and “{” and “<” are written \\{ and \\<. For plain Markdown with HTML, write “format: md” in its front matter.'
 
 /** Quotes and list markers, before what stands in them. */
 export const linePrefix = String.raw`(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*`

@@ -74,7 +74,8 @@ test('partials that are missing or endless are reported where they are called', 
 test('partials have their mistakes told where they stand', () => {
   const page = `import P from './parts/_p.mdx'\n\n<P />`
   expect(problemsIn({ 'a.mdx': page, 'parts/_p.mdx': 'a\n\n<b>' })).toEqual([
-    'docs/parts/_p.mdx:3 This partial cannot be read: Expected a closing tag for `<b>` (3:1)',
+    'docs/parts/_p.mdx:3 This cannot be read as MDX, it is read as Markdown: Expected a closing tag for `<b>` (3:1)',
+    'docs/parts/_p.mdx:3 “<b>” is not closed where it should be.',
   ])
   const faulty = 'a\n\n![](./b.png)\n\n:::nope\n\nc\n\n:::\n'
   expect(problemsIn({ 'a.mdx': page, 'parts/_p.mdx': faulty })).toEqual([

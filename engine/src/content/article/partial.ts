@@ -3,7 +3,7 @@
 import { readFrontMatter } from '../frontMatter.ts'
 import { parseTree } from '../parseTree.ts'
 import { folderOf, joinPath } from '../sourcePath.ts'
-import { cleanText, syntaxOf, unreadableHint } from '../sourceText.ts'
+import { cleanText, syntaxOf } from '../sourceText.ts'
 import { collectDefinitions } from './definitions.ts'
 import { writeFrom } from './fileWriting.ts'
 import type { Jsx } from './jsxProps.ts'
@@ -50,10 +50,9 @@ function writeInside(
 ): void {
   const { file, text, place } = partial
   const clean = cleanText(text)
-  const syntax = syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter)
-  const parsed = parseTree(clean, syntax)
+  const parsed = parseTree(clean, syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter))
   if ('error' in parsed) {
-    const { line, column, message, hint = unreadableHint(file) } = parsed.error
+    const { line, column, message, hint } = parsed.error
     return report(
       writing,
       { line, column, file },
@@ -65,7 +64,7 @@ function writeInside(
   const { read, stack, count, included = place } = writing.partials
   const own = {
     source: parsed.source,
-    syntax,
+    syntax: parsed.syntax,
     definitions: new Map(),
     notes: new Map(),
     names: new Map(),

@@ -1,6 +1,7 @@
 /** A page of Docusaurus → the same bytes, but where its MDX is in a `.md` that would be read as Markdown. */
 
 import { parseDoc } from '../../content/parseDoc.ts'
+import { parseTree } from '../../content/parseTree.ts'
 import { readItAsMdx } from '../../content/mdxInMarkdown.ts'
 import type { Conversion } from '../importPlan.ts'
 import { outsideCode } from './codeSafe.ts'
@@ -13,7 +14,8 @@ export function convertDocusaurus(text: string, { page, note }: Conversion): str
   const isToldToBe = parseDoc(source).problems.some(({ hint = '' }) => hint.includes(readItAsMdx))
   if (!isToldToBe) return written
   const asMdx = editFrontMatter(written, { format: 'mdx' })
-  if (parseDoc({ ...source, text: asMdx }).isUnreadable) return written
+  const read = parseTree(asMdx, 'mdx')
+  if (!('syntax' in read) || read.syntax !== 'mdx') return written
   note({ level: 'converted', kind: 'MDX in .md files: “format: mdx”', line: 1 })
   return asMdx
 }

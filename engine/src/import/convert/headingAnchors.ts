@@ -17,9 +17,9 @@ export function keepAnchors(
   out: string,
   idsOf: NonNullable<ImportPlan['idsOf']>,
 ): { text: string; count: number } {
-  const syntax = syntaxOf(out, text, readFrontMatter(out, text).frontMatter)
-  const parsed = parseTree(text, syntax)
+  const parsed = parseTree(text, syntaxOf(out, text, readFrontMatter(out, text).frontMatter))
   if ('error' in parsed) return { text, count: 0 }
+  const isMdx = parsed.syntax === 'mdx' || parsed.syntax === 'presumed mdx'
   const headings = [...headingsIn(parsed.tree)]
   const ids = idsOf(headings.map(headingText))
   const doc = parseDoc({ file: out, source: out.replace(/^.*?\//, ''), text })
@@ -45,12 +45,7 @@ export function keepAnchors(
       isAligned && place !== -1 ? ours[place] : doc.anchors.includes(wanted) ? wanted : undefined
     const line = (heading.position?.start.line ?? 0) - 1
     if (own === wanted || line < 0) return
-    const named = withId(
-      lines,
-      line,
-      heading,
-      syntax === 'mdx' ? `{/* #${wanted} */}` : `{#${wanted}}`,
-    )
+    const named = withId(lines, line, heading, isMdx ? `{/* #${wanted} */}` : `{#${wanted}}`)
     if (named) count += 1
   })
   return { text: lines.join('\n'), count }
