@@ -8,6 +8,7 @@ import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
 import { closeRawTags, endRawParagraph } from './enclose.ts'
 import { blockTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
+import { reportLiteralMarkdown } from './literalMarkdown.ts'
 import { reportOtherComment } from './otherMarkdown.ts'
 import { isInDrawing, isInRawCode, isRead } from './rawContext.ts'
 import { rewriteTag } from './rawTag.ts'
@@ -30,7 +31,7 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
   let written = 0
   TOKEN.lastIndex = 0
   for (let token = TOKEN.exec(value); token; token = TOKEN.exec(value)) {
-    writeRawText(value.slice(written, token.index), writing)
+    writeBetween(node, [written, token.index], writing)
     written = TOKEN.lastIndex
     const [typed, closing, name, attributes] = token
     const before = value.slice(0, token.index)
@@ -50,7 +51,7 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
       }
     }
   }
-  writeRawText(value.slice(written), writing)
+  writeBetween(node, [written, value.length], writing)
   const isBlock =
     node.position?.start.column === 1 &&
     value.startsWith('<') &&
@@ -81,9 +82,18 @@ function reportOpenComment(
   })
 }
 
-function writeRawText(typed: string, writing: Writing): void {
+/** Text between two tags. */
+function writeBetween(
+  node: Extract<Node, { type: 'html' }>,
+  [start, end]: readonly [start: number, end: number],
+  writing: Writing,
+): void {
+  const typed = node.value.slice(start, end)
   if (typed === '') return
-  if (!isInRawCode(writing)) return writeText(decodeHTML(typed), writing)
+  if (!isInRawCode(writing)) {
+    reportLiteralMarkdown(typed, { node, before: node.value.slice(0, start) }, writing)
+    return writeText(decodeHTML(typed), writing)
+  }
   writing.html += typed.replace(/</g, '&lt;')
   if (isRead(writing)) {
     writing.text.line += decodeHTML(typed)
