@@ -109,6 +109,23 @@ test('Tab closes the panel and goes on; a press outside closes the box', async (
   await expect(box).toBeHidden()
 })
 
+test('results stay while a question is typed, stop words and all', async ({ page }) => {
+  await page.goto('/')
+  const box = await searchFor(page, 'c')
+  await expect(optionsIn(page).first()).toBeVisible()
+  const question = 'comment pour le'
+  for (let length = 1; length <= question.length; length++) {
+    await box.fill(question.slice(0, length))
+    await untilAnswered(box)
+    expect(await optionsIn(page).count(), question.slice(0, length)).toBeGreaterThan(0)
+  }
+  await box.press('Enter')
+  await expect(page).not.toHaveURL('/')
+  await page.goto('/recherche/?q=de+la')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Pas de résultat')
+})
+
 test('nothing found is said, and said aloud', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'gfhjkzqx')

@@ -65,7 +65,7 @@ export const shareOf = ({ index }: Lookup, word: string, form: string): number =
   index.settings.prefixWeight * Math.sqrt(word.length / form.length)
 
 /** What is left to the words of the texts, where a beginning of a letter or two may be that of a title or a tag. */
-const TEXT_SHARE = 0.1
+export const TEXT_SHARE = 0.1
 
 /** The words of titles, then of tags. Fetches nothing: a form whose block has not arrived is found on its pages. */
 function completeFromLabels(lookup: Lookup, word: string, matches: TermMatches): void {
@@ -117,7 +117,7 @@ export function visitForms(
 
 export function matchOf(terms: Terms, at: number, weight: number): TermMatch {
   return {
-    stem: stemWord(terms.forms[at] ?? ''),
+    stem: stemWord((terms.forms[at] ?? '').trimStart()),
     weight,
     block: { terms, term: terms.termOfForm[at] ?? 0 },
   }

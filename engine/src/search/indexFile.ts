@@ -103,7 +103,7 @@ export const FORM_PIECES = 14
 const SHORTEST_FORM = 3
 
 /** Numbers, addresses, options and `C#` are neither mistyped words nor what one meant. */
-export const UNTYPED = /^(?:-|[\d.]+$|.(?:sharp|plusplus)$)/
+export const UNTYPED = /^(?:[- ]|[\d.]+$|.(?:sharp|plusplus)$)/
 
 /** The first piece holds the shortest words, the last all the longest. */
 export const formsPieceOf = (length: number): number =>

@@ -3,7 +3,7 @@ import type { WordCounter } from './countWords.ts'
 import type { KeptWords } from './keptSections.ts'
 import type { Lexicon } from './lexicon.ts'
 import { startsOf } from './numbers.ts'
-import { isStopWord } from './stopWords.ts'
+import { isStopWord, STOP_MARK } from './stopWords.ts'
 import { stemWord } from './stemWord.ts'
 
 export type CountedText = {
@@ -43,8 +43,8 @@ export function countText(
 ): CountedText {
   const fieldForms = Array.from(new Set(fields), (field) => Array.from(count(field).forms))
   // From here on, the lexicon has all its forms.
-  const { stems, numbers, add, isStop } = createDictionary(lexicon)
-  for (const forms of fieldForms) forms.forEach(add)
+  const { stems, numbers, add, addOfText, isStop } = createDictionary(lexicon)
+  for (const forms of fieldForms) forms.forEach((form) => add(form))
   const lengths: number[] = []
   const titleLengths: number[] = []
   const ofTexts = createCounts()
@@ -52,17 +52,15 @@ export function countText(
   forEachSection(pages, (words, { section, text, title }) => {
     lengths.push(words[text] ?? 0)
     titleLengths.push(words[title] ?? 0)
-    forEachForm(words, text, (form) => {
-      if (!isStop(form)) ofTexts.count(add(form), section)
-    })
+    forEachForm(words, text, (form) =>
+      ofTexts.count(addOfText(form), section, isStop(form) ? STOP_SECTIONS : Infinity),
+    )
     forEachForm(words, title, (form) => ofTitles.count(add(form), section))
   })
   const texts = ofTexts.gather(numbers.size)
   const titles = ofTitles.gather(numbers.size)
   forEachSection(pages, (words, { section, text, title }) => {
-    forEachForm(words, text, (form, times) => {
-      if (!isStop(form)) texts.add(add(form), section, times)
-    })
+    forEachForm(words, text, (form, times) => texts.add(addOfText(form), section, times))
     forEachForm(words, title, (form) => titles.add(add(form), section, 1))
   })
   const postings = Array.from(
@@ -81,34 +79,36 @@ export function countText(
   }
 }
 
+/** A word of nearly every text is worth no more of the index: who asks for it alone has only begun to type. */
+const STOP_SECTIONS = 32
+
 /** Of a lexicon that has all its forms. */
 function createDictionary({ forms }: Lexicon) {
   const stops = Uint8Array.from(forms, (form) => Number(isStopWord(form)))
   const stems = new Map<string, string>()
   /** Of stems. */
   const numbers = new Map<string, number>()
-  /** By form: the number of its stem, and 1; 0 until it is in the dictionary. */
-  const ranks = new Uint32Array(forms.length)
-  const addNew = (form: number): number => {
-    const text = forms[form] ?? ''
-    const stem = stemWord(text)
-    stems.set(text, stem)
+  const addNew = (form: string, stem: string): number => {
+    stems.set(form, stem)
     const number = numbers.get(stem) ?? numbers.size
     numbers.set(stem, number)
-    ranks[form] = number + 1
     return number
   }
-  return {
-    stems,
-    numbers,
-    /** Puts a form in the dictionary; returns the number of its stem. */
-    add: (form: number): number => {
-      const rank = ranks[form] ?? 0
-      return rank > 0 ? rank - 1 : addNew(form)
-    },
-    /** It is in the dictionary only when something other than a text holds it. */
-    isStop: (form: number): boolean => stops[form] === 1,
+  const adder = (mark: string) => {
+    /** By form: the number of its stem, and 1; 0 until it is in the dictionary. */
+    const ranks = new Uint32Array(forms.length)
+    return (form: number): number => {
+      const text = forms[form] ?? ''
+      const rank = (ranks[form] ||= 1 + addNew(mark + text, mark + stemWord(text)))
+      return rank - 1
+    }
   }
+  /** Each puts a form in the dictionary, and returns the number of its stem. */
+  const add = adder('')
+  const addStop = adder(STOP_MARK)
+  const isStop = (form: number): boolean => stops[form] === 1
+  const addOfText = (form: number): number => (isStop(form) ? addStop(form) : add(form))
+  return { stems, numbers, add, addOfText, isStop }
 }
 
 /** The sections that hold each stem: counted, then gathered. They come in order: only the last one can come again. */
@@ -117,8 +117,9 @@ function createCounts() {
   const counts: number[] = []
   const newest: number[] = []
   return {
-    count: (stem: number, section: number): void => {
-      if (newest[stem] === section) return
+    /** Of a stem that is in `max` sections, no more are kept. */
+    count: (stem: number, section: number, max = Infinity): void => {
+      if (newest[stem] === section || (counts[stem] ?? 0) >= max) return
       newest[stem] = section
       counts[stem] = (counts[stem] ?? 0) + 1
     },
@@ -138,7 +139,7 @@ function gather(counts: readonly number[]) {
       const last = end - 1
       if (end > (starts[stem] ?? 0) && sections[last] === section)
         frequencies[last] = (frequencies[last] ?? 0) + times
-      else {
+      else if (end < (starts[stem + 1] ?? 0)) {
         sections[end] = section
         frequencies[end] = times
         ends[stem] = end + 1

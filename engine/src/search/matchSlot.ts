@@ -4,6 +4,7 @@ import {
   findCompletions,
   findExact,
   frequencyOf,
+  TEXT_SHARE,
   type Lookup,
   type TermMatches,
 } from './findForms.ts'
@@ -14,6 +15,7 @@ import { isOfLabels, type QueryField } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
 import type { Name, Slot } from './slotsOf.ts'
 import { stemWord } from './stemWord.ts'
+import { beginsStopWord, STOP_MARK } from './stopWords.ts'
 
 export type SlotMatch = Evidence & {
   readonly slot: Slot
@@ -93,6 +95,8 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
     // What a word may be called weighs no more than the first of its names that is found.
     addName(desk, match, { name, maxRarity: (name.weight < 1 && match.rarity) || maxRarity })
   }
+  if (match.stems.size === 0 && slot.isLast && beginsStopWord(slot.form))
+    add(findCompletions(lookup, STOP_MARK + slot.form), TEXT_SHARE, true)
   const isNamed = match.stems.size > foundSoFar
   const isKept = match.others.size + match.typed.size > 0
   match.isAbsent = !isKept || (terms + family.size === 0 && !isNamed && slot.form.length <= SHORT)

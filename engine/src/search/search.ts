@@ -105,7 +105,7 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const mostRare = slots.length > 1 ? Infinity : index.settings.loneRarity
   const matches = slots.map((slot) => matchSlot(desk, slot, mostRare))
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
-  const telling = wanted.filter(({ slot }) => !slot.isStop || slot.clause.field !== undefined)
+  const telling = wanted.filter(({ slot }) => !slot.isStop)
   const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)
   if (wanted.length === 0 || isHopeless) return NO_ANSWER
   const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))

@@ -72,6 +72,16 @@ test('an index in pieces is fetched as the query needs it', async () => {
   )
 })
 
+test('a stop word alone is answered once its piece has come, and only then', async () => {
+  const { service, asked, replies } = serviceOver(pieces)
+  await service({ channel: 'box', id: 1, indexHref, text: 'quand', isThrifty: true })
+  expect(replies.map((reply) => reply.state === 'answered' && reply.hits.length > 0)).not.toContain(
+    false,
+  )
+  expect(replies.at(-1)).toMatchObject({ isFinal: true })
+  expect(termsIn(asked)).toBeLessThan(5)
+})
+
 test('on a fast line the rest of the dictionary comes after the answer, once', async () => {
   const { service, asked, replies } = serviceOver(pieces, { lineMs: 4 })
   await service({ channel: 'box', id: 1, indexHref, text: 'journalctl' })

@@ -1,6 +1,7 @@
 /** Clauses → slots: one per word of the query, with everything the word may be called. */
 import type { Glossary, GlossaryEntry } from './glossary.ts'
-import { isArticle, isStopWord } from './stopWords.ts'
+import { TEXT_SHARE } from './findForms.ts'
+import { isArticle, isStopWord, STOP_MARK } from './stopWords.ts'
 import { stemWord } from './stemWord.ts'
 import type { Clause } from './parseQuery.ts'
 import type { SearchSettings } from './searchSettings.ts'
@@ -15,8 +16,8 @@ export type Slot = {
   readonly clause: Clause
   /** Perhaps still being typed: how it may end matters most. */
   isLast: boolean
-  /** A stop word counts little, and alone finds nothing. */
-  readonly isStop: boolean
+  /** A stop word among others counts little, and alone none of them finds anything. */
+  isStop: boolean
   /** The glossary knows it: it is not mistyped. */
   isKnown: boolean
   readonly names: Name[]
@@ -45,6 +46,7 @@ export function slotsOf(
     .slice(0, MAX_SLOTS)
   const last = slots.at(-1)
   if (last) last.isLast = true
+  askStopWords(slots)
   addJoined(slots, settings.joinedWeight, hasForm)
   addSynonyms(slots, { glossary, settings, hasForm })
   return slots
@@ -81,6 +83,17 @@ function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm:
       names,
     }
   })
+}
+
+/** Stop words alone, or in a field, are asked for as any word is; in texts, they weigh as little as a beginning. */
+function askStopWords(slots: readonly Slot[]): void {
+  const isAlone = slots.every(({ isStop }) => isStop)
+  for (const slot of slots) {
+    if (!slot.isStop || !(isAlone || slot.clause.field)) continue
+    slot.isStop = false
+    slot.isKnown = true
+    slot.names.push({ forms: [STOP_MARK + slot.form], weight: TEXT_SHARE, isTyped: true })
+  }
 }
 
 /** `php my admin` may be written `phpmyadmin`, and `fail 2 ban` `fail2ban`. */

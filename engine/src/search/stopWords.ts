@@ -1,4 +1,4 @@
-/** Folded words too common to weigh anything: they count in titles only, and little. */
+/** Folded words too common to weigh anything: they count in titles only, and little, unless nothing else is asked. */
 
 import { spokenLanguage } from './language.ts'
 
@@ -19,6 +19,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     'with,y'
   ).split(','),
 )
+
+/** `word` is folded. */
+export const beginsStopWord = (word: string): boolean =>
+  [...(spokenLanguage()?.stopWords ?? STOP_WORDS)].some((stop) => stop.startsWith(word))
+
+/** Begins the form under which the dictionary has a stop word of the texts: no other search may come upon it. */
+export const STOP_MARK = ' '
 
 /** `word` is folded. */
 export const isStopWord = (word: string): boolean =>

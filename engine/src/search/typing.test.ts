@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { formsIn } from '../testing/formsIn.ts'
 import { search } from './search.ts'
-import { isStopWord } from './stopWords.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
 const whole = openAll(filesOf(documents))
@@ -10,11 +9,9 @@ const pieced = openAll(filesOf(documents, { settings: { shardThreshold: 0, shard
 
 test('while any word of the pages is typed, from its first letter on, something is found', () => {
   const begun = new Set(
-    formsIn(documents)
-      .filter((form) => !isStopWord(form))
-      .flatMap((form) =>
-        Array.from({ length: form.length }, (_, length) => form.slice(0, length + 1)),
-      ),
+    formsIn(documents).flatMap((form) =>
+      Array.from({ length: form.length }, (_, length) => form.slice(0, length + 1)),
+    ),
   )
   expect(begun.size).toBeGreaterThan(500)
   const lost = [...begun].filter((typed) => search(whole, typed).total === 0)
@@ -23,11 +20,6 @@ test('while any word of the pages is typed, from its first letter on, something 
 })
 
 test('of what a letter or two begin, titles come first, then tags, then the text', () => {
-  const page = (title: string, text: string, tags: readonly string[] = []) => ({
-    title,
-    tags,
-    sections: { [title]: text },
-  })
   const corpus = documentsOf({
     '/text/': page('Ailleurs', 'Le proxy, le port, le pont et la politique du poste.'),
     '/tag/': page('Courrier', 'Rien de plus.', ['postfix']),
@@ -35,6 +27,54 @@ test('of what a letter or two begin, titles come first, then tags, then the text
   })
   const { hits } = search(openAll(filesOf(corpus)), 'po')
   expect(hits.map(({ document }) => document.sectionRoute)).toEqual(['/title/', '/tag/', '/text/'])
+})
+
+const page = (title: string, text: string, tags: readonly string[] = []) => ({
+  title,
+  tags,
+  sections: { [title]: text },
+})
+const stopCorpus = documentsOf({
+  '/text/': page('Ailleurs', 'Voyez comment faire, et pour qui.'),
+  '/tag/': page('Courrier', 'Rien.', ['comment']),
+  '/title/': page('Savoir comment', 'Rien.'),
+  '/none/': page('Courriers', 'Rien de plus.'),
+})
+
+test.each([
+  ['comment', ['/title/', '/tag/', '/text/']],
+  ['pour', ['/text/']],
+  ['pou', ['/text/']],
+  ['comment pour', ['/title/', '/tag/', '/text/']],
+  ['et pour qui', ['/text/']],
+  ['"et pour qui"', ['/text/']],
+  ['"qui pour et"', []],
+  ['titre:comment', ['/title/']],
+  ['contenu:comment', ['/text/']],
+  ['tag:comment', ['/tag/']],
+  ['+comment', ['/title/', '/tag/', '/text/']],
+  ['vous', []],
+  // Among other words, stop words find nothing by themselves.
+  ['rien pour comment', ['/title/', '/tag/', '/none/']],
+  ['zorglub pour', []],
+])('stop words alone are searched as any word is: %s', (query, routes) => {
+  for (const shardThreshold of [0, Number.MAX_SAFE_INTEGER]) {
+    const index = openAll(filesOf(stopCorpus, { settings: { shardThreshold, shardLength: 60 } }))
+    const { hits } = search(index, query)
+    expect(hits.map(({ document }) => document.sectionRoute)).toEqual(routes)
+  }
+})
+
+test('a word of every text is kept for a few of them, rare ones for each', () => {
+  const texts = Array.from({ length: 100 }, (_, i): [string, string] => [
+    `Section ${i}`,
+    i === 99 ? 'Un port pour rien, sauf pour vous.' : 'Un port pour rien.',
+  ])
+  const sections = { Ports: 'Rien.', ...Object.fromEntries(texts) }
+  const index = openAll(filesOf(documentsOf({ '/ports/': { title: 'Ports', sections } })))
+  expect(search(index, 'pour').total).toBe(32)
+  expect(search(index, 'vous').total).toBe(1)
+  expect(search(index, 'port pour').total).toBe(101)
 })
 
 test.each([
