@@ -5,6 +5,7 @@
 import { execFile, spawn } from 'node:child_process'
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -125,18 +126,37 @@ async function useNpm(site, { engine, verify }) {
   const dir = copyOf(site, 'with-npm')
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir })
   const weight = weigh(dir)
-  await run('npx', ['lucarne', 'check'], { cwd: dir })
+  await run('npx', ['lucarne-docs', 'check'], { cwd: dir })
   // From the engine's own templates; the site is the one that `npm create` made.
-  await run('npx', ['lucarne', 'init', 'second', '--lang', 'en', '--yes'], { cwd: dir })
+  await run('npx', ['lucarne-docs', 'init', 'second', '--lang', 'en', '--yes'], { cwd: dir })
   await buildWith('npx', dir)
   await compile(dir)
   await read(dir)
   setDependencies(dir, { 'lucarne-docs': `file:${engine}`, 'lucarne-verify': `file:${verify}` })
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir })
-  await run('npx', ['lucarne-verify', '.', 'docs/index.md', '--dry-run', '--where-possible'], {
-    cwd: dir,
-  })
-  return weight
+  return `${weight}; ${await verifyGuide(dir)}`
+}
+
+/** A guide with a decor of the site, run by the bench from its tarball. */
+async function verifyGuide(dir) {
+  mkdirSync(path.join(dir, 'verify/decors'), { recursive: true })
+  writeFileSync(path.join(dir, 'verify/decors/accueil.sh'), 'echo bonjour > /root/accueil.txt\n')
+  const blocks = [
+    ['bash', 'cat accueil.txt'],
+    ['text title="Sortie attendue"', 'bonjour'],
+  ].map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
+  const text = ['---', 'banc: { decor: accueil }', '---', '', '# Accueil', '', ...blocks].join('\n')
+  writeFileSync(path.join(dir, 'docs/accueil.md'), text)
+  const { stdout } = await run(
+    'npx',
+    ['lucarne-verify', '.', 'docs/accueil.md', '--dry-run', '--where-possible'],
+    { cwd: dir },
+  )
+  const told = stdout.split('\n', 1)[0]
+  if (/^✓ docs\/accueil\.md .*: 1 executed/.test(told)) return 'a guide with its decor has run'
+  if (/^- docs\/accueil\.md .*: not run: /.test(told))
+    return `the guide was ${told.slice(told.indexOf('not run'))}`
+  throw new Error(`The bench said: ${stdout}`)
 }
 
 /** Throws beyond the budget. */
@@ -159,7 +179,7 @@ function weigh(dir) {
 }
 
 async function buildWith(runner, dir, env = {}) {
-  await run(runner, ['lucarne', 'build'], { cwd: dir, env })
+  await run(runner, ['lucarne-docs', 'build'], { cwd: dir, env })
   const page = readFileSync(path.join(dir, 'dist/guides/installer/index.html'), 'utf8')
   if (!page.includes('<title>Installer le serveur web | Essai</title>'))
     throw new Error('The page that was built is not the one of the site')

@@ -29,7 +29,7 @@ const steps = [
     command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     count: () => countVitest(readJson(unitReport)),
   },
-  { name: 'the site without a problem', command: 'npx lucarne check site' },
+  { name: 'the site without a problem', command: 'npx lucarne-docs check site' },
   { name: 'spelling', command: 'npm run spelling' },
   { name: 'the packages, installed from their tarballs', command: 'node scripts/packed.mjs' },
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
@@ -44,7 +44,7 @@ const steps = [
   },
   {
     name: 'guides run on the bench',
-    command: `bash scripts/bench.sh ${benchReport}`,
+    command: `node scripts/runGuides.mjs ${benchReport}`,
     count: () => countBench(benchReport),
   },
 ]

@@ -16,7 +16,9 @@ test('pipelines are YAML, and run the commands of lucarne', () => {
   const pipelines = blocks('yaml')
   expect(pipelines).toHaveLength(2)
   for (const pipeline of pipelines) {
-    expect(JSON.stringify(parse(pipeline))).toMatch(/npx lucarne check.*npx lucarne build/)
+    expect(JSON.stringify(parse(pipeline))).toMatch(
+      /npx lucarne-docs check.*npx lucarne-docs build/,
+    )
   }
 })
 

@@ -43,7 +43,7 @@ curl: (6) Could not resolve host: deb.debian.org
 \`\`\`
 `,
   )
-  expect(formatPage(result, new Map())).toMatch(
+  expect(formatPage(result, { shownFolder: 'site' })).toMatch(
     /^✓ docs\/essai\.md \(Debian 13\): 3 executed, 0 checked, 0 skipped, /,
   )
   expect(result.verdicts.map((one) => one.verdict)).toEqual([
@@ -231,6 +231,6 @@ sudo systemctl start absent
 \`\`\`
 `,
     )
-    expect(formatPage(result, new Map())).toMatch(/^✓ /)
+    expect(formatPage(result, { shownFolder: 'site' })).toMatch(/^✓ /)
   },
 )

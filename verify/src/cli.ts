@@ -1,7 +1,7 @@
 /** Command line → the bench's run, its report, its exit code. */
 
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { BenchPage, PageResult } from './benchPage.ts'
@@ -11,7 +11,7 @@ import { provideRoot } from './provide.ts'
 import { readReleases, type Release, type SiteReleases } from './release.ts'
 import { formatPage, formatTotal } from './report.ts'
 import { runBench } from './runBench.ts'
-import { benchFolder } from './runPage.ts'
+import { supportFolderOf } from './supportFiles.ts'
 import { endingVersions, supportEnds } from './supportEnds.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
 
@@ -73,7 +73,8 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
     console.log(`outdated: debian=${release.number} told=${outdated.length}`)
     return outdated.length > 0 ? 1 : 0
   }
-  const states = await Promise.all(found.map((page) => stateOf(page, entries, benchFolder)))
+  const folder = supportFolderOf(siteFolder)
+  const states = await Promise.all(found.map((page) => stateOf(page, entries, folder)))
   const pages = options.changed ? found.filter((_, i) => states[i] !== 'verified') : found
   const results = await runBench({
     siteFolder,
@@ -82,7 +83,9 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
     jobs,
     isDryRun: options['dry-run'],
     onPage: (result, outputs) =>
-      console.log(formatPage(result, options.verbose ? outputs : new Map())),
+      console.log(
+        formatPage(result, { shownFolder: shown(siteFolder), ...(options.verbose && { outputs }) }),
+      ),
   })
   console.log(
     formatTotal(results.pages, {
@@ -101,8 +104,16 @@ async function endingIn(siteFolder: string, pages: readonly BenchPage[]): Promis
     new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
   return pages
     .filter(({ file, releases }) => releases.length > 1 && !file.endsWith('pages/versions.md'))
-    .flatMap((page) => endingVersions(page, supportEnds(table), { today: day(0), until: day(90) }))
+    .flatMap(({ file, text }) =>
+      endingVersions({ file: join(shown(siteFolder), file), text }, supportEnds(table), {
+        today: day(0),
+        until: day(90),
+      }),
+    )
 }
+
+/** From the working folder, as the author would type it. */
+const shown = (siteFolder: string): string => relative(process.cwd(), siteFolder)
 
 function codeOf(results: readonly PageResult[], wherePossible: boolean): number {
   if (results.some((page) => page.failures.length > 0)) return 1

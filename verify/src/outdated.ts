@@ -12,7 +12,9 @@ export async function outdatedPages(
   release: Release,
 ): Promise<string[]> {
   if (!isMade(release))
-    throw new Error(`there is no root of Debian ${release.number}: npm run provide makes it`)
+    throw new Error(
+      `there is no root of Debian ${release.number}: \`lucarne-verify SITE --provide\` makes it`,
+    )
   const passed = pages.map(({ file }) => ({
     file,
     packages: Object.entries<string>(entries[file]?.releases[release.number]?.packages ?? {}),

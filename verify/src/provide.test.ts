@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { benchPageOf } from './readPage.ts'
-import { benchFolder, runPage } from './runPage.ts'
+import { runPage } from './runPage.ts'
 import { hostDebian, installedVersions } from './packages.ts'
 import { checkSpelling } from './spelling.ts'
+import { supportFolderOf } from './supportFiles.ts'
+import { packageFolder, siteFolder } from './testing/folders.ts'
 
-const repository = join(benchFolder, '..')
+const repository = join(packageFolder, '..')
 
 /** Files of `folder` that speak of `word`, from the repository. */
 function filesWith(word: string, folder: string): string[] {
@@ -45,9 +47,9 @@ test('a page whose package is missing is not run, says how it comes, and is no m
     'docs/essai.md',
     '---\nbanc: { paquets: [paquet-absent] }\n---\n# Essai\n',
   )
-  expect(await runPage(page, { folder: benchFolder, slack: 1 })).toMatchObject({
+  expect(await runPage(page, { folder: supportFolderOf(siteFolder), slack: 1 })).toMatchObject({
     notRun:
-      'packages of Debian 13 are missing: paquet-absent: install with `npm run provide` (or lucarne-verify SITE --provide)',
+      'packages of Debian 13 are missing: paquet-absent: install with `lucarne-verify SITE --provide`',
     isNotProvided: true,
   })
 })
@@ -55,10 +57,10 @@ test('a page whose package is missing is not run, says how it comes, and is no m
 test('without its spell checker, the check of spelling fails and says what it lacks', async () => {
   vi.stubEnv('PATH', '/absent')
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await checkSpelling(join(repository, 'site'))).toBe(2)
+  expect(await checkSpelling(siteFolder)).toBe(2)
   expect(said.mock.calls).toEqual([
     [
-      'spelling: not run, hunspell or hunspell-fr-classical is missing: install with `npm run provide`',
+      'spelling: not run, hunspell or hunspell-fr-classical is missing: `apt install hunspell hunspell-fr-classical`',
     ],
   ])
   vi.unstubAllEnvs()

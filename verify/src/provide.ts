@@ -79,6 +79,7 @@ export async function provideRoot(
     onMessage(`${where}, not installed here, which takes root on Debian: ${missing.join(' ')}`)
     return true
   }
+  if (!(await providePackages(rootPackages, onMessage))) return false
   onMessage(`${where}: installing ${missing.join(' ')}`)
   const failures = await makeRoot(release, names, onMessage)
   for (const failure of failures) onMessage(`${where}: ${failure}`)

@@ -28,13 +28,13 @@ const notRun: PageResult = {
 }
 
 test('a page that passed is one line', () => {
-  expect(formatPage(green, new Map())).toBe(
+  expect(formatPage(green, { shownFolder: 'site' })).toBe(
     '✓ docs/a.md (Debian 13): 1 executed, 1 checked, 1 skipped, 1.3 s',
   )
 })
 
 test('a failure is told with its file, its line and what was seen', () => {
-  expect(formatPage(red, new Map()))
+  expect(formatPage(red, { shownFolder: 'site' }))
     .toBe(`✗ docs/a.md (Debian 13): 0 executed, 0 checked, 0 skipped, 1 failed, 1.3 s
   site/docs/a.md:3: exits 1
       one
@@ -42,7 +42,7 @@ test('a failure is told with its file, its line and what was seen', () => {
 })
 
 test('a page that could not be run is never called passed', () => {
-  expect(formatPage(notRun, new Map())).toBe(
+  expect(formatPage(notRun, { shownFolder: 'site' })).toBe(
     '- docs/a.md (Debian 13): not run: root is required to make the sandbox',
   )
 })
@@ -55,7 +55,7 @@ test('the last line counts what was run, and what was not', () => {
 })
 
 test('what a block printed is shown when asked for', () => {
-  expect(formatPage(green, new Map([[0, 'uid=0(root)\n']]))).toContain(
-    '  line 1 prints:\n      uid=0(root)',
-  )
+  expect(
+    formatPage(green, { shownFolder: '', outputs: new Map([[0, 'uid=0(root)\n']]) }),
+  ).toContain('  line 1 prints:\n      uid=0(root)')
 })

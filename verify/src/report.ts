@@ -1,9 +1,21 @@
 /** Results → the lines of the terminal. */
 
+import { join } from 'node:path'
+
 import type { Failure, PageResult, Verdict } from './benchPage.ts'
 
-/** One line for the page, then its failures with file and line; `outputs` adds what blocks printed. */
-export function formatPage(result: PageResult, outputs: ReadonlyMap<number, string>): string {
+type PageReport = {
+  /** Folder of the site, as it is shown before each file. */
+  readonly shownFolder: string
+  /** Printed by blocks, to be shown with them. */
+  readonly outputs?: ReadonlyMap<number, string>
+}
+
+/** One line for the page, then its failures with file and line. */
+export function formatPage(
+  result: PageResult,
+  { shownFolder, outputs = new Map() }: PageReport,
+): string {
   const { page, failures, notRun, seconds } = result
   const on = ` (Debian ${page.release.number})`
   if (notRun !== undefined) return `- ${page.file}${on}: not run: ${notRun}`
@@ -15,7 +27,7 @@ export function formatPage(result: PageResult, outputs: ReadonlyMap<number, stri
   return [
     `${mark} ${page.file}${on}: ${counts}${failed}, ${seconds.toFixed(1)} s`,
     ...printed(result, outputs),
-    ...failures.map(formatFailure),
+    ...failures.map((failure) => formatFailure(failure, shownFolder)),
   ].join('\n')
 }
 
@@ -44,9 +56,8 @@ function countOf(results: readonly PageResult[], verdict: Verdict['verdict']): n
     .length
 }
 
-function formatFailure({ file, line, message, detail }: Failure): string {
-  const place = file.startsWith('verify/') ? file : `site/${file}`
-  return [`  ${place}:${line}: ${message}`, ...indented(detail)].join('\n')
+function formatFailure({ file, line, message, detail }: Failure, shownFolder: string): string {
+  return [`  ${join(shownFolder, file)}:${line}: ${message}`, ...indented(detail)].join('\n')
 }
 
 function printed({ page }: PageResult, outputs: ReadonlyMap<number, string>): string[] {

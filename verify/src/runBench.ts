@@ -5,7 +5,8 @@ import { availableParallelism, loadavg } from 'node:os'
 import type { Variants } from 'lucarne-docs/content'
 
 import type { BenchPage, PageResult } from './benchPage.ts'
-import { benchFolder, runPage } from './runPage.ts'
+import { runPage } from './runPage.ts'
+import { supportFolderOf } from './supportFiles.ts'
 import { recordResult } from './verifiedFile.ts'
 
 export type BenchRun = {
@@ -27,14 +28,15 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
     ([, one], [, other]) => other.blocks.length - one.blocks.length,
   )
   const { variants } = run
+  const folder = supportFolderOf(run.siteFolder)
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, page] = next
       let outputs: ReadonlyMap<number, string> = new Map()
       const onOutput = (all: ReadonlyMap<number, string>) => (outputs = all)
       const slack = slackOf(run.jobs)
-      const result = await runPage(page, { folder: benchFolder, slack, variants, onOutput })
-      if (!run.isDryRun) await recordResult(run.siteFolder, result, benchFolder)
+      const result = await runPage(page, { folder, slack, variants, onOutput })
+      if (!run.isDryRun) await recordResult(run.siteFolder, result, folder)
       results[index] = result
       run.onPage(result, outputs)
     }

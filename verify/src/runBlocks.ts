@@ -19,7 +19,11 @@ export type BlocksResult = {
 const blockSeconds = 60
 
 /** Never throws for what a page does; a page that takes more than `page.seconds` (times the sandbox's slack) is stopped. */
-export async function runBlocks(page: BenchPage, sandbox: Sandbox): Promise<BlocksResult> {
+export async function runBlocks(
+  page: BenchPage,
+  sandbox: Sandbox,
+  folder: string,
+): Promise<BlocksResult> {
   const end = Date.now() + page.seconds * sandbox.slack * 1000
   const limit = page.seconds > usualSeconds ? page.seconds : blockSeconds
   const secondsLeft = () => Math.min(limit, (end - Date.now()) / 1000 / sandbox.slack)
@@ -34,7 +38,7 @@ export async function runBlocks(page: BenchPage, sandbox: Sandbox): Promise<Bloc
       verdicts.push({ verdict: 'notRun' })
       continue
     }
-    const result = await runStep(step, { sandbox, secondsLeft, outputs, steps, failed })
+    const result = await runStep(step, { sandbox, folder, secondsLeft, outputs, steps, failed })
     const { failure, output, stop, ...verdict } = result
     verdicts.push(verdict)
     if (output !== undefined) {

@@ -1,8 +1,7 @@
 /** One page → its result: blocks in one sandbox, faults in another. */
 
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 
 import { findSecrets, type Variants } from 'lucarne-docs/content'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
@@ -24,14 +23,11 @@ import {
 import { shellcheckPage } from './shellcheck.ts'
 import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
-/** Where decors and faults are: this package, or a test's own folder. */
-export const benchFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
-
 /** The only passwords that a page may show. */
 const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 
 export type RunOptions = {
-  /** Folder that holds `decors/` and `pannes/`. */
+  /** Of the site's scripts and references: `verify/` in its folder. */
   readonly folder: string
   /** As in `Sandbox`. */
   readonly slack: number
@@ -49,7 +45,7 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
     await requirePackages(page)
     const { blocks, linted } = await inSandbox(page, options, async (sandbox) => ({
       linted: await shellcheckPage(page, sandbox),
-      blocks: await runBlocks(page, sandbox),
+      blocks: await runBlocks(page, sandbox, options.folder),
     }))
     options.onOutput?.(blocks.outputs)
     const faults = await faultsOf(page, options, blocks)
@@ -125,7 +121,7 @@ async function playDecor({ page, sandbox, name, folder, variants }: Decor): Prom
     throw new PageFault({
       file: page.file,
       line: 1,
-      message: `there is no decor ${name} (${file})`,
+      message: `there is no decor ${name}: verify/decors/${name}.sh is missing`,
     })
   }
   const script = `set -euo pipefail\n${atRelease(text, page.release, variants)}`

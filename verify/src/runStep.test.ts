@@ -19,6 +19,7 @@ async function extractOf(code: string, lines: string, exit = 0) {
   }
   const result = await compareExtract(step, {
     sandbox,
+    folder: '',
     secondsLeft: () => 60,
     outputs: new Map(),
     steps: [step],

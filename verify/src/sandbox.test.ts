@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-import { benchFolder } from './runPage.ts'
+import { packageFolder } from './testing/folders.ts'
 import { reported, resultOf } from './testing/resultOf.ts'
 
 const run = promisify(execFile)
@@ -91,7 +91,7 @@ pwd
 })
 
 test('the agent refuses to run anywhere but on the overlay', async () => {
-  const agent = join(benchFolder, 'sandbox/agent.sh')
+  const agent = join(packageFolder, 'sandbox/agent.sh')
   const ended = await run('bash', [agent]).catch((error: { stdout: string; code: number }) => error)
   expect(ended).toMatchObject({
     code: 97,
@@ -136,7 +136,7 @@ test(
   'without the rights to make a sandbox, a page is not run, and the reason is told',
   { timeout: 60_000 },
   async () => {
-    const bin = join(benchFolder, 'bin/lucarne-verify.js')
+    const bin = join(packageFolder, 'bin/lucarne-verify.js')
     const site = await mkdtemp(join(tmpdir(), 'lucarne-site-'))
     await mkdir(join(site, 'docs'))
     await writeFile(join(site, 'docs/a.md'), '```text title="/etc/a"\na\n```\n')

@@ -41,7 +41,7 @@ export class NotRunnable extends Error {}
 /** Thrown when what is missing can be installed here: it never counts as what a machine cannot do. */
 export class NotProvided extends NotRunnable {
   constructor(what: string) {
-    super(`${what}: install with \`npm run provide\` (or lucarne-verify SITE --provide)`)
+    super(`${what}: install with \`lucarne-verify SITE --provide\``)
   }
 }
 

@@ -9,10 +9,11 @@ import type { PleskReference } from './controls/plesk.ts'
 import { findPages } from './findPages.ts'
 import { atRelease } from './readPage.ts'
 import { readReleases } from './release.ts'
-import { benchFolder } from './runPage.ts'
+import { pleskReferenceIn, supportFolderOf } from './supportFiles.ts'
+import { siteFolder } from './testing/folders.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
 
-const siteFolder = join(benchFolder, '../site')
+const supportFolder = supportFolderOf(siteFolder)
 
 const { releases, ...site } = await readReleases(siteFolder)
 const [release] = releases
@@ -27,7 +28,7 @@ test.each(releases)(
     const states = await Promise.all(
       pages
         .filter((page) => page.releases.includes(one.number))
-        .map(async (page) => `${page.file}: ${await stateOf(page, entries, benchFolder)}`),
+        .map(async (page) => `${page.file}: ${await stateOf(page, entries, supportFolder)}`),
     )
     // What has no green run, or one of another runner, is run by the check of the guides (`--changed`).
     expect(
@@ -47,7 +48,7 @@ test('every fault script and every decor serves a page', async () => {
   const faults = pages.map((page) => `${page.name.replaceAll('/', '-')}.sh`)
   const decors = pages.flatMap((page) => page.decors.map((name) => `${name}.sh`))
   const namesIn = async (folder: string) =>
-    (await readdir(join(benchFolder, folder))).map((name) => name.normalize('NFC'))
+    (await readdir(join(supportFolder, folder))).map((name) => name.normalize('NFC'))
   expect((await namesIn('pannes')).filter((name) => !faults.includes(name))).toEqual([])
   expect((await namesIn('decors')).filter((name) => !decors.includes(name))).toEqual([])
 })
@@ -57,13 +58,13 @@ test('the server that a chain delivers to has the deployer of its guide', async 
   const deployer = pages[0]?.blocks.find(
     (block) => block.meta['title'] === '/usr/local/bin/deployer',
   )
-  const decor = await readFile(join(benchFolder, 'decors/livraison-web.sh'), 'utf8')
+  const decor = await readFile(join(supportFolder, 'decors/livraison-web.sh'), 'utf8')
   expect(deployer?.code).toMatch(/^#!\/bin\/bash/)
   expect(atRelease(decor, release, site.variants)).toContain(deployer?.code)
 })
 
 test('the Plesk reference says where and when each part of it was read', async () => {
-  const text = await readFile(join(benchFolder, 'references/plesk-cli.yml'), 'utf8')
+  const text = await readFile(pleskReferenceIn(supportFolder), 'utf8')
   const { source, read, utilities } = parse(text) as PleskReference
   const parts = [{ source, read }, ...Object.values(utilities)]
   for (const part of parts) {

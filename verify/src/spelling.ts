@@ -13,7 +13,7 @@ import { readReleases } from './release.ts'
 export async function checkSpelling(siteFolder: string): Promise<number> {
   if (!(await hasFrenchHunspell())) {
     console.error(
-      `spelling: not run, ${dictionaryPackages.join(' or ')} is missing: install with \`npm run provide\``,
+      `spelling: not run, ${dictionaryPackages.join(' or ')} is missing: \`apt install ${dictionaryPackages.join(' ')}\``,
     )
     return 2
   }

@@ -14,6 +14,8 @@ export type StepResult = Verdict & {
 
 export type StepContext = {
   readonly sandbox: Sandbox
+  /** Of the site's scripts and references. */
+  readonly folder: string
   /** Left for the page, and never more than a block may take. */
   readonly secondsLeft: () => number
   readonly outputs: ReadonlyMap<number, string>

@@ -21,7 +21,7 @@ test('a version that is past or near its end is told with its line, however it i
   const text =
     'PHP 8.4 et PHP 8.21\nFROM php:8.2-apache\nimage: node:20\nsudo apt install php8.2-fpm\n'
   const days = { today: '2026-11-25', until: '2027-02-25' }
-  expect(endingVersions({ file: 'docs/a.md', text }, supportEnds(table), days)).toEqual([
+  expect(endingVersions({ file: 'site/docs/a.md', text }, supportEnds(table), days)).toEqual([
     'site/docs/a.md:2: PHP 8.2 ends on 2026-12-31: name a version that is kept up',
     'site/docs/a.md:3: Node 20 has had no correction since 2026-04-30: name a version that is kept up',
     'site/docs/a.md:4: PHP 8.2 ends on 2026-12-31: name a version that is kept up',

@@ -31,7 +31,7 @@ export function endingVersions(
       )
       .map(({ name, version, end }) => {
         const what = end < today ? `has had no correction since ${end}` : `ends on ${end}`
-        return `site/${file}:${index + 1}: ${name} ${version} ${what}: name a version that is kept up`
+        return `${file}:${index + 1}: ${name} ${version} ${what}: name a version that is kept up`
       }),
   )
 }

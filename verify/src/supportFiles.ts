@@ -1,15 +1,22 @@
-/** Where the scripts are that a page needs besides its own blocks. */
+/** Files of a site that its pages need besides their own blocks: `verify/` in the site's folder. */
 
 import { join } from 'node:path'
 
 import type { BenchPage } from './benchPage.ts'
 
-/** What is there before the page's first block. `folder` holds `decors/` and `pannes/`. */
+/** Returns the folder of a site that holds `decors/`, `pannes/` and `references/`. */
+export const supportFolderOf = (siteFolder: string): string => join(siteFolder, 'verify')
+
+/** Returns the script played before the page's first block. */
 export function decorFileOf(name: string, folder: string): string {
   return join(folder, 'decors', `${name}.sh`)
 }
 
-/** What provokes the messages of its « Dépannage » table; not every page has one. */
+/** Returns the script that provokes the messages of the page's « Dépannage » table; not every page has one. */
 export function faultsFileOf({ name }: BenchPage, folder: string): string {
   return join(folder, 'pannes', `${name.replaceAll('/', '-')}.sh`)
 }
+
+/** Returns the list that `controle="plesk"` compares with. */
+export const pleskReferenceIn = (folder: string): string =>
+  join(folder, 'references', 'plesk-cli.yml')

@@ -1,13 +1,10 @@
 /** `plesk …` lines → what is not in the reference list written from Plesk's public documentation. */
 
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
+import { pleskReferenceIn } from '../supportFiles.ts'
 import { commandLines, type Control } from './control.ts'
-
-const referencesFolder = join(dirname(fileURLToPath(import.meta.url)), '../../references')
 
 export type PleskReference = {
   readonly source: string
@@ -25,8 +22,12 @@ type PleskUtility = {
   readonly read?: string
 }
 
-export const checkPlesk: Control = async ({ block }) => {
-  const text = await readFile(join(referencesFolder, 'plesk-cli.yml'), 'utf8')
+export const checkPlesk: Control = async ({ block }, { folder }) => {
+  const text = await readFile(pleskReferenceIn(folder), 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const problem = 'the site has no verify/references/plesk-cli.yml to compare with'
+    return { problem, reason: '' }
+  }
   const reference = parse(text) as PleskReference
   const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
   const read = date.format(new Date(reference.read)).replace(/^1 /, '1er ')

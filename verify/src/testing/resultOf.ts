@@ -5,7 +5,9 @@ import type { TestContext } from 'vitest'
 import type { PageResult } from '../benchPage.ts'
 import { benchPageOf } from '../readPage.ts'
 import { formatPage } from '../report.ts'
-import { benchFolder, runPage, type RunOptions } from '../runPage.ts'
+import { runPage, type RunOptions } from '../runPage.ts'
+import { supportFolderOf } from '../supportFiles.ts'
+import { siteFolder } from './folders.ts'
 
 /** Where the sandbox cannot be made, the test is reported as not run, with what is missing; what can be installed fails it. */
 export async function resultOf(
@@ -14,7 +16,11 @@ export async function resultOf(
   options: Partial<RunOptions> = {},
 ): Promise<PageResult> {
   const page = benchPageOf('docs/essai.md', markdown)
-  const result = await runPage(page, { folder: benchFolder, slack: 1, ...options })
+  const result = await runPage(page, {
+    folder: supportFolderOf(siteFolder),
+    slack: 1,
+    ...options,
+  })
   if (result.isNotProvided) throw new Error(result.notRun)
   if (result.notRun !== undefined) context.skip(`not run: ${result.notRun}`)
   return result
@@ -22,5 +28,5 @@ export async function resultOf(
 
 /** What the terminal would show. */
 export async function reported(context: TestContext, markdown: string): Promise<string> {
-  return formatPage(await resultOf(context, markdown), new Map())
+  return formatPage(await resultOf(context, markdown), { shownFolder: 'site' })
 }
