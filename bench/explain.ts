@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { buildIndex } from '../engine/src/search/buildIndex.ts'
 import { explain } from '../engine/src/search/explain.ts'
+import { languageNamed } from '../engine/src/search/languages/allLanguages.ts'
 import { openIndex } from '../engine/src/search/openIndex.ts'
 import { DEFAULT_SETTINGS } from '../engine/src/testing/smallCorpus.ts'
 import { readCorpus } from './search/corpus.ts'
@@ -22,7 +23,7 @@ const { documents } = await readCorpus(values.corpus ?? process.env['LUCARNE_SEA
 const settings = { ...DEFAULT_SETTINGS, shardThreshold: Infinity }
 const { files } = buildIndex(documents, { tag: 'explained', stamp: '1', settings })
 // Its texts are for excerpts only.
-const index = openIndex(JSON.parse(new TextDecoder().decode(files[0]?.bytes)))
+const index = openIndex(JSON.parse(new TextDecoder().decode(files[0]?.bytes)), languageNamed)
 for (const query of positionals) {
   console.log(`\n« ${query} »`)
   for (const { route, title, score, parts } of explain(index, query)) {

@@ -94,7 +94,7 @@ async function weighSite(outDir: string): Promise<Weight[]> {
     { what: 'the search box', bytes: await sum(/^(search|box)[^/]*\.(js|css)$/i), budget: 24_000 },
     {
       what: 'the search engine',
-      bytes: await sum(/worker-.*\.js$/),
+      bytes: await sum(/frWorker-.*\.js$/),
       budget: 12_288,
     },
     {

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HOSTILE_QUERIES } from '../engine/src/testing/hostileQueries.ts'
+import { languageNames } from '../engine/src/words/languageNames.ts'
 import { readCorpus, type Corpus } from './search/corpus.ts'
 import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'
@@ -56,8 +57,9 @@ if (own) {
   printKnownItems(own)
   printUnseen(own)
 }
-const workerKb = compressedBytes(await bundleWorker()) / 1024
-console.log(`\nworker: ${workerKb.toFixed(1)} KB brotli`)
+console.log('\nworker, bytes in brotli')
+for (const language of languageNames)
+  console.log(`${language}  ${compressedBytes(await bundleWorker(language))}`)
 await writeFigures(values.json, { corpus: corpus.name, rows })
 
 type SearchRow = {

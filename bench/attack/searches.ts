@@ -1,6 +1,7 @@
 /** Hostile queries to a right index, and any query to a mutated one: an answer or a failure comes, always. */
 
 import { createSearchService, type SearchReply } from '../../engine/src/search/searchService.ts'
+import { languageNamed } from '../../engine/src/search/languages/allLanguages.ts'
 import { openIndex } from '../../engine/src/search/openIndex.ts'
 import { search } from '../../engine/src/search/search.ts'
 import {
@@ -55,10 +56,13 @@ export function attackIndexes(bounds: Bounds): Promise<Outcome> {
     )
     const replies: SearchReply[] = []
     const ask = createSearchService(
-      (address) =>
-        Promise.resolve(
-          JSON.parse(mutated.get(address.slice(address.lastIndexOf('/') + 1)) ?? '') as unknown,
-        ),
+      {
+        languageOf: languageNamed,
+        fetchJson: (address) =>
+          Promise.resolve(
+            JSON.parse(mutated.get(address.slice(address.lastIndexOf('/') + 1)) ?? '') as unknown,
+          ),
+      },
       (reply) => replies.push(reply),
     )
     const query = random.pick([
@@ -91,7 +95,7 @@ function openable(text: string, random: Random): string {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const mutated = mutate(text, random)
     try {
-      openIndex(JSON.parse(mutated))
+      openIndex(JSON.parse(mutated), languageNamed)
       return mutated
     } catch {
       // Another one.

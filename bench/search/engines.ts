@@ -8,6 +8,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LanguageName } from '../../engine/src/words/languageNames.ts'
 import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
 
 export type Engine = {
@@ -25,9 +26,12 @@ export async function loadEngines(): Promise<Engine[]> {
   return [await loadOwnEngine(), miniSearchEngine, lunrEngine]
 }
 
-/** The worker as the browser downloads it, glossary included. */
-export async function bundleWorker(): Promise<string> {
-  const input = path.join(import.meta.dirname, '../../engine/src/search/worker.ts')
+/** The worker of a language as the browser downloads it, glossary included. */
+export async function bundleWorker(language: LanguageName): Promise<string> {
+  const input = path.join(
+    import.meta.dirname,
+    `../../engine/src/search/workers/${language}Worker.ts`,
+  )
   const { output } = await (
     await rolldown({ input, platform: 'browser' })
   ).generate({ minify: true })
@@ -57,7 +61,7 @@ async function loadOwnEngine(): Promise<Engine> {
       return { index, texts }
     },
     open: (packed) => {
-      const index = engine.openIndex(JSON.parse(packed))
+      const index = engine.openIndex(JSON.parse(packed), engine.languageNamed)
       return (query) => engine.search(index, query).hits.map((hit) => hit.document.sectionRoute)
     },
   }

@@ -3,7 +3,7 @@
  * headings with a word replaced, lines of errors cut, questions made of headings. Deterministic; a part is kept aside.
  */
 import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
-import { stemWord } from '../../engine/src/search/stemWord.ts'
+import { stemWord } from '../../engine/src/search/languages/frStems.ts'
 import { TRADE_GLOSSARY } from '../../engine/src/search/tradeGlossary.ts'
 import { formsOf } from '../../engine/src/search/wordsOf.ts'
 import type { KnownItem } from './knownItems.ts'

@@ -2,6 +2,7 @@
 
 import type { QueryAnswer } from './search/answerQuery.ts'
 import type { FetchJson } from './search/fetchJson.ts'
+import { languageNamed } from './search/languages/allLanguages.ts'
 import { createSearchService } from './search/searchService.ts'
 
 export type { FetchJson } from './search/fetchJson.ts'
@@ -33,7 +34,7 @@ export type SiteSearch = (
  */
 export function openSearch(fetchJson: FetchJson, indexHref: string): SiteSearch {
   const last = new Map<number, QueryAnswer>()
-  const handle = createSearchService(fetchJson, (reply) => {
+  const handle = createSearchService({ fetchJson, languageOf: languageNamed }, (reply) => {
     if (reply.state === 'answered') last.set(reply.id, reply)
     else last.delete(reply.id)
   })

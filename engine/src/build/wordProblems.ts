@@ -5,7 +5,8 @@ import { htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import { hasTable, wordKeys, wordTables } from '../words/languageWords.ts'
+import { languageNameOf, languageNames } from '../words/languageNames.ts'
+import { wordKeys } from '../words/languageWords.ts'
 
 /** Both, for a build to report. */
 export const wordProblems = (config: Pick<Config, 'words' | 'locales' | 'file'>): Problem[] => [
@@ -16,13 +17,13 @@ export const wordProblems = (config: Pick<Config, 'words' | 'locales' | 'file'>)
 /** A locale that gives all its words itself lacks none. */
 function wordlessLanguages(config: Pick<Config, 'words' | 'locales' | 'file'>): Problem[] {
   return config.locales
-    .filter((locale) => !hasTable(htmlLangOf(locale)))
+    .filter((locale) => !languageNameOf(htmlLangOf(locale)))
     .filter((locale) => wordKeys().some((key) => !(key in wordOverridesOf(config, locale))))
     .map((locale) => ({
       kind: 'content' as const,
       file: config.file,
       message: `the engine has no words in the language of the locale "${locale.code}" (${htmlLangOf(locale)}): its readers get English`,
-      hint: `It has ${[...wordTables.keys()].join(', ')}. Give others in the "words" of the locale.`,
+      hint: `It has ${languageNames.join(', ')}. Give others in the "words" of the locale.`,
     }))
 }
 

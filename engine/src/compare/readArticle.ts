@@ -1,7 +1,8 @@
 /** HTML of a page of any static site → its article as a reader has it, without the frame around. */
 
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { articleWordsOf, wordTables } from '../words/languageWords.ts'
+import { languageNames } from '../words/languageNames.ts'
+import { articleWordsOf } from '../words/languageWords.ts'
 import type { BuiltPage } from './builtPage.ts'
 
 type Element = Tree.Element
@@ -91,7 +92,7 @@ const BOX_NAMES = new Set([
   ...'note tip info warning danger caution important success secondary details abstract summary tldr todo hint check done question help faq attention failure fail missing error bug example quote cite'.split(
     ' ',
   ),
-  ...[...wordTables.keys()].flatMap(boxNames),
+  ...languageNames.flatMap(boxNames),
 ])
 
 function boxNames(language: string): string[] {

@@ -1,6 +1,6 @@
 /** What `lang` and `hreflang` say of each locale. */
 
-import { primaryLanguageOf } from '../words/languageWords.ts'
+import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { Config, LocaleConfig } from './config.ts'
 
 export const htmlLangOf = ({ code, htmlLang = code }: LocaleConfig): string => htmlLang

@@ -1,6 +1,6 @@
 /** The rules by which text is typeset: those of a language, or none. */
 
-import { primaryLanguageOf } from '../words/languageWords.ts'
+import { primaryLanguageOf } from '../words/languageNames.ts'
 
 export const typographyNames = ['fr', 'en', 'de', 'es', 'it'] as const
 export type Typography = (typeof typographyNames)[number] | 'none'

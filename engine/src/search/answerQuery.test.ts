@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexHref, serviceOver } from '../testing/serviceOver.ts'
 import { documentsOf, filesOf } from '../testing/smallCorpus.ts'
+import { languageNamed } from './languages/allLanguages.ts'
 import { openIndex } from './openIndex.ts'
 import { search } from './search.ts'
 
@@ -18,7 +19,10 @@ const corpus = Object.fromEntries(
 )
 
 test('a phrase is looked for in as many texts', () => {
-  const index = openIndex(filesOf(documentsOf(corpus)).get('search-index-essai.json'))
+  const index = openIndex(
+    filesOf(documentsOf(corpus)).get('search-index-essai.json'),
+    languageNamed,
+  )
   const { needed } = search(index, '"certificat remplissage"')
   expect(needed.filter((piece) => piece.startsWith('text-'))).toHaveLength(24)
 })

@@ -105,5 +105,5 @@ function withExcerpt(index: SearchIndex, hit: Hit, worths: SearchAnswer['worths'
   const row = rowIn(index.texts, hit.document.id - 1)
   const text = row?.piece[row.at]
   if (text === undefined) return hit
-  return { ...hit, document: { ...hit.document, ...excerptOf(text, worths) } }
+  return { ...hit, document: { ...hit.document, ...excerptOf(text, worths, index.language) } }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { built, createWords, filesOfIndex } from './buildIndex.ts'
 import { formsPieceOf, lengthLevelOf, lengthOfLevel, type TextPack } from './indexFile.ts'
 import { keepSections, packSections, unpackSections } from './keptSections.ts'
+import { languageNamed } from './languages/allLanguages.ts'
 import { addPiece, openIndex } from './openIndex.ts'
 import { search } from './search.ts'
 import {
@@ -127,7 +128,10 @@ test.each([
 })
 
 test('pieces are beside their index, whatever its address says besides', () => {
-  const index = openIndex(filesOf(documents, { stamp: 'a1' }).get('search-index-essai.json'))
+  const index = openIndex(
+    filesOf(documents, { stamp: 'a1' }).get('search-index-essai.json'),
+    languageNamed,
+  )
   for (const query of ['', '?edit=2'])
     expect(index.fileOf(`https://x.example/d/search-index-json.json${query}`, 'text-0')).toBe(
       'https://x.example/d/search-index-json.a1.text-0.json',
@@ -163,7 +167,7 @@ test('an index in pieces gives the same answers as a whole one', () => {
 
 test('a piece that has not arrived is named', () => {
   const files = filesOf(documents, { settings: { shardThreshold: 0, shardLength: 300 } })
-  const index = openIndex(files.get('search-index-essai.json'))
+  const index = openIndex(files.get('search-index-essai.json'), languageNamed)
   const before = search(index, 'journalctl')
   expect(before).toMatchObject({ hits: [] })
   expect(before.needed).not.toEqual([])

@@ -12,7 +12,6 @@ import {
   type PieceName,
 } from './indexFile.ts'
 import { keepSections, type PageSection } from './keptSections.ts'
-import { speak } from './language.ts'
 import { languageNamed } from './languages/allLanguages.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
@@ -98,14 +97,14 @@ export function filesOfIndex(
   { words, textStampOf, ...options }: PagesIndexOptions,
 ): FileToBuild[] {
   const { settings } = options
-  speak(languageNamed(settings.language))
+  const language = languageNamed(settings.language)
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
   const sections = grouped.map((page) => page.sections)
   const fields = grouped.flatMap(({ facts }) => fieldsOf(facts))
   const counted = countText(
     sections.map((each) => each.words),
-    { ...words, fields },
+    { ...words, fields, language },
   )
   const names = [...fields, ...sections.flatMap(({ titles }) => titles.split('\n'))]
   const linkShares = sections.flatMap((each) => Array.from(each.linkShares))
@@ -139,7 +138,8 @@ export function filesOfIndex(
       ...(isSharded ? {} : { terms: terms.map(({ pack }) => pack()) }),
     },
     glossary: packGlossary(options.glossary ?? '', {
-      isNamed: namedIn(names),
+      language,
+      isNamed: namedIn(names, language),
       maxLength: Math.max(LEAST_GLOSSARY, settings.glossaryShare * weightOfTerms(counted)),
     }),
   }

@@ -2,7 +2,8 @@
 import { frequencyOf, type TermMatch, type TermMatches } from './findForms.ts'
 import type { SearchIndex } from './openIndex.ts'
 import type { PageField } from './openPages.ts'
-import { isOfLabels, type QueryField } from './parseQuery.ts'
+import type { QueryField } from './language.ts'
+import { isOfLabels } from './parseQuery.ts'
 import { addScore, clearSheet, sheetOf, type Sheet } from './sheet.ts'
 
 /** What one word of a query finds. */

@@ -1,5 +1,6 @@
 /** The text of a section → the line or two of it that best show why it answers. */
 import { findMarks, type Mark } from './findMarks.ts'
+import type { SearchLanguage } from './language.ts'
 import type { SearchHitDocument } from './searchDocument.ts'
 
 const EXCERPT_LENGTH = 170
@@ -14,8 +15,12 @@ export type Excerpt = Pick<SearchHitDocument, 'excerpt' | 'isCode'>
  * Plain text on one line, or a few lines of code: never both. Cut at words; the beginning of the text when no word of it
  * is marked. `worths`: by stem, how much it shows.
  */
-export function excerptOf(text: string, worths: ReadonlyMap<string, number>): Excerpt {
-  const best = bestWindow(text, worths)
+export function excerptOf(
+  text: string,
+  worths: ReadonlyMap<string, number>,
+  { stem }: Pick<SearchLanguage, 'stem'>,
+): Excerpt {
+  const best = bestWindow(findMarks(text, new Set(worths.keys()), stem), text, worths)
   const at = best?.start ?? 0
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   if (text[lineStart] === '\t') return codeFrom(text, lineStart)
@@ -26,8 +31,11 @@ export function excerptOf(text: string, worths: ReadonlyMap<string, number>): Ex
 }
 
 /** The mark from which the words within reach are worth most together. */
-function bestWindow(text: string, worths: ReadonlyMap<string, number>): Mark | undefined {
-  const marks = findMarks(text, new Set(worths.keys()))
+function bestWindow(
+  marks: readonly Mark[],
+  text: string,
+  worths: ReadonlyMap<string, number>,
+): Mark | undefined {
   let best: Mark | undefined
   let bestScore = 0
   marks.forEach((mark, at) => {

@@ -2,7 +2,6 @@
 import type { SearchIndex } from './openIndex.ts'
 import type { PieceName } from './indexFile.ts'
 import type { Terms } from './openTerms.ts'
-import { stemWord, trunkOf } from './stemWord.ts'
 
 /** A stem of the index: with postings in one block, on pages as a whole, or both. */
 export type TermMatch = {
@@ -31,12 +30,16 @@ const MIN_STEM_SCAN = 3
 /** The word or, when the index does not hold this form, its inflections. */
 export function findExact(lookup: Lookup, word: string): TermMatches {
   const matches: TermMatches = new Map()
-  visitForms(lookup, { from: word, to: word }, (terms, at) => keep(matches, matchOf(terms, at, 1)))
-  const stem = stemWord(word)
+  visitForms(lookup, { from: word, to: word }, (terms, at) =>
+    keep(matches, matchOf(lookup, { terms, at }, 1)),
+  )
+  const { stem: stemOf, trunkOf } = lookup.index.language
+  const stem = stemOf(word)
   if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
     const from = trunkOf(stem)
     visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
-      if (stemWord(terms.forms[at] ?? '') === stem) keep(matches, matchOf(terms, at, 1))
+      const match = matchOf(lookup, { terms, at }, 1)
+      if (match.stem === stem) keep(matches, match)
     })
   }
   if (matches.size === 0 && isPageStem(lookup.index, stem)) keep(matches, { stem, weight: 1 })
@@ -55,7 +58,7 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
   const share = isShort ? TEXT_SHARE : 1
   visitForms({ ...lookup, maxMissing }, { from: `${word}\0`, to: `${word}\uFFFF` }, (terms, at) => {
     const weight = share * shareOf(lookup, word, terms.forms[at] ?? '')
-    keep(matches, matchOf(terms, at, weight))
+    keep(matches, matchOf(lookup, { terms, at }, weight))
   })
   return heaviest(matches, prefixCount)
 }
@@ -115,9 +118,11 @@ export function visitForms(
   })
 }
 
-export function matchOf(terms: Terms, at: number, weight: number): TermMatch {
+type FormPlace = { readonly terms: Terms; readonly at: number }
+
+export function matchOf({ index }: Lookup, { terms, at }: FormPlace, weight: number): TermMatch {
   return {
-    stem: stemWord((terms.forms[at] ?? '').trimStart()),
+    stem: index.language.stem((terms.forms[at] ?? '').trimStart()),
     weight,
     block: { terms, term: terms.termOfForm[at] ?? 0 },
   }

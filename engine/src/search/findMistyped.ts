@@ -3,7 +3,6 @@ import {
   findExact,
   frequencyOf,
   keep,
-  matchOf,
   shareOf,
   visitForms,
   type Lookup,
@@ -11,7 +10,6 @@ import {
 } from './findForms.ts'
 import { formsPieceOf, UNTYPED } from './indexFile.ts'
 import type { Forms } from './openTerms.ts'
-import { isEnding, isOfFamily, SURE_ROOT } from './stemWord.ts'
 import { findTypos, type TypoOptions } from './typos.ts'
 
 /** Terms at the least number of edits, up to `maxEdits`; with `isBegun`, completions of what is one edit away too. */
@@ -67,31 +65,36 @@ function dictionariesFor(
   return arrived
 }
 
-/** A root has at least so many letters. */
-const MIN_ROOT = 3
-
-/** Words that differ from `word` by their endings: `deployer` for `deployons`; those of the shortest root. */
+/** Words that differ from `word` by their endings: `deployer` for `deployons`. */
 function addFamily(lookup: Lookup, word: string, matches: TermMatches): void {
-  let isAlone = true
-  for (let length = MIN_ROOT; isAlone && length < word.length; length++) {
-    if (!isEnding(word.slice(length))) continue
-    const from = word.slice(0, length)
-    visitForms({ ...lookup, maxMissing: 0 }, { from, to: `${from}\uFFFF` }, (terms, at) => {
-      if (!isEnding((terms.forms[at] ?? '').slice(length))) return
-      keep(matches, matchOf(terms, at, lookup.index.settings.typoWeight))
-      isAlone = false
-    })
-  }
+  const near = lookup.index.language.families?.near(word, (start) => formsFrom(lookup, start))
+  keepForms(lookup, near, { into: matches, weight: lookup.index.settings.typoWeight })
 }
 
 /** Words of the same root: `duplication` for `dupliquer`. Fetches nothing. */
 export function findFamily(lookup: Lookup, word: string): TermMatches {
-  const matches: TermMatches = new Map()
-  if (word.length < SURE_ROOT || !/^[a-z]+$/.test(word)) return matches
-  const { familyWeight } = lookup.index.settings
-  const from = word.slice(0, SURE_ROOT)
-  visitForms({ ...lookup, maxMissing: 0 }, { from, to: `${from}\uFFFF` }, (terms, at) => {
-    if (isOfFamily(word, terms.forms[at] ?? '')) keep(matches, matchOf(terms, at, familyWeight))
-  })
-  return matches
+  const { language, settings } = lookup.index
+  const sure = language.families?.sure(word, (start) => formsFrom(lookup, start))
+  return keepForms(lookup, sure, { into: new Map(), weight: settings.familyWeight })
+}
+
+/** Of the pieces that have arrived. */
+function formsFrom(lookup: Lookup, start: string): string[] {
+  const forms: string[] = []
+  visitForms({ ...lookup, maxMissing: 0 }, { from: start, to: `${start}\uFFFF` }, (terms, at) =>
+    forms.push(terms.forms[at] ?? ''),
+  )
+  return forms
+}
+
+type Keeping = { readonly into: TermMatches; readonly weight: number }
+
+function keepForms(
+  lookup: Lookup,
+  forms: readonly string[] = [],
+  { into, weight }: Keeping,
+): TermMatches {
+  for (const form of forms)
+    for (const match of findExact(lookup, form).values()) keep(into, { ...match, weight })
+  return into
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { openIndex } from './openIndex.ts'
+import { languageNamed } from './languages/allLanguages.ts'
+import { language } from './languages/fr.ts'
 import { excerptOf } from './excerptOf.ts'
 import { HOSTILE_QUERIES } from '../testing/hostileQueries.ts'
 import { MAX_QUERY_LENGTH, parseQuery } from './parseQuery.ts'
@@ -19,7 +21,7 @@ test('any text of up to 512 characters is answered, without exception', () => {
     const { hits, worths } = search(index, query)
     expect(hits.length, JSON.stringify(query)).toBeLessThanOrEqual(8)
     for (const hit of hits) expect(Number.isFinite(hit.score), JSON.stringify(query)).toBe(true)
-    if (hits[0]) expect(excerptOf(query, worths).excerpt.length).toBeLessThan(200)
+    if (hits[0]) expect(excerptOf(query, worths, language).excerpt.length).toBeLessThan(200)
     expect(lookUpsFor(query), JSON.stringify(query)).toBeLessThanOrEqual(MAX_LOOK_UPS)
   }
 })
@@ -35,7 +37,7 @@ test('a damaged index is refused, or answers without exception: nothing else hap
   let refused = 0
   for (let round = 0; round < 200; round++) {
     try {
-      const opened = openIndex(JSON.parse(damage(text, random)))
+      const opened = openIndex(JSON.parse(damage(text, random)), languageNamed)
       for (const query of ['certificat', 'certificta', 'co', 'bdd']) search(opened, query)
     } catch (error) {
       expect(error).toBeInstanceOf(Error)
@@ -48,18 +50,18 @@ test('a damaged index is refused, or answers without exception: nothing else hap
 test.each([null, undefined, 12, 'texte', [], {}, { format: 2 }, { format: 1 }])(
   '%j is no index',
   (json) => {
-    expect(() => openIndex(json)).toThrow()
+    expect(() => openIndex(json, languageNamed)).toThrow()
   },
 )
 
 test('an index of a newer format is refused', () => {
   const newer = { ...(files.get('search-index-essai.json') as object), format: 99 }
-  expect(() => openIndex(newer)).toThrow('search index damaged')
+  expect(() => openIndex(newer, languageNamed)).toThrow('search index damaged')
 })
 
 /** What a query costs is what it looks up in the index, each in time that its size alone bounds. */
 function lookUpsFor(query: string): number {
-  const slots = slotsOf(parseQuery(query).clauses, index, () => true)
+  const slots = slotsOf(parseQuery(query, language.fields).clauses, index, () => true)
   return slots.flatMap(({ names }) => names.flatMap(({ forms }) => forms)).length
 }
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { openGlossary } from './glossary.ts'
 import { type IsNamed, namedIn } from './namedIn.ts'
 import { packGlossary } from './packGlossary.ts'
-import { stemWord } from './stemWord.ts'
+import { language } from './languages/fr.ts'
 
 const maxLength = Number.MAX_SAFE_INTEGER
 const nothing = () => false
 
 /** What an expression is also called, by the lines of a site alone. */
 const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
-  const stems = expression.split(' ').map(stemWord)
-  const entry = openGlossary(packGlossary(lines, { isNamed, maxLength }))
+  const stems = expression.split(' ').map(language.stem)
+  const entry = openGlossary(packGlossary(lines, { language, isNamed, maxLength }), language)
     .entries.get(stems[0] ?? '')
     ?.find((each) => each.stems.join(' ') === stems.join(' '))
   return Array.from(entry?.synonyms.values() ?? [], ({ forms }) => forms.join(' '))
@@ -37,26 +37,28 @@ test('an expression of several lines has the synonyms of all of them', () => {
 })
 
 test('of the groups of the engine, only what names a page is found, and all of them find it', () => {
-  const isNamed = namedIn(['Installer un pare-feu'])
+  const isNamed = namedIn(['Installer un pare-feu'], language)
   expect(synonymsOf('firewall', '', isNamed)).toContain('pare feu')
   expect(synonymsOf('iptables', '', isNamed)).toContain('pare feu')
   expect(synonymsOf('pare feu', '', isNamed)).not.toContain('firewall')
-  expect(synonymsOf('firewall', '', namedIn(['Un feu, et une pare']))).toContain('pare feu')
-  expect(synonymsOf('firewall', '', namedIn(['Un feu', 'Une pare']))).toEqual([])
+  expect(synonymsOf('firewall', '', namedIn(['Un feu, et une pare'], language))).toContain(
+    'pare feu',
+  )
+  expect(synonymsOf('firewall', '', namedIn(['Un feu', 'Une pare'], language))).toEqual([])
 })
 
 test('a group of which nothing names a page takes no byte of an index', () => {
-  expect(packGlossary('', { isNamed: nothing, maxLength })).toBe('')
+  expect(packGlossary('', { language, isNamed: nothing, maxLength })).toBe('')
 })
 
 test('what an index takes of the groups of the engine has a limit, those of the site have none', () => {
-  const all = packGlossary('', { isNamed: () => true, maxLength })
-  const some = packGlossary('zorglub, bidule', { isNamed: () => true, maxLength: 2000 })
+  const all = packGlossary('', { language, isNamed: () => true, maxLength })
+  const some = packGlossary('zorglub, bidule', { language, isNamed: () => true, maxLength: 2000 })
   expect(all.length).toBeGreaterThan(20_000)
   expect(some.length).toBeLessThan(2_500)
   expect(some).toContain('zorglub')
 })
 
 test('empty lines and lines of punctuation are skipped', () => {
-  expect(packGlossary('\n,,\n > \n—', { isNamed: nothing, maxLength })).toBe('')
+  expect(packGlossary('\n,,\n > \n—', { language, isNamed: nothing, maxLength })).toBe('')
 })

@@ -1,6 +1,5 @@
 /** The glossary of an index → what the words of a query may also be called. */
-import { isStopWord } from './stopWords.ts'
-import { stemWord } from './stemWord.ts'
+import type { SearchLanguage } from './language.ts'
 
 export type Glossary = {
   /** By the stem of its first word. */
@@ -28,7 +27,7 @@ export type Synonym = {
 export const GLOSSARY_WEIGHTS = 9
 
 /** `text` is what `packGlossary` gives. */
-export function openGlossary(text: string): Glossary {
+export function openGlossary(text: string, { stem, stopWords }: SearchLanguage): Glossary {
   const entries = new Map<string, GlossaryEntry[]>()
   const stems = new Set<string>()
   for (const line of text === '' ? [] : text.split('\n')) {
@@ -38,12 +37,12 @@ export function openGlossary(text: string): Glossary {
     // What the index does not hold itself, then what both finds and is found.
     const sources = left.endsWith('=') ? [...wordsIn(left.slice(0, -1)), ...targets] : wordsIn(left)
     for (const source of sources) {
-      const entry = entryOf(entries, source)
-      for (const stem of entry.stems) stems.add(stem)
+      const entry = entryOf(entries, source.map(stem))
+      for (const each of entry.stems) stems.add(each)
       for (const target of targets) {
-        const key = keyOf(target)
-        const forms = target.filter((form) => !isStopWord(form))
-        if (key !== keyOf(source) && weight > (entry.synonyms.get(key)?.weight ?? 0))
+        const key = target.map(stem).join()
+        const forms = target.filter((form) => !stopWords.has(form))
+        if (key !== entry.stems.join() && weight > (entry.synonyms.get(key)?.weight ?? 0))
           entry.synonyms.set(key, { forms, weight })
       }
     }
@@ -51,8 +50,7 @@ export function openGlossary(text: string): Glossary {
   return { entries, stems }
 }
 
-function entryOf(entries: Map<string, GlossaryEntry[]>, source: readonly string[]): GlossaryEntry {
-  const stems = source.map(stemWord)
+function entryOf(entries: Map<string, GlossaryEntry[]>, stems: readonly string[]): GlossaryEntry {
   const [first = ''] = stems
   const known = entries.get(first) ?? []
   entries.set(first, known)
@@ -62,8 +60,6 @@ function entryOf(entries: Map<string, GlossaryEntry[]>, source: readonly string[
   known.push(entry)
   return entry
 }
-
-const keyOf = (words: readonly string[]): string => words.map(stemWord).join()
 
 const wordsIn = (list: string): string[][] =>
   list === '' ? [] : list.split(',').map((expression) => expression.split(' '))

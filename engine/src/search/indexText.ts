@@ -1,10 +1,10 @@
 /** Pages → counted words: which form belongs to which stem, and where each stem occurs. */
 import type { WordCounter } from './countWords.ts'
 import type { KeptWords } from './keptSections.ts'
+import type { SearchLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { startsOf } from './numbers.ts'
-import { isStopWord, STOP_MARK } from './stopWords.ts'
-import { stemWord } from './stemWord.ts'
+import { STOP_MARK } from './stopMark.ts'
 
 export type CountedText = {
   /** Every form of the index and its stem. */
@@ -31,6 +31,7 @@ export type CountOptions = {
   readonly count: WordCounter
   /** Other texts whose words must be in the dictionary. */
   readonly fields: Iterable<string>
+  readonly language: SearchLanguage
 }
 
 /**
@@ -39,11 +40,11 @@ export type CountOptions = {
  */
 export function countText(
   pages: readonly KeptWords[],
-  { lexicon, count, fields }: CountOptions,
+  { lexicon, count, fields, language }: CountOptions,
 ): CountedText {
   const fieldForms = Array.from(new Set(fields), (field) => Array.from(count(field).forms))
   // From here on, the lexicon has all its forms.
-  const { stems, numbers, add, addOfText, isStop } = createDictionary(lexicon)
+  const { stems, numbers, add, addOfText, isStop } = createDictionary(lexicon, language)
   for (const forms of fieldForms) forms.forEach((form) => add(form))
   const lengths: number[] = []
   const titleLengths: number[] = []
@@ -83,8 +84,8 @@ export function countText(
 const STOP_SECTIONS = 32
 
 /** Of a lexicon that has all its forms. */
-function createDictionary({ forms }: Lexicon) {
-  const stops = Uint8Array.from(forms, (form) => Number(isStopWord(form)))
+function createDictionary({ forms }: Lexicon, language: SearchLanguage) {
+  const stops = Uint8Array.from(forms, (form) => Number(language.stopWords.has(form)))
   const stems = new Map<string, string>()
   /** Of stems. */
   const numbers = new Map<string, number>()
@@ -99,7 +100,7 @@ function createDictionary({ forms }: Lexicon) {
     const ranks = new Uint32Array(forms.length)
     return (form: number): number => {
       const text = forms[form] ?? ''
-      const rank = (ranks[form] ||= 1 + addNew(mark + text, mark + stemWord(text)))
+      const rank = (ranks[form] ||= 1 + addNew(mark + text, mark + language.stem(text)))
       return rank - 1
     }
   }

@@ -11,11 +11,11 @@ import {
 import { findFamily, findMistyped } from './findMistyped.ts'
 import { type PieceName, UNTYPED } from './indexFile.ts'
 import type { SearchIndex } from './openIndex.ts'
-import { isOfLabels, type QueryField } from './parseQuery.ts'
+import type { QueryField } from './language.ts'
+import { isOfLabels } from './parseQuery.ts'
 import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
 import type { Name, Slot } from './slotsOf.ts'
-import { stemWord } from './stemWord.ts'
-import { beginsStopWord, STOP_MARK } from './stopWords.ts'
+import { STOP_MARK } from './stopMark.ts'
 
 export type SlotMatch = Evidence & {
   readonly slot: Slot
@@ -95,7 +95,7 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
     // What a word may be called weighs no more than the first of its names that is found.
     addName(desk, match, { name, maxRarity: (name.weight < 1 && match.rarity) || maxRarity })
   }
-  if (match.stems.size === 0 && slot.isLast && beginsStopWord(slot.form))
+  if (match.stems.size === 0 && slot.isLast && beginsStopWord(index, slot.form))
     add(findCompletions(lookup, STOP_MARK + slot.form), TEXT_SHARE, true)
   const isNamed = match.stems.size > foundSoFar
   const isKept = match.others.size + match.typed.size > 0
@@ -103,13 +103,16 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
   return match
 }
 
+const beginsStopWord = ({ language }: SearchIndex, word: string): boolean =>
+  [...language.stopWords].some((stop) => stop.startsWith(word))
+
 /** Letters of a word that is one slip away from many others. */
 const SHORT = 5
 
 /** A tag or a category is looked for by its beginning, in its own words. */
 function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches {
   if (!isOfLabels(field)) return findExact(lookup, form)
-  const stem = stemWord(form)
+  const stem = lookup.index.language.stem(form)
   const known = [...lookup.index.pages.fields[field].keys()]
   const found = known.filter((label) => label.startsWith(form) || label === stem)
   return new Map(

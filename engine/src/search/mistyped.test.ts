@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { search } from './search.ts'
-import { isEnding } from './stemWord.ts'
+import { isEnding } from './languages/frFamilies.ts'
 
 const pagesOf = (sections: Readonly<Record<string, string>>) =>
   documentsOf({ '/a/': { title: 'Page', sections } })

@@ -1,12 +1,10 @@
 /** `search-index-{tag}.json` → an index to search in, to which pieces are added as they arrive. */
 import {
-  FORM_PIECES,
   INDEX_FORMAT,
   lengthOfLevel,
   pieceFileName,
   type HeadBlock,
   type IndexFile,
-  type PieceKind,
   type PieceName,
   type TermBlock,
   type TextPack,
@@ -15,6 +13,7 @@ import { openGlossary, type Glossary } from './glossary.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import { openForms, openTerms, type Forms, type Terms } from './openTerms.ts'
 import { openPages, type Pages } from './openPages.ts'
+import type { SearchLanguage } from './language.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
 /** What has not arrived is `undefined`. */
@@ -22,6 +21,7 @@ export type SearchIndex = {
   /** Name or address of the index → of the file of a piece. */
   readonly fileOf: (index: string, piece: PieceName) => string
   readonly settings: SearchSettings
+  readonly language: SearchLanguage
   readonly glossary: Glossary
   readonly pages: Pages
   readonly sectionCount: number
@@ -48,20 +48,25 @@ export type PieceList<T> = {
 
 export type Heads = { readonly titles: readonly string[]; readonly anchors: readonly string[] }
 
+/** Gives the rules of the language that an index says it is in; `undefined` is French. */
+export type LanguageOf = (name: string | undefined) => SearchLanguage
+
 /** `json` is the parsed file. Throws when it is damaged or of another format. */
-export function openIndex(json: unknown): SearchIndex {
+export function openIndex(json: unknown, languageOf: LanguageOf): SearchIndex {
   const file = json as IndexFile
   if (file?.format !== INDEX_FORMAT) throw damaged()
   const { settings, documents, index: packed } = file
   const { textStamps } = documents
-  const pages = openPages(documents.pages, settings)
+  const language = languageOf(settings.language)
+  const pages = openPages(documents.pages, settings, language)
   const lengths = Float32Array.from(unpackNumbers(packed.lengths), lengthOfLevel)
   const sectionCount = lengths.length
   if (pages.starts.at(-1) !== sectionCount) throw damaged()
   const pageOfSection = pageOfSectionIn(pages.starts, sectionCount)
   const index: SearchIndex = {
     settings,
-    glossary: openGlossary(file.glossary),
+    language,
+    glossary: openGlossary(file.glossary, language),
     pages,
     sectionCount,
     pageOfSection,
@@ -93,28 +98,6 @@ export function addPiece(index: SearchIndex, piece: PieceName, json: unknown): v
   else if (kind === 'forms') index.formsByLength[number] = openForms(json as TermBlock['forms'])
   else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)
   else index.heads.pieces[number] = openHeads(json as HeadBlock)
-}
-
-/** The index of that name, with all its pieces. `files` are parsed, by name. */
-export function openWhole(files: ReadonlyMap<string, unknown>, name: string): SearchIndex {
-  const index = openIndex(files.get(name))
-  for (const piece of piecesOf(index)) {
-    const file = index.fileOf(name, piece)
-    if (files.has(file)) addPiece(index, piece, files.get(file))
-  }
-  return index
-}
-
-/** Files or not: a small index has all of them but its texts. */
-function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
-  const named = (kind: PieceKind, count: number) =>
-    Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
-  return [
-    ...named('terms', bounds.length),
-    ...named('heads', heads.starts.length - 1),
-    ...named('text', texts.starts.length - 1),
-    ...named('forms', FORM_PIECES),
-  ]
 }
 
 function openHeads({ titles, anchors }: HeadBlock): Heads {

@@ -3,8 +3,7 @@ import { decodeLoosely } from '../site/paths.ts'
 import type { PageTable } from './indexFile.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import type { SearchSettings } from './searchSettings.ts'
-import { isStopWord } from './stopWords.ts'
-import { stemWord } from './stemWord.ts'
+import type { SearchLanguage } from './language.ts'
 import { wordsOf } from './wordsOf.ts'
 
 export type Pages = {
@@ -26,7 +25,11 @@ export type FieldWords = ReadonlyMap<string, readonly PageMatch[]>
 export type PageMatch = { readonly page: number; readonly weight: number }
 
 /** Throws when a column is cut short. */
-export function openPages(table: PageTable, settings: SearchSettings): Pages {
+export function openPages(
+  table: PageTable,
+  settings: SearchSettings,
+  { stem, stopWords }: SearchLanguage,
+): Pages {
   const counts = unpackNumbers(table.counts)
   const column = (text: string): string[] => (counts.length === 0 ? [] : text.split('\n'))
   const cells = (text: string): string[][] =>
@@ -41,6 +44,11 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
   const starts = startsOf(counts)
   const words = titles.map(formsOf)
   const formsOfLabel = remembering(formsOf)
+  const fieldWordsOf = (forms: readonly (readonly string[])[], b?: number) =>
+    matchesOf(
+      forms.map((each) => each.map(stem)),
+      b,
+    )
   const labelWords = (rows: readonly (readonly string[])[], count?: number) =>
     fieldWordsOf(rows.map((labels) => labels.slice(0, count).flatMap(formsOfLabel)))
   return {
@@ -49,7 +57,7 @@ export function openPages(table: PageTable, settings: SearchSettings): Pages {
     tags,
     categories,
     starts,
-    titleForms: new Set(words.flat().filter((form) => !isStopWord(form))),
+    titleForms: new Set(words.flat().filter((form) => !stopWords.has(form))),
     fields: {
       title: fieldWordsOf(words, settings.b),
       tags: labelWords(tags),
@@ -78,13 +86,13 @@ const lastWordsOf = (route: string): string[] => formsOf(lastPartOf(route))
 export const lastPartOf = (route: string): string =>
   decodeLoosely(route.split('/').findLast((part) => part !== '') ?? '')
 
-function fieldWordsOf(formsByPage: readonly (readonly string[])[], b = 0): FieldWords {
+function matchesOf(stemsByPage: readonly (readonly string[])[], b = 0): FieldWords {
   const average =
-    formsByPage.reduce((sum, forms) => sum + forms.length, 0) / formsByPage.length || 1
+    stemsByPage.reduce((sum, stems) => sum + stems.length, 0) / stemsByPage.length || 1
   const matches = new Map<string, PageMatch[]>()
-  formsByPage.forEach((forms, page) => {
-    const weight = 1 / (1 - b + (b * forms.length) / average)
-    for (const stem of new Set(forms.map(stemWord))) {
+  stemsByPage.forEach((stems, page) => {
+    const weight = 1 / (1 - b + (b * stems.length) / average)
+    for (const stem of new Set(stems)) {
       const known = matches.get(stem)
       if (known) known.push({ page, weight })
       else matches.set(stem, [{ page, weight }])

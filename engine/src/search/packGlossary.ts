@@ -1,8 +1,7 @@
 /** Groups of synonyms, of the trade and of a site → those that an index has a use for. */
 import { GLOSSARY_WEIGHTS } from './glossary.ts'
-import { isArticle, isStopWord } from './stopWords.ts'
+import type { SearchLanguage } from './language.ts'
 import type { IsNamed } from './namedIn.ts'
-import { stemWord } from './stemWord.ts'
 import { TRADE_GLOSSARY } from './tradeGlossary.ts'
 import { formsOf } from './wordsOf.ts'
 
@@ -15,6 +14,7 @@ export const KINDS: ReadonlyMap<string, number> = new Map([
 ])
 
 export type GlossaryOptions = {
+  readonly language: SearchLanguage
   /** Whether a page or a section is named by an expression: what none is named by is no subject of the site. */
   readonly isNamed: IsNamed
   /** Characters, about, of what is taken of the engine's own groups: those that tell most by character. */
@@ -31,13 +31,16 @@ export type GlossaryOptions = {
  *     9mdp=>mot passe,password      mdp, which names none, finds both; each of both finds the other
  *     5cadenas>certificat           one way, at five ninths of the weight of a synonym
  */
-export function packGlossary(siteLines: string, { isNamed, maxLength }: GlossaryOptions): string {
-  const own = groupsIn(TRADE_GLOSSARY, isNamed)
+export function packGlossary(
+  siteLines: string,
+  { language, isNamed, maxLength }: GlossaryOptions,
+): string {
+  const own = groupsIn(TRADE_GLOSSARY, language, isNamed)
   let left = maxLength
   const taken = own
     .toSorted((a, b) => b.worth - a.worth)
     .filter(({ line }) => (left -= line.length) > 0)
-  return [...taken, ...groupsIn(siteLines, () => true)].map(({ line }) => line).join('\n')
+  return [...taken, ...groupsIn(siteLines, language, () => true)].map(({ line }) => line).join('\n')
 }
 
 type PackedGroup = {
@@ -46,14 +49,14 @@ type PackedGroup = {
   readonly worth: number
 }
 
-function groupsIn(lines: string, isNamed: IsNamed): PackedGroup[] {
+function groupsIn(lines: string, language: SearchLanguage, isNamed: IsNamed): PackedGroup[] {
   let weight = GLOSSARY_WEIGHTS
   return lines.split('\n').flatMap((line): PackedGroup[] => {
     const kind = /^\[(\w+)\]$/.exec(line)?.[1]
     if (kind !== undefined) weight = Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
     const [left = '', right] = line.split('>')
-    const sources = expressionsOf(left)
-    const found = (right === undefined ? sources : expressionsOf(right)).filter(isNamed)
+    const sources = expressionsOf(left, language)
+    const found = (right === undefined ? sources : expressionsOf(right, language)).filter(isNamed)
     const others = right === undefined ? sources.filter((words) => !found.includes(words)) : sources
     if (kind !== undefined || found.length === 0 || others.length + found.length < 2) return []
     const packed = `${weight}${listOf(others)}${right === undefined ? '=' : ''}>${listOf(found)}`
@@ -69,11 +72,12 @@ const listOf = (expressions: readonly (readonly string[])[]): string =>
   expressions.map((words) => words.join(' ')).join()
 
 /** Without articles; an expression of stop words alone is none. */
-const expressionsOf = (list: string): string[][] =>
+const expressionsOf = (list: string, { articles, stopWords, stem }: SearchLanguage): string[][] =>
   list
     .split(',')
-    .map((expression) => formsOf(expression).filter((word) => !isArticle(word)))
-    .filter((words) => words.some((word) => !isStopWord(word)))
-    .filter((words, rank, all) => all.findIndex((each) => keyOf(each) === keyOf(words)) === rank)
-
-const keyOf = (words: readonly string[]): string => words.map(stemWord).join(' ')
+    .map((expression) => formsOf(expression).filter((word) => !articles.has(word)))
+    .filter((words) => words.some((word) => !stopWords.has(word)))
+    .filter((words, rank, all) => {
+      const keyOf = (each: readonly string[]) => each.map(stem).join(' ')
+      return all.findIndex((each) => keyOf(each) === keyOf(words)) === rank
+    })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { language } from './languages/fr.ts'
 import { parseQuery } from './parseQuery.ts'
 
 const FIELDS = ['titre', 'contenu', 'tag', 'categorie']
@@ -30,7 +31,7 @@ test.each([
 ])('%s is read whole', (text, expected) => {
   const defaults = { kind: 'words', presence: 'may', boost: 1 }
   const clauses = expected.map((clause) => ({ ...defaults, ...clause }))
-  expect(parseQuery(text)).toEqual({ clauses, errors: [] })
+  expect(parseQuery(text, language.fields)).toEqual({ clauses, errors: [] })
 })
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
   ['a range of versions', '"php":"^8.2" node:^20.x'],
   ['a short name of a file', 'C:\\PROGRA~abc'],
 ])('%s is no mistake: %s', (_, text) => {
-  expect(parseQuery(text).errors).toEqual([])
+  expect(parseQuery(text, language.fields).errors).toEqual([])
 })
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
   ['ssl~deux', { key: 'editsNotANumber', found: 'deux' }],
   ['ssl^fort', { key: 'boostNotANumber', found: 'fort' }],
 ])('%s is reported, and its words are still searched', (text, error) => {
-  const { clauses, errors } = parseQuery(text)
+  const { clauses, errors } = parseQuery(text, language.fields)
   expect(errors).toEqual([error])
   expect(clauses[0]?.text).toContain('s')
   expect(clauses[0]?.presence).toBe('may')
@@ -80,9 +81,12 @@ test.each([
   '[root@web1 ~]# systemctl reload',
   ' jeanne@web1:/var/www$ systemctl reload',
 ])('the prompt of %s is no part of the query', (text) => {
-  expect(parseQuery(text).clauses.map((clause) => clause.text)).toEqual(['systemctl', 'reload'])
+  expect(parseQuery(text, language.fields).clauses.map((clause) => clause.text)).toEqual([
+    'systemctl',
+    'reload',
+  ])
 })
 
 test('a query is cut at 512 characters', () => {
-  expect(parseQuery(`${'a '.repeat(300)}z`).clauses).toHaveLength(256)
+  expect(parseQuery(`${'a '.repeat(300)}z`, language.fields).clauses).toHaveLength(256)
 })

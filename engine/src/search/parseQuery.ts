@@ -4,7 +4,7 @@
  *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
  */
 import { foldText } from './foldText.ts'
-import { spokenLanguage } from './language.ts'
+import type { QueryField, SearchLanguage } from './language.ts'
 import { findTypos } from './typos.ts'
 
 export type Query = { readonly clauses: readonly Clause[]; readonly errors: readonly QueryError[] }
@@ -19,8 +19,6 @@ export type Clause = {
   readonly boost: number
 }
 
-export type QueryField = 'title' | 'content' | 'tags' | 'categories'
-
 /** Fields of labels, each with its own words, and not of text. */
 export const isOfLabels = (field?: QueryField): field is 'tags' | 'categories' =>
   field === 'tags' || field === 'categories'
@@ -30,15 +28,7 @@ export type QueryError =
   | { readonly key: 'unknownField'; readonly found: string; readonly fields: readonly string[] }
   | { readonly key: 'editsNotANumber' | 'boostNotANumber'; readonly found: string }
 
-/** Names of the fields as a reader may type them, folded; the first of each is proposed. */
-const FIELD_NAMES: Readonly<Record<QueryField, readonly string[]>> = {
-  title: ['titre', 'title'],
-  content: ['contenu', 'content', 'texte'],
-  tags: ['tag', 'tags', 'etiquette'],
-  categories: ['categorie', 'categories', 'category', 'sidebarparentcategories'],
-}
-
-const fieldNames = () => spokenLanguage()?.fields ?? FIELD_NAMES
+type FieldNames = SearchLanguage['fields']
 
 /** Longer queries are cut (spec §9). */
 export const MAX_QUERY_LENGTH = 512
@@ -48,24 +38,24 @@ const MAX_EDITS = 2
 const PROMPT = /^\s*(\S+@[^#$]*[#$]|-?bash:)\s/
 const CLAUSE = /([+-]?)(?:(\p{L}+):(?=[^\s:/\\]))?(?:"([^"]+)"|«([^»]+)»|“([^”]+)”|(\S+))/gu
 
-/** Never throws; a mistake leaves its text searched as plain words. */
-export function parseQuery(text: string): Query {
+/** Never throws; a mistake leaves its text searched as plain words. `fields`: their names, in the language of the index. */
+export function parseQuery(text: string, fields: FieldNames): Query {
   const errors: QueryError[] = []
   const clauses = Array.from(
     text.slice(0, MAX_QUERY_LENGTH).normalize('NFC').replace(PROMPT, '').matchAll(CLAUSE),
-    (match) => clauseOf(match, errors),
+    (match) => clauseOf(match, fields, errors),
   )
   return { clauses, errors }
 }
 
-function clauseOf(match: RegExpMatchArray, errors: QueryError[]): Clause {
+function clauseOf(match: RegExpMatchArray, fields: FieldNames, errors: QueryError[]): Clause {
   const [whole, sign, fieldName, straight, french, curly, bare = ''] = match
   const phrase = straight ?? french ?? curly
   const presence = presenceOf(sign ?? '', phrase ?? bare)
-  const field = fieldName === undefined ? undefined : fieldOf(fieldName)
+  const field = fieldName === undefined ? undefined : fieldOf(fieldName, fields)
   if (fieldName !== undefined && !field) {
-    if (isNearField(fieldName) && !/^\d/.test(phrase ?? bare))
-      errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields() })
+    if (isNearField(fieldName, fields) && !/^\d/.test(phrase ?? bare))
+      errors.push({ key: 'unknownField', found: fieldName, fields: proposedFields(fields) })
     return { text: whole, kind: 'words', presence: 'may', boost: 1 }
   }
   const base = { presence, ...(field && { field }) }
@@ -84,15 +74,15 @@ function presenceOf(sign: string, text: string): Clause['presence'] {
   return text.length > 2 ? 'mustNot' : 'may'
 }
 
-function fieldOf(name: string): QueryField | undefined {
+function fieldOf(name: string, fields: FieldNames): QueryField | undefined {
   const folded = foldText(name)
-  const found = Object.entries(fieldNames()).find(([, names]) => names.includes(folded))
+  const found = Object.entries(fields).find(([, names]) => names.includes(folded))
   return found?.[0] as QueryField | undefined
 }
 
 /** `titel` can only be meant for one of ours; `urn`, `proxy` and `unix` were pasted, with what they are in. */
-function isNearField(name: string): boolean {
-  const forms = Object.values(fieldNames())
+function isNearField(name: string, fields: FieldNames): boolean {
+  const forms = Object.values(fields)
     .flat()
     .filter((known) => known.length >= MIN_NEAR_FIELD && known !== 'texte')
   const dictionary = { forms, shared: new Uint32Array(forms.length) }
@@ -102,7 +92,8 @@ function isNearField(name: string): boolean {
 /** A shorter name is one letter away from too many words; `texte`, from `text`. */
 const MIN_NEAR_FIELD = 5
 
-const proposedFields = (): string[] => Object.values(fieldNames()).map((names) => names[0] ?? '')
+const proposedFields = (fields: FieldNames): string[] =>
+  Object.values(fields).map((names) => names[0] ?? '')
 
 /**
  * `ssl~1^4` → the word, the mistakes allowed, the boost. Nothing after the sign: it is still being typed. What is no

@@ -3,7 +3,6 @@ import { pageTitleOf, titleOf } from './hitDocument.ts'
 import type { SlotMatch } from './matchSlot.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { addScore, sheetOf, type Sheet } from './sheet.ts'
-import { stemWord } from './stemWord.ts'
 import { formsOf } from './wordsOf.ts'
 
 export type RankedSection = { readonly section: number; readonly score: number }
@@ -113,7 +112,11 @@ function favourProximity(
   const best = ranked.slice(0, proximityPages).map(({ section, score }) => {
     // That of the page twice, while the section's own has not arrived.
     const titles = [pageTitleOf(index, section), titleOf(index, section)]
-    const met = Math.max(...titles.map((title) => followedPairs(title, pairs, reversedShare)))
+    const met = Math.max(
+      ...titles.map((title) =>
+        followedPairs(formsOf(title).map(index.language.stem), pairs, reversedShare),
+      ),
+    )
     return { section, score: score * (1 + (proximityBoost * met) / pairs.length) }
   })
   return [...best.sort(byScore), ...ranked.slice(proximityPages)]
@@ -122,8 +125,11 @@ function favourProximity(
 type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]
 
 /** How many pairs of words of the query follow each other in the title, with at most one word between. */
-function followedPairs(title: string, pairs: readonly StemPair[], reversedShare: number): number {
-  const stems = formsOf(title).map(stemWord)
+function followedPairs(
+  stems: readonly string[],
+  pairs: readonly StemPair[],
+  reversedShare: number,
+): number {
   const follow = (
     first: ReadonlySet<string> | undefined,
     second: ReadonlySet<string> | undefined,

@@ -34,7 +34,7 @@ export function search(
   text: string,
   { limit }: { readonly limit?: number | undefined } = {},
 ): SearchAnswer {
-  const { clauses, errors: mistakes } = parseQuery(text)
+  const { clauses, errors: mistakes } = parseQuery(text, index.language.fields)
   const desk = deskOf(index)
   // `context:` is near one of our fields, and a word of the pages.
   const errors = mistakes.filter(

@@ -1,9 +1,8 @@
 /** Index addresses and queries → answers; the state that the worker keeps: indexes, and pieces on their way. */
 import type { FetchJson } from './fetchJson.ts'
 import { addPieces, answerQuery, type QueryAnswer } from './answerQuery.ts'
-import type { IndexFile, PieceName } from './indexFile.ts'
-import { loadLanguage } from './languages/loadLanguage.ts'
-import { openIndex, type SearchIndex } from './openIndex.ts'
+import type { PieceName } from './indexFile.ts'
+import { openIndex, type LanguageOf, type SearchIndex } from './openIndex.ts'
 
 export type SearchRequest = {
   /** Who asks: a newer request of the same channel drops the older ones. */
@@ -32,12 +31,15 @@ export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
 const FAST_MS = 40
 const PIECES_AT_ONCE = 8
 
+/** Where the files come from, and the rules of their languages. */
+export type SearchSources = { readonly fetchJson: FetchJson; readonly languageOf: LanguageOf }
+
 /** One service lives as long as its worker; an index is fetched once, a failure is forgotten. */
-export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchReply) => void) {
-  const open = async (json: unknown) => {
-    await loadLanguage((json as Partial<IndexFile>)?.settings?.language)
-    return openIndex(json)
-  }
+export function createSearchService(
+  { fetchJson, languageOf }: SearchSources,
+  reply: (reply: SearchReply) => void,
+) {
+  const open = (json: unknown) => openIndex(json, languageOf)
   const indexes = new Map<string, Promise<SearchIndex>>()
   const pieces = new Map<string, Promise<unknown>>()
   const newest = new Map<string, number>()
@@ -54,7 +56,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   const fetchOnce = <T>(
     known: Map<string, Promise<T>>,
     href: string,
-    open: (json: unknown) => T | Promise<T>,
+    open: (json: unknown) => T,
   ) => {
     const onItsWay = known.get(href) ?? fetchTimed(href).then(open)
     known.set(href, onItsWay)
@@ -63,11 +65,9 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
   }
 
   /** What cannot be opened is fetched anew by the next query. */
-  const keepIndex = async (href: string, bytes: ArrayBuffer) => {
+  const keepIndex = (href: string, bytes: ArrayBuffer) => {
     try {
-      const opening = open(JSON.parse(new TextDecoder().decode(bytes)))
-      indexes.set(href, opening)
-      await opening
+      indexes.set(href, Promise.resolve(open(JSON.parse(new TextDecoder().decode(bytes)))))
     } catch {
       indexes.delete(href)
     }
@@ -112,7 +112,7 @@ export function createSearchService(fetchJson: FetchJson, reply: (reply: SearchR
     lastId = Math.max(lastId, id)
     newest.set(channel, Math.max(newest.get(channel) ?? 0, id))
     const isStale = () => id < (newest.get(channel) ?? 0)
-    if (bytes && !indexes.has(indexHref)) await keepIndex(indexHref, bytes)
+    if (bytes && !indexes.has(indexHref)) keepIndex(indexHref, bytes)
     const isAnswered = await answer(request, isStale).catch(() => {
       // What could be opened cannot be read: the next query fetches all of it anew.
       indexes.delete(indexHref)

@@ -1,8 +1,8 @@
 /** Clauses → slots: one per word of the query, with everything the word may be called. */
 import type { Glossary, GlossaryEntry } from './glossary.ts'
 import { TEXT_SHARE } from './findForms.ts'
-import { isArticle, isStopWord, STOP_MARK } from './stopWords.ts'
-import { stemWord } from './stemWord.ts'
+import type { SearchLanguage } from './language.ts'
+import { STOP_MARK } from './stopMark.ts'
 import type { Clause } from './parseQuery.ts'
 import type { SearchSettings } from './searchSettings.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -33,26 +33,34 @@ export type Name = {
 
 const MAX_SLOTS = 24
 
+/** What of an index is used. */
+type SlotsIndex = {
+  readonly glossary: Glossary
+  readonly settings: SearchSettings
+  readonly language: SearchLanguage
+}
+
 /** Whether the index holds a form as it is or, given `to`, one from there to `to`. */
 type HasForm = (form: string, to?: string) => boolean
 
-export function slotsOf(
-  clauses: readonly Clause[],
-  { glossary, settings }: { glossary: Glossary; settings: SearchSettings },
-  hasForm: HasForm,
-): Slot[] {
+export function slotsOf(clauses: readonly Clause[], index: SlotsIndex, hasForm: HasForm): Slot[] {
+  const { settings } = index
   const slots = clauses
-    .flatMap((clause) => slotsOfClause(clause, settings, hasForm))
+    .flatMap((clause) => slotsOfClause(clause, index, hasForm))
     .slice(0, MAX_SLOTS)
   const last = slots.at(-1)
   if (last) last.isLast = true
   askStopWords(slots)
   addJoined(slots, settings.joinedWeight, hasForm)
-  addSynonyms(slots, { glossary, settings, hasForm })
+  addSynonyms(slots, index, hasForm)
   return slots
 }
 
-function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm: HasForm): Slot[] {
+function slotsOfClause(
+  clause: Clause,
+  { settings, language }: SlotsIndex,
+  hasForm: HasForm,
+): Slot[] {
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
   return simple.map(({ form, position, start, end }) => {
@@ -71,14 +79,14 @@ function slotsOfClause(clause: Clause, { splitWeight }: SearchSettings, hasForm:
       .exec(form)
       ?.slice(1)
       .filter((part) => part !== '')
-    if (parts) names.push({ forms: parts, weight: splitWeight, isTyped: true })
+    if (parts) names.push({ forms: parts, weight: settings.splitWeight, isTyped: true })
     return {
       form,
       text: clause.text.slice(start, end),
-      stem: stemWord(form),
+      stem: language.stem(form),
       clause,
       isLast: false,
-      isStop: isStopWord(form),
+      isStop: language.stopWords.has(form),
       isKnown: false,
       names,
     }
@@ -108,20 +116,15 @@ function addJoined(slots: readonly Slot[], weight: number, hasForm: HasForm): vo
   }
 }
 
-type SynonymOptions = {
-  readonly glossary: Glossary
-  readonly settings: SearchSettings
-  readonly hasForm: HasForm
-}
-
 function addSynonyms(
   slots: readonly Slot[],
-  { glossary, settings, hasForm }: SynonymOptions,
+  { glossary, settings, language }: SlotsIndex,
+  hasForm: HasForm,
 ): void {
   const { synonymWeight, synonymCount } = settings
   // `monit` may become `monitoring`, when no text holds what begins so.
   const begun = slots.find(({ isLast, form }) => isLast && !hasForm(form, `${form}\uFFFF`))
-  const words = slots.filter(({ form }) => !isArticle(form))
+  const words = slots.filter(({ form }) => !language.articles.has(form))
   const entriesFor = (slot: Slot): readonly GlossaryEntry[] =>
     slot === begun
       ? [...glossary.entries].flatMap(([stem, entries]) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { KINDS } from './packGlossary.ts'
-import { isArticle, isStopWord } from './stopWords.ts'
-import { stemWord } from './stemWord.ts'
+import { language } from './languages/fr.ts'
 import { TRADE_GLOSSARY } from './tradeGlossary.ts'
 import { formsOf } from './wordsOf.ts'
 
@@ -15,8 +14,10 @@ const groups = lines
   })
 
 function keyOf(expression: string): string {
-  const words = formsOf(expression).filter((word) => !isArticle(word))
-  return words.some((word) => !isStopWord(word)) ? words.map(stemWord).join(' ') : ''
+  const words = formsOf(expression).filter((word) => !language.articles.has(word))
+  return words.some((word) => !language.stopWords.has(word))
+    ? words.map(language.stem).join(' ')
+    : ''
 }
 
 test('there are thousands of expressions, each of words that tell something', () => {

@@ -1,4 +1,5 @@
 /** Test fixture: a search service over files in memory, and what it asks for and answers. */
+import { languageNamed } from '../search/languages/allLanguages.ts'
 import { createSearchService, type SearchReply } from '../search/searchService.ts'
 import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
 
@@ -26,14 +27,17 @@ export function serviceOver(
   const caches: (string | undefined)[] = []
   const broken = new Set<string>()
   const service = createSearchService(
-    async (href, cache) => {
-      const name = href.slice(BASE.length)
-      asked.push(name)
-      caches.push(cache)
-      onFetch?.(name)
-      await Promise.resolve()
-      if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
-      return structuredClone(served.get(name))
+    {
+      languageOf: languageNamed,
+      fetchJson: async (href, cache) => {
+        const name = href.slice(BASE.length)
+        asked.push(name)
+        caches.push(cache)
+        onFetch?.(name)
+        await Promise.resolve()
+        if (broken.has(name) || !served.has(name)) throw new Error(`${name}: 404`)
+        return structuredClone(served.get(name))
+      },
     },
     (reply) => {
       replies.push(reply)

@@ -1,7 +1,8 @@
 /** Test fixture: a small French hosting documentation, and an index of it. */
 import { searchSchema } from '../config/searchSchema.ts'
 import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
-import { openWhole, type SearchIndex } from '../search/openIndex.ts'
+import type { SearchIndex } from '../search/openIndex.ts'
+import { openWhole } from '../search/openWhole.ts'
 import { type SearchSettings, settingsOf } from '../search/searchSettings.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 

@@ -1,6 +1,6 @@
 /** Addresses of the pages of the engine, in the language of their readers. */
 
-import { primaryLanguageOf } from './languageWords.ts'
+import { primaryLanguageOf } from './languageNames.ts'
 
 type Addresses = { readonly search: string; readonly offline: string }
 

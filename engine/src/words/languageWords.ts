@@ -8,29 +8,22 @@ import { german } from './de.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
 import { spanish } from './es.ts'
+import { languageNameOf, type LanguageName } from './languageNames.ts'
 import type { ArticleWords, PageWords, WordOverrides, Words, WordTable } from './wordTable.ts'
 
-/** By the first part of a language tag. */
-export const wordTables: ReadonlyMap<string, WordTable> = new Map<string, WordTable>([
-  ['fr', french],
-  ['en', english],
-  ['de', german],
-  ['es', spanish],
-  ['it', italian],
-  ['nl', dutch],
-  ['pt', portuguese],
-  ['ar', arabic],
-])
-
-/** `fr-CA` → `fr`: what has the words, the typography and the search of a language. */
-export const primaryLanguageOf = (htmlLang: string): string =>
-  (htmlLang.split('-')[0] ?? '').toLowerCase()
-
-export const hasTable = (htmlLang: string): boolean => wordTables.has(primaryLanguageOf(htmlLang))
+export const wordTables: Readonly<Record<LanguageName, WordTable>> = {
+  fr: french,
+  en: english,
+  de: german,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+  ar: arabic,
+}
 
 /** English where the language has no table. */
-const tableOf = (htmlLang: string): WordTable =>
-  wordTables.get(primaryLanguageOf(htmlLang)) ?? english
+const tableOf = (htmlLang: string): WordTable => wordTables[languageNameOf(htmlLang) ?? 'en']
 
 /** Keys that no table has are left out. */
 export const appWordsOf = (htmlLang: string, overrides: WordOverrides = {}): Words => ({

@@ -9,7 +9,10 @@ const flat = ({ app, page, article }: WordTable): Record<string, string> => ({
   ...page,
   ...article,
 })
-const tables = [...wordTables].map(([language, table]) => ({ language, words: flat(table) }))
+const tables = Object.entries(wordTables).map(([language, table]) => ({
+  language,
+  words: flat(table),
+}))
 const french = tables.find(({ language }) => language === 'fr')?.words ?? {}
 
 /** `{count}` and the like, in alphabetical order, once each. */

@@ -3,6 +3,7 @@ import type { Words } from '../../words/wordTable.ts'
 import type { AnsweringTerms } from '../../search/searchDocument.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
 import { loadMarker } from './loadMarker.ts'
+import { loadStem } from './loadStem.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** Says that a result is about to be followed: its address, and what to mark. */
@@ -14,6 +15,7 @@ export function createFollowUp(
   words: Words,
   language: string | undefined,
 ): FollowUp {
+  const load = () => Promise.all([loadMarker(), loadStem(language)])
   let awaited: { readonly path: string; readonly terms: AnsweringTerms } | undefined
   let clear: (() => void) | undefined
 
@@ -25,9 +27,9 @@ export function createFollowUp(
     if (!followed || cleanPathOf(location.pathname) !== followed.path) return
     const { terms } = followed
     const page = shown.get()
-    loadMarker(language).then(
-      ({ highlightArrival }) => {
-        if (shown.get() === page) clear ??= highlightArrival(terms, words)
+    load().then(
+      ([{ highlightArrival }, stem]) => {
+        if (shown.get() === page) clear ??= highlightArrival(terms, words, stem)
       },
       // Offline: the page is read without its marks.
       () => {},
@@ -38,7 +40,7 @@ export function createFollowUp(
   return (href, terms) => {
     const path = cleanPathOf(new URL(href, location.href).pathname)
     awaited = { path, terms }
-    loadMarker(language).catch(() => {})
+    load().catch(() => {})
     if (path === cleanPathOf(place.get().pathname)) setTimeout(mark)
   }
 }

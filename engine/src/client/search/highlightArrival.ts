@@ -1,5 +1,6 @@
 /** Words looked for and the page they led to → marks there, as soon as it is shown. */
 import type { Words } from '../../words/wordTable.ts'
+import type { SearchLanguage } from '../../search/language.ts'
 import type { AnsweringTerms } from '../../search/searchDocument.ts'
 import { anchorOf } from '../navigation/arrival.ts'
 import { showHighlightBar } from './highlightBar.ts'
@@ -13,10 +14,12 @@ import { mainId } from '../../theme/elementIds.ts'
 export function highlightArrival(
   { terms, otherTerms }: AnsweringTerms,
   words: Words,
+  stem: SearchLanguage['stem'],
 ): (() => void) | undefined {
   const main = document.getElementById(mainId)
   if (!main) return undefined
-  const mark = (stems: readonly string[]) => highlightTerms(highlightRoot(main), new Set(stems))
+  const mark = (stems: readonly string[]) =>
+    highlightTerms(highlightRoot(main), new Set(stems), stem)
   const typed = mark(terms)
   const occurrences = typed.length > 0 ? typed : mark(otherTerms)
   if (occurrences.length === 0) return undefined

@@ -1,5 +1,6 @@
 /** The words that were looked for → marks in the page shown. */
 import { findMarks } from '../../search/findMarks.ts'
+import type { SearchLanguage } from '../../search/language.ts'
 import { islandId } from '../../theme/elementIds.ts'
 
 /** One word of the page, in one piece or across several elements. */
@@ -11,11 +12,15 @@ const BLOCKS = 'p,li,td,th,dt,dd,h1,h2,h3,h4,h5,h6,pre,figcaption,summary,blockq
 const LEFT_OUT = `nav,button,script,style,noscript,template,[role=status],[id="${islandId}"],.code-buttons,.tab-label[hidden],[aria-hidden="true"]`
 
 /** Whole words, as the engine matched them; in reading order. */
-export function highlightTerms(root: Element, stems: ReadonlySet<string>): Occurrence[] {
+export function highlightTerms(
+  root: Element,
+  stems: ReadonlySet<string>,
+  stem: SearchLanguage['stem'],
+): Occurrence[] {
   const occurrences: Occurrence[] = []
   for (const texts of textsByBlock(root)) {
     const whole = texts.map((text) => text.data).join('')
-    const marks = findMarks(whole, stems).slice(0, MAX_OCCURRENCES - occurrences.length)
+    const marks = findMarks(whole, stems, stem).slice(0, MAX_OCCURRENCES - occurrences.length)
     // From the last: wrapping splits a text and leaves what stands before it as it was.
     const wrapped = marks.toReversed().map(({ start, end }) => wrap(texts, start, end))
     occurrences.push(...wrapped.toReversed())

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
+import { StemContext } from '../../theme/search/StemContext.ts'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
 import { elsewhereHrefOf } from './elsewhereHref.ts'
 import type { FollowUp } from './followUp.ts'
@@ -14,14 +15,14 @@ import { heedBack } from './heedBack.ts'
 import type { HeldTyping } from './holdTyping.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import { hasSlash, setSlash } from './slashShortcut.ts'
-import type { SearchParts } from './startSearch.ts'
+import type { UiParts } from './searchUi.tsx'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
 export type OpenBox = (release: () => HeldTyping) => void
 
 /** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
-export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): OpenBox {
-  const { frame, host, words, searchedVersion } = parts
+export function mountBox(parts: UiParts, ask: Ask, followUp: FollowUp): OpenBox {
+  const { frame, host, words, stem, searchedVersion } = parts
   const allHrefOf = (query: string) =>
     resultsHref({ search: frame.search, version: searchedVersion() }, { q: query })
   let asked = ''
@@ -77,7 +78,9 @@ export function mountBox(parts: SearchParts, ask: Ask, followUp: FollowUp): Open
     flushSync(() =>
       createRoot(place, { onUncaughtError }).render(
         <StrictMode>
-          <SearchBox {...{ words, actions, dialogRef }} ask={frame.search?.ask} />
+          <StemContext value={stem}>
+            <SearchBox {...{ words, actions, dialogRef }} ask={frame.search?.ask} />
+          </StemContext>
         </StrictMode>,
       ),
     )

@@ -1,5 +1,6 @@
 /** A reader at the door of search before the app is there → what it needs, asked for together with the frame. */
 import type { PageFacts } from '../../site/page.ts'
+import { createWorker } from './createWorker.ts'
 import type { SearchWorker } from './searchClient.ts'
 import { islandId } from '../../theme/elementIds.ts'
 
@@ -20,7 +21,7 @@ export function loadSearchAhead({
     door?.matches(':hover,:focus') ||
     document.getElementById(islandId)
   if (!door || !isWanted) return undefined
-  let worker: SearchWorker | undefined = createWorker()
+  let worker: SearchWorker | undefined = createWorker(document.documentElement.lang)
   worker.addEventListener('error', () => {
     worker = undefined
   })
@@ -49,10 +50,6 @@ export function loadSearchAhead({
 
 /** A worker asks for its file when it has started; with HTTP/1.1, six others asked for before would make it wait. */
 const WORKER_START_MS = 30
-
-/** Not there at once: an `error` event tells when it cannot be loaded. */
-export const createWorker = (): SearchWorker =>
-  new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' })
 
 /** `undefined` when the server has no such file. */
 export async function fetchBytes(href: string): Promise<ArrayBuffer | undefined> {

@@ -11,6 +11,8 @@ import type { FollowUp } from './followUp.ts'
 import { mountBox, type OpenBox } from './mountBox.tsx'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { pageHrefOf } from '../../theme/search/resultGroups.ts'
+import type { SearchLanguage } from '../../search/language.ts'
+import { StemContext } from '../../theme/search/StemContext.ts'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import type { Ask } from '../../theme/search/searchBoxActions.ts'
 import type { SearchClient } from './searchClient.ts'
@@ -32,13 +34,12 @@ type FilledIsland = {
   readonly forgetTop: () => void
 }
 
+/** With what the words of answers are marked by. */
+export type UiParts = SearchParts & { readonly stem: SearchLanguage['stem'] }
+
 /** To be made once. */
-export function createSearchUi(
-  parts: SearchParts,
-  client: SearchClient,
-  followUp: FollowUp,
-): SearchUi {
-  const { frame, host, words } = parts
+export function createSearchUi(parts: UiParts, client: SearchClient, followUp: FollowUp): SearchUi {
+  const { frame, host, words, stem } = parts
   adoptOnce(boxCss + pageCss)
   const tell = createSearchTeller()
   const told =
@@ -72,25 +73,27 @@ export function createSearchUi(
       filled = { island, root, forgetTop }
       const ask = client.channel('page')
       root.render(
-        kind === 'search' ? (
-          <ResultsPage
-            words={words}
-            ask={told(ask)}
-            place={host.location}
-            pageHref={frame.search.pageHref}
-            askLink={frame.search.ask}
-            go={host.navigate}
-            onAnswered={goBackToTop}
-            onChoose={(hit) => followUp(hit.document.sectionRoute, hit)}
-            elsewhereHrefOf={elsewhereHrefOf}
-          />
-        ) : (
-          <NearPages
-            words={words}
-            ask={askAndLead(ask, host.session)}
-            query={wordsOfAddress(location.pathname, frame.baseUrl)}
-          />
-        ),
+        <StemContext value={stem}>
+          {kind === 'search' ? (
+            <ResultsPage
+              words={words}
+              ask={told(ask)}
+              place={host.location}
+              pageHref={frame.search.pageHref}
+              askLink={frame.search.ask}
+              go={host.navigate}
+              onAnswered={goBackToTop}
+              onChoose={(hit) => followUp(hit.document.sectionRoute, hit)}
+              elsewhereHrefOf={elsewhereHrefOf}
+            />
+          ) : (
+            <NearPages
+              words={words}
+              ask={askAndLead(ask, host.session)}
+              query={wordsOfAddress(location.pathname, frame.baseUrl)}
+            />
+          )}
+        </StemContext>,
       )
     },
   }

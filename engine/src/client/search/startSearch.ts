@@ -6,11 +6,12 @@ import type { Reload } from '../reload.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { createWorker, fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { fetchBytes, type SearchAhead } from './searchAhead.ts'
+import { createWorker } from './createWorker.ts'
 import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
-import { inLanguage } from './inLanguage.ts'
 import { indexHrefOf } from './indexHref.ts'
+import { loadStem } from './loadStem.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
@@ -35,8 +36,8 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const client = openClient(parts, ahead)
   const followUp = createFollowUp(navigation, words, language)
   const loadUi = loadOnce(() =>
-    inLanguage(import('./searchUi.tsx'), language).then(({ createSearchUi }) =>
-      createSearchUi(parts, client, followUp),
+    Promise.all([import('./searchUi.tsx'), loadStem(language)]).then(([{ createSearchUi }, stem]) =>
+      createSearchUi({ ...parts, stem }, client, followUp),
     ),
   )
   const load = () => {
@@ -98,7 +99,7 @@ function openClient(
     if (shown.get().arrival.kind === 'refresh') edits++
   })
   return createSearchClient({
-    createWorker: () => ahead?.takeWorker() ?? createWorker(),
+    createWorker: () => ahead?.takeWorker() ?? createWorker(frame.search?.language ?? 'fr'),
     indexHref: () => {
       const href = indexHrefOf(frame, searchedVersion())
       // An edit seen live has changed the index too.

@@ -6,6 +6,8 @@ type Parts = {
   readonly stemmer: (word: string) => string
   /** Separated by spaces, as they are written. */
   readonly stopWords: string
+  /** Words that a name may have, or not. */
+  readonly articles?: string
   /** As readers call title, text, tag and category in a query. */
   readonly fields: string
   /** Gives a folded ending back the letters that the stemmer knows it by. */
@@ -16,6 +18,7 @@ type Parts = {
 export function languageOf({
   stemmer,
   stopWords,
+  articles = '',
   fields,
   unfold = (word) => word,
 }: Parts): SearchLanguage {
@@ -26,7 +29,9 @@ export function languageOf({
       stems.set(word, known)
       return known
     },
-    stopWords: new Set(stopWords.split(' ').map(foldText)),
+    trunkOf: (stem) => stem.replace(/[iy]$/, ''),
+    stopWords: foldedSet(stopWords),
+    articles: foldedSet(articles),
     fields: fieldsOf(fields),
   }
 
@@ -35,8 +40,10 @@ export function languageOf({
   }
 }
 
+const foldedSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText))
+
 /** English names are understood everywhere. */
-function fieldsOf(names: string): Readonly<Record<string, readonly string[]>> {
+function fieldsOf(names: string): SearchLanguage['fields'] {
   const [title = '', content = '', tags = '', categories = ''] = names.split(' ').map(foldText)
   return {
     title: [title, 'title'],

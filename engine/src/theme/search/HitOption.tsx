@@ -1,7 +1,7 @@
 /** One section that answers: a real link, which the keys of the field move through. */
 import type { Hit } from '../../search/searchDocument.ts'
 import { lendHref } from './lendHref.ts'
-import { markedStemsOf } from './markedStems.ts'
+import { useMarkedStems } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './SearchBox.module.css'
@@ -15,7 +15,7 @@ export type HitOptionProps = {
 }
 
 export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
-  const stems = markedStemsOf(hit)
+  const stems = useMarkedStems(hit)
   const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
   const lent = { own: sectionRoute, elsewhere: elsewhereHref }
   return (

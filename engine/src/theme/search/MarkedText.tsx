@@ -1,11 +1,12 @@
 /** Text with the words that answer marked in it. */
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import { findMarks } from '../../search/findMarks.ts'
+import { StemContext } from './StemContext.ts'
 
 export type MarkedTextProps = { readonly text: string; readonly stems: ReadonlySet<string> }
 
 export function MarkedText({ text, stems }: MarkedTextProps) {
-  const marks = findMarks(text, stems)
+  const marks = findMarks(text, stems, useContext(StemContext))
   const last = marks.at(-1)?.end ?? 0
   return (
     <>

@@ -8,7 +8,7 @@ import { countOf } from '../../words/countOf.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { isForElsewhere, lendHref } from './lendHref.ts'
-import { markedStemsOf } from './markedStems.ts'
+import { useMarkedStems } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
@@ -107,7 +107,7 @@ type ResultProps = { readonly hit: Hit } & ResultActions
 
 function Result({ hit, onChoose, elsewhereHrefOf }: ResultProps) {
   const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
-  const stems = markedStemsOf(hit)
+  const stems = useMarkedStems(hit)
   const lent = { own: sectionRoute, elsewhere: elsewhereHrefOf(hit) }
   return (
     <>

@@ -1,10 +1,13 @@
 /** A hit → the stems that are marked in what is shown of it. */
+import { useContext } from 'react'
 import { findMarks } from '../../search/findMarks.ts'
 import type { Hit } from '../../search/searchDocument.ts'
+import { StemContext } from './StemContext.ts'
 
 /** What was typed or, where none of it is seen, what else it is called. */
-export function markedStemsOf({ document, terms, otherTerms }: Hit): ReadonlySet<string> {
+export function useMarkedStems({ document, terms, otherTerms }: Hit): ReadonlySet<string> {
+  const stem = useContext(StemContext)
   const typed = new Set(terms)
   const seen = `${document.sectionTitle}\n${document.excerpt}`
-  return findMarks(seen, typed).length > 0 ? typed : new Set(otherTerms)
+  return findMarks(seen, typed, stem).length > 0 ? typed : new Set(otherTerms)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../search/parseQuery.ts'
+import { language } from '../../search/languages/fr.ts'
 import { appWordsOf } from '../../words/languageWords.ts'
 import { sentenceOf } from './querySentences.ts'
 
@@ -11,6 +12,8 @@ test.each([
   ['ssl~deux', 'Après « ~ », le nombre de fautes permises doit être un nombre, et non « deux ».'],
   ['ssl^fort', 'Après « ^ », le poids du mot doit être un nombre, et non « fort ».'],
 ])('%s: %s', (query, sentence) => {
-  const said = parseQuery(query).errors.map((error) => sentenceOf(error, appWordsOf('fr')))
+  const said = parseQuery(query, language.fields).errors.map((error) =>
+    sentenceOf(error, appWordsOf('fr')),
+  )
   expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([sentence])
 })

@@ -1,9 +1,7 @@
-/** Folded words too common to weigh anything: they count in titles only, and little, unless nothing else is asked. */
-
-import { spokenLanguage } from './language.ts'
+/** Folded words of French that are too common to weigh anything. */
 
 /** With commas and in alphabetical order: as spaced lines by kind, these compress to a tenth more. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
+export const frenchStopWords: ReadonlySet<string> = new Set(
   (
     'a,ai,ainsi,allez,allons,alors,an,and,apres,are,as,au,aucun,aussi,autre,autres,aux,avais,' +
     'avait,avec,avez,avoir,avons,be,bien,by,c,ca,car,ce,ceci,cela,celle,celui,ces,cet,cette,' +
@@ -20,21 +18,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(','),
 )
 
-/** `word` is folded. */
-export const beginsStopWord = (word: string): boolean =>
-  [...(spokenLanguage()?.stopWords ?? STOP_WORDS)].some((stop) => stop.startsWith(word))
-
-/** Begins the form under which the dictionary has a stop word of the texts: no other search may come upon it. */
-export const STOP_MARK = ' '
-
-/** `word` is folded. */
-export const isStopWord = (word: string): boolean =>
-  (spokenLanguage()?.stopWords ?? STOP_WORDS).has(word)
-
 /** Folded words that an expression of the glossary may have, or not, without being another one. */
-const ARTICLES: ReadonlySet<string> = new Set(
+export const frenchArticles: ReadonlySet<string> = new Set(
   'a,au,aux,d,de,des,du,l,la,le,les,of,the,un,une'.split(','),
 )
-
-/** `word` is folded. */
-export const isArticle = (word: string): boolean => ARTICLES.has(word)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOfFamily, stemWord } from './stemWord.ts'
+import { isOfFamily } from './frFamilies.ts'
+import { stemWord } from './frStems.ts'
 
 test.each([
   ['certificat', 'certificats'],

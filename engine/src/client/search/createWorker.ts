@@ -1,0 +1,23 @@
+/** Language of an index → the worker that searches in it: one file, which knows no other language. */
+import { languageNameOf, type LanguageName } from '../../words/languageNames.ts'
+import type { SearchWorker } from './searchClient.ts'
+
+const module = { type: 'module' } as const
+
+/** Each address is written whole: the bundler makes a file of it. */
+const workers: Readonly<Record<LanguageName | 'none', () => Worker>> = {
+  fr: () => new Worker(new URL('../../search/workers/frWorker.ts', import.meta.url), module),
+  en: () => new Worker(new URL('../../search/workers/enWorker.ts', import.meta.url), module),
+  de: () => new Worker(new URL('../../search/workers/deWorker.ts', import.meta.url), module),
+  es: () => new Worker(new URL('../../search/workers/esWorker.ts', import.meta.url), module),
+  it: () => new Worker(new URL('../../search/workers/itWorker.ts', import.meta.url), module),
+  nl: () => new Worker(new URL('../../search/workers/nlWorker.ts', import.meta.url), module),
+  pt: () => new Worker(new URL('../../search/workers/ptWorker.ts', import.meta.url), module),
+  ar: () => new Worker(new URL('../../search/workers/arWorker.ts', import.meta.url), module),
+  none: () =>
+    new Worker(new URL('../../search/workers/wordlessWorker.ts', import.meta.url), module),
+}
+
+/** Not there at once: an `error` event tells when it cannot be loaded. */
+export const createWorker = (htmlLang: string): SearchWorker =>
+  workers[languageNameOf(htmlLang) ?? 'none']()
