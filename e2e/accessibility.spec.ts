@@ -34,6 +34,7 @@ const kinds = {
   tabs: `${chrome.url}onglets/`,
   'code and tables': `${chrome.url}code/`,
   'folded sections and admonitions': `${chrome.url}repliable/`,
+  'a landing page without sidebar': `${chrome.url}accueil/`,
   'an unlisted page': `${chrome.url}cachee/`,
   'an old version': `${chrome.url}1.0/Premiers-pas/installer/`,
   'another language': `${chrome.url}en/`,

@@ -16,8 +16,9 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   tasks: { test: /\/styles\/tasks\.css$/ },
   choices: { test: /\/styles\/choices\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
-  // Brought by `client/article/boxStyles.ts` instead of the app.
+  // These two are brought by `client/article/boxStyles.ts` instead of the app.
   boxes: { test: /\/styles\/boxes\.css$/ },
+  landing: { test: /\/styles\/landing\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
   dropdown: { test: /\/Dropdown\.module\.css$/ },
@@ -90,7 +91,7 @@ export function gatherSheets(): Plugin {
       if (source !== id) return
       const files = readdirSync(criticalFolder)
       const css = sheetNames
-        .filter((name) => name !== 'boxes')
+        .filter((name) => name !== 'boxes' && name !== 'landing')
         .map((name) =>
           readFileSync(
             `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,

@@ -92,7 +92,11 @@ function shortly(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-function contradictionsIn({ draft, unlisted }: FrontMatter): Fault[] {
+function contradictionsIn({ draft, unlisted, layout }: FrontMatter): Fault[] {
+  if (typeof layout === 'string' && layout !== 'landing' && nearestOf(layout, ['landing']))
+    return [
+      { key: 'layout', message: `Unknown layout “${layout}”.`, hint: 'Did you mean “landing”?' },
+    ]
   if (!draft || !unlisted) return []
   return [
     {
@@ -110,9 +114,12 @@ function misspellingOf(key: string): Fault[] {
   return [{ key, meant, message, hint: `Did you mean “${meant}”?` }]
 }
 
+/** Keys of other tools that look like ours. */
+const foreignKeys = new Set(['head'])
+
 /** Unknown keys are allowed, so only a near miss counts: the same first letter, almost the same length. */
 function misspelled(key: string): string | undefined {
-  if (frontMatterKeys.includes(key)) return undefined
+  if (frontMatterKeys.includes(key) || foreignKeys.has(key)) return undefined
   const meant = nearestOf(key, frontMatterKeys)
   if (!meant || Math.abs(meant.length - key.length) > 2) return undefined
   return meant[0] === key[0]?.toLowerCase() ? meant : undefined

@@ -31,6 +31,33 @@ const day = text.refine(
 const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: 'expected text, or an object { label, permalink }',
 })
+const action = z.looseObject(
+  { text, link: text, theme: text.optional(), icon: z.unknown().optional() },
+  'expected an object, like { text: Commencer, link: /installer }',
+)
+const feature = z.looseObject(
+  {
+    title: text,
+    details: text.optional(),
+    link: text.optional(),
+    linkText: text.optional(),
+    icon: z.unknown().optional(),
+  },
+  'expected an object, like { title: Installer, details: En dix minutes., link: /installer }',
+)
+/** VitePress' and Starlight's names; `search` is ours. */
+const hero = z.looseObject(
+  {
+    title: text.optional(),
+    name: text.optional(),
+    text: text.optional(),
+    tagline: text.optional(),
+    search: z.union([flag, text], 'expected text, true or false').optional(),
+    image: z.unknown().optional(),
+    actions: z.array(action, { error: 'expected a list' }).optional(),
+  },
+  'expected an object, like { tagline: Nos guides, actions: [{ text: Commencer, link: /installer }] }',
+)
 const fromRoot = 'expected addresses that start with “/”, like [/ancienne-page]'
 
 const fields = {
@@ -71,6 +98,12 @@ const fields = {
   ),
   draft: flag,
   unlisted: flag,
+  /** `landing`, or `home` as VitePress says; a layout of another tool says nothing here. */
+  layout: z.union([text, flag], { error: 'expected landing, or no layout at all' }),
+  /** Starlight's: `splash`. */
+  template: text,
+  hero,
+  features: z.array(feature, { error: 'expected a list' }),
   format: z.enum(['md', 'mdx', 'detect'], { error: 'expected md, mdx or detect' }),
 }
 export const frontMatterKeys = Object.keys(fields)
@@ -78,3 +111,6 @@ export const frontMatterSchema = z.looseObject(fields).partial()
 
 /** Checked fields; keys Lucarne does not know are kept as they are. */
 export type FrontMatter = Readonly<z.infer<typeof frontMatterSchema>>
+
+export type Hero = NonNullable<FrontMatter['hero']>
+export type Feature = NonNullable<FrontMatter['features']>[number]

@@ -13,6 +13,9 @@ const judgedKeys = [
   'pagination_next',
   'displayed_sidebar',
   'next_review',
+  'layout',
+  'hero',
+  'features',
 ] as const
 
 type JudgedKey = (typeof judgedKeys)[number]

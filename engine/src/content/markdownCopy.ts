@@ -9,6 +9,7 @@ import { copyHtml } from './copyHtml.ts'
 import { calledIn, type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
 import { leavesSite } from './isForeign.ts'
+import { copyLanding } from './landing.ts'
 import { addressInMarkdown, type AddressOf } from './markdownAddress.ts'
 import type { ParseOptions, SourceFile } from './parseDoc.ts'
 import { parseTree } from './parseTree.ts'
@@ -58,7 +59,9 @@ export function copyMarkdown(
   editNode(tree, copying)
   // An indent on the first line is that of code.
   const copied = applyEdits(copying, frontMatterIn(clean).length)
-  return copied.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
+  const body = copied.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
+  const landing = stack.length > 1 ? '' : copyLanding(frontMatter, addressFrom(copying))
+  return landing === '' ? body : `${landing}\n\n${body}`.trimEnd()
 }
 
 function editNode(node: MdastNode, copying: Copying): void {

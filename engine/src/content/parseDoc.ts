@@ -8,6 +8,7 @@ import type { ArticleWords } from '../words/wordTable.ts'
 import { collectDefinitions } from './article/definitions.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
+import { writeLanding } from './article/landing.ts'
 import { withoutRepeatedIds } from './article/rawTag.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
@@ -21,6 +22,7 @@ import type { FrontMatter } from './frontMatterSchema.ts'
 import type { Highlight } from './highlight/highlight.ts'
 import { keyLinesOf } from './keyLines.ts'
 import type { MdxMark } from './mdxInMarkdown.ts'
+import { heroTitle, withoutTags } from './landing.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
@@ -115,23 +117,28 @@ function parseMarked({ file, source, text }: SourceFile, options: ParseOptions):
     readPartial: options.readPartial ?? (() => undefined),
     write: writeNode,
   })
+  const keyLines = keyLinesOf(frontMatterIn(clean))
+  writeLanding({ frontMatter, keyLines }, writing)
   const firstParagraph = writeTree(parsed, writing)
   const title =
     typesetAlone(frontMatter.title ?? '', writing) ||
     writing.title?.text ||
     writing.laterTitle ||
+    typesetAlone(heroTitle(frontMatter), writing) ||
     nameInPlaceOfTitle(source, writing, options.numberPrefixes)
   return {
     file,
     source,
     id: idOf(source, frontMatter, options.numberPrefixes),
     frontMatter: withShownNames(frontMatter, writing),
-    keyLines: keyLinesOf(frontMatterIn(clean)),
+    keyLines,
     ...(isWithheld && { isWithheld }),
     ...('error' in parsed && { isUnreadable: true as const }),
     title,
     titleHtml: writing.title?.html ?? escapeText(title),
-    description: typesetAlone(frontMatter.description ?? '', writing) || cutAtWord(firstParagraph),
+    description:
+      typesetAlone(frontMatter.description ?? '', writing) ||
+      cutAtWord(firstParagraph || typesetAlone(withoutTags(frontMatter.hero?.tagline), writing)),
     html: withoutRepeatedIds(writing.html, writing),
     headings: writing.headings,
     anchors: [...writing.anchors],
@@ -196,11 +203,19 @@ function writeError(error: MdxMark, writing: Writing): string {
   return ''
 }
 
-/** What menus and neighbours call the page. */
+/** What menus and neighbours call the page, and what it says of itself. */
 function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
-  const { sidebar_label: label, pagination_label: pagination } = frontMatter
+  const { sidebar_label: label, pagination_label: pagination, hero } = frontMatter
+  const { tagline, search } = hero ?? {}
   return {
     ...frontMatter,
+    ...(hero && {
+      hero: {
+        ...hero,
+        ...(tagline !== undefined && { tagline: typesetAlone(withoutTags(tagline), writing) }),
+        ...(typeof search === 'string' && { search: typesetAlone(search, writing) }),
+      },
+    }),
     ...(label !== undefined && { sidebar_label: typesetAlone(label, writing) }),
     ...(pagination !== undefined && { pagination_label: typesetAlone(pagination, writing) }),
   }

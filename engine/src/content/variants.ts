@@ -27,7 +27,7 @@ export function settleValues(doc: Doc, variants: Variants): Doc {
   const text = JSON.stringify(doc)
   const problems = [...doc.problems, ...unknownNames(doc, variants)]
   const switched = switchFor(doc, variants)
-  if (text.search(marks) < 0) return { ...doc, problems, html: switched + doc.html }
+  if (text.search(marks) < 0) return { ...doc, problems, html: withSwitch(doc.html, switched) }
   const plain = (value: string) => value.replace(marks, (mark) => joined(mark, variants))
   const inHtml = (html: string) =>
     html.replace(/<[^>]*>|[\uE010-\uE0FF]/g, (part) =>
@@ -39,7 +39,7 @@ export function settleValues(doc: Doc, variants: Variants): Doc {
     titleHtml: inHtml(doc.titleHtml),
     description: plain(doc.description),
     frontMatter: JSON.parse(plain(JSON.stringify(doc.frontMatter))) as Doc['frontMatter'],
-    html: switched + inHtml(doc.html),
+    html: withSwitch(inHtml(doc.html), switched),
     headings: doc.headings.map((heading) => ({
       ...heading,
       id: heading.id.replace(marks, ''),
@@ -101,6 +101,10 @@ function typedBlock(block: Doc['blocks'][number], variants: Variants): Doc['bloc
     values: Object.fromEntries(names.map((name) => [name, variants.values[name] ?? {}])),
   }
 }
+
+/** Over the article; on a landing page, under what to do first. */
+const withSwitch = (html: string, switched: string): string =>
+  html.replace(/^(?:<div class="landing-top">[\s\S]*?<\/div>\n)?/, (top) => top + switched)
 
 function switchFor(doc: Doc, variants: Variants): string {
   const isUsed =

@@ -2,6 +2,7 @@
 
 import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
+import { isHome, landingOf } from '../content/landing.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
@@ -90,6 +91,7 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     block: (index: number) => notes[index] ?? '',
   }
   const verification = site.facts.verificationOf(doc, site.words)
+  const landing = landingOf(frontMatter)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
     maxLevel: frontMatter.toc_max_heading_level ?? site.config.tableOfContents.maxLevel,
@@ -103,7 +105,8 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
     // Not kept: the hidden class of an object with a getter, and all that the getter holds, outlive the object.
     readHtml: () => fillMarks(doc.html, fill),
     ...(doc.htmlHash !== undefined && { htmlParts: [doc.htmlHash, ...refs, ...notes] }),
-    toc: frontMatter.hide_table_of_contents ? [] : tocOf(doc.headings, range),
+    ...(landing && { landing }),
+    toc: frontMatter.hide_table_of_contents || landing ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
     ...(frontMatter.keywords && { keywords: frontMatter.keywords }),
     ...sharedImageOf({ image: frontMatter.image, file: doc.file }, site),
@@ -148,7 +151,8 @@ function canonicalOf(placed: SiteDoc, site: Site, version: SiteVersion): string 
 
 function sidebarOf(doc: Doc, place: SidebarPlace | undefined): string | undefined {
   const { displayed_sidebar: displayed } = doc.frontMatter
-  return displayed === undefined ? place?.sidebar : (displayed ?? undefined)
+  if (displayed !== undefined) return displayed ?? undefined
+  return isHome(doc.frontMatter) ? undefined : place?.sidebar
 }
 
 function breadcrumbsOf(placed: SiteDoc, place: SidebarPlace | undefined): DocPage['breadcrumbs'] {

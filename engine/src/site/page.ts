@@ -1,5 +1,6 @@
 /** What one URL shows. Plain data only: no React, no node. */
 
+import type { Landing } from '../content/landing.ts'
 import type { Review } from './review.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 
@@ -49,6 +50,7 @@ export type DocPage = PageBase & {
   /** The same parts make the same `html`; absent where they are not known. */
   readonly htmlParts?: readonly string[]
   readonly toc: readonly TocItem[]
+  readonly landing?: Landing
   readonly tags: readonly Link[]
   /** From the outermost category to the page itself; a category without a page has no `href`. */
   readonly breadcrumbs: readonly { readonly label: string; readonly href?: string }[]
@@ -81,6 +83,7 @@ export type GenericPage = PageBase & {
   readonly html: string
   readonly htmlParts?: readonly string[]
   readonly toc: readonly TocItem[]
+  readonly landing?: Landing
   readonly unlisted: boolean
   readonly verification?: Verification
 }

@@ -1,9 +1,10 @@
-/** The styles of boxes and of marks in code, for pages that the app shows. Loaded by those that hold some. */
+/** The styles of boxes, of marks in code and of landing pages, for pages that the app shows. Loaded by those that hold some. */
 import boxesCss from '../../theme/styles/boxes.css?inline'
+import landingCss from '../../theme/styles/landing.css?inline'
 import { adoptOnce } from '../adoptOnce.ts'
 
 /** Returns what is to be called when the article goes: nothing, styles stay. */
 export function bringToLife(): () => void {
-  adoptOnce(boxesCss)
+  adoptOnce(boxesCss + landingCss)
   return () => {}
 }

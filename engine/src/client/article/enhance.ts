@@ -21,7 +21,7 @@ const pictures =
 
 /** What few articles hold, and the app brings no styles for: a page that is opened by its address has them inlined. */
 const boxes =
-  '.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
+  '.landing,.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {

@@ -3,6 +3,7 @@ import type { Frame } from '../../site/frame.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import type { Words } from '../../words/wordTable.ts'
 import type { Reload } from '../reload.ts'
+import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -12,6 +13,7 @@ import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { loadStem } from './loadStem.ts'
+import { landingForm, listenToField } from './landingField.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
@@ -29,7 +31,7 @@ export type SearchParts = {
 
 /** For the life of the page. Does nothing on a site without search. */
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
-  const { frame, host, navigation, reload, words } = parts
+  const { frame, host, navigation, reload, words, searchedVersion } = parts
   if (!frame.search) return
   const { pageHref, language } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
@@ -44,24 +46,30 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     client.warm()
     return loadUi()
   }
-  const door = `a[href^="${CSS.escape(pageHref)}"]`
+  const door = `a[href^="${CSS.escape(pageHref)}"],${landingForm}`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
   // Where the link leads by itself; without a network, the reader is told and stays.
-  const goThere = async () => (await reload()) || navigation.navigate(pageHref)
-  const open = () => {
-    const release = holdTyping()
+  const goThere = async (text: string) =>
+    (await reload()) ||
+    navigation.navigate(
+      resultsHref({ search: frame.search, version: searchedVersion() }, { q: text }),
+    )
+  const open = (typed = '') => {
+    const stop = holdTyping()
+    const release = () => {
+      const held = stop()
+      return { ...held, text: typed + held.text }
+    }
     load().then(
       (ui) => ui.open(release),
-      () => {
-        release()
-        return goThere()
-      },
+      () => goThere(release().text),
     )
   }
 
   if (ahead) void load()
-  addEventListener('lucarne:search', open)
+  addEventListener('lucarne:search', () => open())
+  listenToField(open)
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
     if (event.key === '/' && !hasSlash(host.local)) return

@@ -6,6 +6,7 @@ import type { PageWords } from '../../words/wordTable.ts'
 import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'
 import { GenericView } from './GenericView.tsx'
+import { LandingView } from './LandingView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { OfflineView } from './OfflineView.tsx'
 import { SearchView } from './SearchView.tsx'
@@ -22,9 +23,17 @@ export function PageView({ page, frame, words }: PageViewProps) {
   const shared = { frame, words }
   switch (page.kind) {
     case 'doc':
-      return <DocView page={page} {...shared} />
+      return page.landing ? (
+        <LandingView page={page} landing={page.landing} {...shared} />
+      ) : (
+        <DocView page={page} {...shared} />
+      )
     case 'generic':
-      return <GenericView page={page} {...shared} />
+      return page.landing ? (
+        <LandingView page={page} landing={page.landing} {...shared} />
+      ) : (
+        <GenericView page={page} {...shared} />
+      )
     case 'tagList':
       return <TagListView page={page} {...shared} />
     case 'tag':
