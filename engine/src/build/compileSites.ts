@@ -6,9 +6,20 @@ import { joinLocales } from '../site/joinLocales.ts'
 import { missingRoot } from '../site/missingRoot.ts'
 import { settleLocales } from '../site/settleLocales.ts'
 import type { Site } from '../site/site.ts'
+import { endlessNavbar, endlessNavbarProblem, withoutPatterns } from './endlessPatterns.ts'
 
-/** In the order of `sites`. */
+/** In the order of `sites`. An expression that would not end on their addresses is told, and left out of all. */
 export function compileSites(sites: readonly Site[]): readonly CompiledSite[] {
+  const compiled = compileAll(sites)
+  const lost = endlessNavbar(compiled)
+  if (lost.size === 0) return compiled
+  const [first, ...others] = compileAll(sites.map((site) => withoutPatterns(site, lost)))
+  if (!first) return []
+  const problems = [...first.problems, ...[...lost].map(endlessNavbarProblem)]
+  return [{ ...first, problems }, ...others]
+}
+
+function compileAll(sites: readonly Site[]): readonly CompiledSite[] {
   const compiled = sites.map((site) => {
     const siblings = sites.filter((other) => other !== site)
     const each = compileSite(site, siblings)

@@ -224,6 +224,19 @@ test('an expression of the charter that would never end is ended, and told', asy
 })
 
 test.each([
+  ['docs/a.md', "navbar: { items: [{ label: 'x', to: '/', activeBaseRegex: '(/|/?a|a)+$x' }] }"],
+  ['docs/x/a.md', "docs: { numberPrefixes: '(a|a)*b' }"],
+])(
+  'an expression of the configuration that would never end on a name is ended, and told',
+  async (file, setting) => {
+    put(file.replace('a.md', `${'a'.repeat(60)}.md`), '# A\n')
+    expect((await told(setting)).filter((line) => line.includes('takes more than'))).toEqual([
+      expect.stringMatching(/(activeBaseRegex|numberPrefixes).*takes more than 1 s on this site/),
+    ])
+  },
+)
+
+test.each([
   ["baseUrl: '/../../'", /baseUrl: expected a path/],
   ["url: 'ftp://docs.exemple.example'", /url: expected an address that starts with/],
   ["docs: { editUrl: 'javascript:alert(1)' }", /docs\.editUrl: expected/],

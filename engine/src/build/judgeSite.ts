@@ -2,7 +2,6 @@
 
 import { readBrand } from './brand.ts'
 import path from 'node:path'
-import vm from 'node:vm'
 import { asOnDisk } from '../content/realPaths.ts'
 import { readText, readTextIfThere } from '../content/readText.ts'
 import { cleanText } from '../content/sourceText.ts'
@@ -16,6 +15,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { findOrphans } from '../site/orphans.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
+import { withinTime } from './withinTime.ts'
 
 /** Told by a build as by a check. */
 export const judgeSite = (
@@ -34,23 +34,16 @@ const longestJudging = 3000
 
 /** An expression of an author may take for ever on one line: it is ended, and told. */
 function judgeDoc(input: CharterInput): readonly Problem[] {
-  try {
-    return vm.runInNewContext(
-      'judge()',
-      { judge: () => checkCharter(input) },
-      { timeout: longestJudging },
-    ) as Problem[]
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-    return [
-      {
-        kind: 'content',
-        file: input.doc.file,
-        message: `an expression of \`charter\` takes more than ${longestJudging / 1000} s on this page: it was not judged`,
-        hint: 'Rewrite the expressions that repeat what repeats, such as (a+)+.',
-      },
-    ]
-  }
+  const judged = withinTime(longestJudging, () => checkCharter(input))
+  if (judged) return judged.value
+  return [
+    {
+      kind: 'content',
+      file: input.doc.file,
+      message: `an expression of \`charter\` takes more than ${longestJudging / 1000} s on this page: it was not judged`,
+      hint: 'Rewrite the expressions that repeat what repeats, such as (a+)+.',
+    },
+  ]
 }
 
 /** A page that has changed since its commands were run says so to its author, not only to its reader. */

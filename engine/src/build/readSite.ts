@@ -15,6 +15,7 @@ import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDoc
 import type { Site, SiteFacts } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
+import { endlessPrefix } from './endlessPatterns.ts'
 import { readGitUpdates, type Update } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
 import type { Parser } from './parser.ts'
@@ -156,7 +157,7 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
 async function parseFolder(
   folder: string,
   textLocale: TextLocale,
-  { siteDir, parser, withDrafts }: ReadOptions,
+  { siteDir, config, parser, withDrafts }: ReadOptions,
 ): Promise<ParsedFolder> {
   const content = await readContent({
     siteDir,
@@ -164,6 +165,9 @@ async function parseFolder(
     onListed: parser.expect,
     locale: textLocale,
   })
+  const sources = [...content.files.map(({ source }) => source), ...content.categories.keys()]
+  const endless = endlessPrefix(sources, config)
+  if (endless) return { folder, ...emptyFolder, problems: [...content.problems, endless] }
   const docs = await parser.parse(content.files)
   const isLeftOut = ({ frontMatter, isWithheld }: Doc) =>
     !withDrafts && (frontMatter.draft === true || isWithheld === true)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 import { createSearchClient, type SearchWorker } from './searchClient.ts'
 
@@ -35,6 +35,8 @@ function clientWithWorker(
   const breakWorker = () => breakers.at(-1)?.()
   return { client, requests, reply, breakWorker, workerCount: () => workers }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -122,4 +124,49 @@ test('a reader who saves data is told to the worker', async () => {
     await settled()
     expect(requests.at(-1)).toMatchObject({ text: 'ssl', isThrifty: !canSpend })
   }
+})
+
+test('a worker that falls silent is a failed answer, and another one is asked once more', async () => {
+  vi.useFakeTimers()
+  const { client, requests, reply, workerCount } = clientWithWorker()
+  const answers: unknown[] = []
+  client.channel('box')('ssl', (answer) => answers.push(answer))
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(answers).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(answers).toEqual(['failed'])
+  expect(workerCount()).toBe(2)
+  expect(requests.map(({ text }) => text)).toEqual(['ssl', 'ssl'])
+  reply(answered('box', requests[1]?.id ?? 0, 3))
+  expect(answers).toEqual(['failed', expect.objectContaining({ total: 3 })])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(answers).toHaveLength(2)
+})
+
+test('a worker that falls silent twice is not asked a third time before the next query', async () => {
+  vi.useFakeTimers()
+  const { client, requests, workerCount } = clientWithWorker()
+  const answers: unknown[] = []
+  const ask = client.channel('box')
+  ask('ssl', (answer) => answers.push(answer))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(answers).toEqual(['failed', 'failed'])
+  expect(requests).toHaveLength(2)
+  ask('ssl', (answer) => answers.push(answer))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(workerCount()).toBe(3)
+  expect(requests).toHaveLength(3)
+})
+
+test('a part of an answer, or the answer to another box, does not make up for the end of one', async () => {
+  vi.useFakeTimers()
+  const { client, requests, reply } = clientWithWorker()
+  const answers: unknown[] = []
+  client.channel('box')('ssl', (answer) => answers.push(answer === 'failed' ? answer : 'part'))
+  client.channel('page')('php', () => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  reply({ ...answered('box', requests[0]?.id ?? 0, 3), isFinal: false } as SearchReply)
+  reply(answered('page', requests[1]?.id ?? 0, 3))
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(answers).toEqual(['part', 'failed'])
 })

@@ -28,6 +28,16 @@ export type SearchClient = {
   channel(name: string): Ask
 }
 
+type Listener = {
+  readonly id: number
+  readonly hear: (answer: BoxAnswer) => void
+  readonly ask: (isAnew: boolean) => void
+  /** Asked once more already, after a silence. */
+  readonly isAnew: boolean
+  /** The last answer has not come. */
+  isWaiting: boolean
+}
+
 /** A slow network takes long; a damaged index, which nothing comes out of, longer. */
 const longestSilenceMs = 60_000
 
@@ -44,7 +54,7 @@ export function createSearchClient({
   let silence: ReturnType<typeof setTimeout> | undefined
   /** Until the index has come, or failed to. */
   let warming: Promise<void> | undefined
-  const listeners = new Map<string, { readonly id: number; hear(answer: BoxAnswer): void }>()
+  const listeners = new Map<string, Listener>()
 
   /** One that could not be loaded is replaced at the next query. */
   function workerNow(): SearchWorker {
@@ -52,20 +62,42 @@ export function createSearchClient({
     const worker = createWorker()
     current = worker
     worker.addEventListener('message', ({ data: reply }) => {
-      clearTimeout(silence)
+      if (worker !== current) return
       const listener = listeners.get(reply.channel)
-      if (listener?.id === reply.id) listener.hear(reply.state === 'failed' ? 'failed' : reply)
+      if (listener?.id === reply.id) {
+        listener.isWaiting = reply.state === 'answered' && !reply.isFinal
+        listener.hear(reply.state === 'failed' ? 'failed' : reply)
+      }
+      expectReply()
     })
     worker.addEventListener('error', giveUp)
     return worker
   }
 
-  function giveUp(): void {
+  const waiting = () => [...listeners.values()].filter(({ isWaiting }) => isWaiting)
+
+  function expectReply(): void {
+    clearTimeout(silence)
+    if (waiting().length > 0) silence = setTimeout(askAnew, longestSilenceMs)
+  }
+
+  /** Tells those who wait. Returns them. */
+  function giveUp(): readonly Listener[] {
     clearTimeout(silence)
     current?.terminate()
     current = undefined
     warmedHref = undefined
-    for (const { hear } of listeners.values()) hear('failed')
+    const lost = waiting()
+    for (const listener of lost) {
+      listener.isWaiting = false
+      listener.hear('failed')
+    }
+    return lost
+  }
+
+  /** Asks another worker what this one does not answer, once. */
+  function askAnew(): void {
+    for (const listener of giveUp()) if (!listener.isAnew) listener.ask(true)
   }
 
   function warm(): void {
@@ -89,20 +121,30 @@ export function createSearchClient({
 
   const channel = (name: string): Ask => {
     return (query, hear, limit) => {
-      const id = ++lastId
-      listeners.set(name, { id, hear })
-      warm()
-      const send = () => {
-        if (listeners.get(name)?.id !== id) return
-        const text = query.trim()
-        const request = { channel: name, id, indexHref: indexHref(), text, isThrifty: !canSpend() }
-        clearTimeout(silence)
-        silence = setTimeout(giveUp, longestSilenceMs)
-        workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
+      const ask = (isAnew = false) => {
+        const id = ++lastId
+        const listener = { id, hear, ask, isAnew, isWaiting: false }
+        listeners.set(name, listener)
+        warm()
+        const send = () => {
+          if (listeners.get(name) !== listener) return
+          const text = query.trim()
+          const request = {
+            channel: name,
+            id,
+            indexHref: indexHref(),
+            text,
+            isThrifty: !canSpend(),
+          }
+          listener.isWaiting = true
+          expectReply()
+          workerNow().postMessage(limit === undefined ? request : { ...request, limit }, [])
+        }
+        // In the key's own task when it can be: before anything is rendered of it.
+        if (warming) void warming.then(send)
+        else send()
       }
-      // In the key's own task when it can be: before anything is rendered of it.
-      if (warming) void warming.then(send)
-      else send()
+      ask()
     }
   }
   return { warm, channel }
