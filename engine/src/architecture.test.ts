@@ -10,6 +10,7 @@ const stages = [
   'nearest',
   'escapePattern',
   'themePrefix',
+  'withinTime',
   'scriptAddress',
   'ownValue',
   'words',

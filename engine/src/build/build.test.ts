@@ -78,11 +78,32 @@ beforeAll(async () => {
   clean = await build(writeSite('clean'))
 }, timeoutMs)
 
-test(
-  'a site gives the same bytes in another folder, time zone, language and order of files',
-  async () => {
-    const elsewhere = writeSite('ailleurs, où tout diffère', Object.keys(texts).toReversed())
-    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+/** What has Node, and each of its threads, count so many cores. */
+const coresOf = (cores: number) => {
+  const script = `import os from "node:os";import{syncBuiltinESMExports as sync}from"node:module";os.availableParallelism=()=>${cores};sync()`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+}
+
+test.each([1, 7])(
+  'a site gives the same bytes in another folder, time zone, language and order of files, on %i cores',
+  async (cores) => {
+    const counted =
+      "import { availableParallelism } from 'node:os'; console.log(availableParallelism())"
+    const args = ['--input-type=module', '--eval', counted]
+    const { stdout } = await run(process.execPath, args, {
+      env: { ...process.env, ...coresOf(cores) },
+    })
+    expect(stdout.trim()).toBe(String(cores))
+    const elsewhere = writeSite(
+      `ailleurs, où tout diffère ${cores}`,
+      Object.keys(texts).toReversed(),
+    )
+    const env = {
+      TZ: 'Pacific/Kiritimati',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      ...coresOf(cores),
+    }
     const built = await build(elsewhere, { cwd: elsewhere, env })
     expect(Object.keys(built).length).toBeGreaterThan(pages)
     expect(differences(built, clean)).toEqual([])

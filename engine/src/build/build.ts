@@ -3,12 +3,14 @@
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { overdueReviews } from '../site/review.ts'
 import { LostTail } from './binFile.ts'
 import { readBrand, withBrand } from './brand.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { fileList, fileListOf } from './fileList.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
+import { judgeRehearsal } from './judgeRehearsal.ts'
 import { judgeSite } from './judgeSite.ts'
 import { keepAssets } from './keptAssets.ts'
 import { ChangedOutput } from './leftFile.ts'
@@ -28,6 +30,8 @@ import { startSearch } from './writeSearch.ts'
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
   readonly outDir: string
+  /** Since 1970: overdue reviews are told. What is written is the same on any day. */
+  readonly nowMs?: number
 }
 
 export type BuildResult = {
@@ -73,7 +77,7 @@ type BuildTools = {
 }
 
 async function buildWith(
-  { siteDir, outDir, config, onFound }: BuildOptions,
+  { siteDir, outDir, config, onFound, nowMs = 0 }: BuildOptions,
   { engine, cacheDir, indexCrew, isTrusting }: BuildTools,
 ): Promise<BuildResult> {
   const parser = createSiteParser({
@@ -111,6 +115,8 @@ async function buildWith(
         ...misplaced,
         ...lost,
         ...judgeSite(compiled, siteDir),
+        ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
+        ...(await judgeRehearsal(compiled, { siteDir, cacheDir, fingerprint: engine.fingerprint })),
       ],
     }
     if (lost.length > 0 && config.onLostAddresses === 'throw') {

@@ -19,7 +19,7 @@ import {
 import type { PageFacts } from '../search/packPages.ts'
 import { type BinLayout, type CacheBins, createBins } from './cacheBins.ts'
 import { serveCrew } from './crewThread.ts'
-import { hashOf } from './hashOf.ts'
+import { hashOf, wholeHashOf } from './hashOf.ts'
 import { sectionsIn } from './keptDocs.ts'
 import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
@@ -60,7 +60,7 @@ export type WordsCache = {
   readonly fingerprint: string
 }
 
-/** Each file with the `hashOf` its bytes. */
+/** Each file with the `wholeHashOf` its bytes. */
 export type HashedFiles = {
   readonly files: readonly HashedFile[]
   /** Names of files that were not made, as they are known. */
@@ -151,5 +151,5 @@ function pieces({ piecesOf, known }: PiecesTask): HashedFiles {
 
 function hashed({ name, make }: FileToBuild): HashedFile {
   const bytes = make()
-  return { name, bytes, hash: hashOf(bytes) }
+  return { name, bytes, hash: wholeHashOf(bytes) }
 }

@@ -1,6 +1,6 @@
 /**
- * Every problem of a site, without building it: those of the build but lost addresses, overdue reviews, the charter's,
- * those of search, and dead links to other hosts where they are asked for.
+ * Every problem of a site, without building it: those of the build but lost addresses, and dead links to other hosts
+ * where they are asked for.
  */
 
 import path from 'node:path'
@@ -12,7 +12,8 @@ import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { checkExternalLinks, type ExternalCheck } from './externalLinks.ts'
-import { judgeSite, rehearsalProblems } from './judgeSite.ts'
+import { judgeRehearsal } from './judgeRehearsal.ts'
+import { judgeSite } from './judgeSite.ts'
 import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
@@ -55,7 +56,7 @@ export async function checkSite({
       ...judgeSite(compiled, siteDir),
       ...assets.problems(),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
-      ...rehearsalProblems(compiled, siteDir),
+      ...(await judgeRehearsal(compiled, { siteDir, cacheDir, fingerprint })),
       ...(external?.problems ?? []),
     ],
   }

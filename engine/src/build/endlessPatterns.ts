@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { hrefOf } from '../site/paths.ts'
 import type { Site } from '../site/site.ts'
-import { withinTime } from './withinTime.ts'
+import { withinTime } from '../withinTime.ts'
 
 /** Milliseconds of one expression on all the names, or addresses, of a site. */
 const longestTrial = 1000

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,8 +27,12 @@ test('a published folder is the build that its list names, or is told to differ'
   const whole = run('verify-output', dist)
   expect(whole).toEqual({
     status: 0,
-    printed: expect.stringMatching(/^\d+ files, as build [0-9a-f]{16} left them\n$/),
+    printed: expect.stringMatching(/^\d+ files, as build [0-9a-f]{64} left them\n$/),
   })
+  const list = readFileSync(path.join(dist, 'assets/files.ndjson'), 'utf8')
+  const home = readFileSync(path.join(dist, 'index.html'))
+  const sha256 = createHash('sha256').update(home).digest('hex')
+  expect(list).toContain(`\n["index.html","${sha256}",${home.length}]\n`)
   appendFileSync(path.join(dist, 'index.html'), '<script>alert(1)</script>')
   writeFileSync(path.join(dist, '404.html.br'), 'x')
   rmSync(path.join(dist, 'robots.txt'))

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from './hashOf.ts'
+import { wholeHashOf } from './hashOf.ts'
 import { copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
 import { surveyOf } from './survey.ts'
 
@@ -13,7 +13,7 @@ export type ListedFiles = ReadonlyMap<string, Pick<PlacedFile, 'hash' | 'bytes'>
 
 type List = { readonly precompress: boolean; readonly files: ListedFiles }
 
-/** One line each: whether files have compressed copies, then the name, the hash and the bytes of each file. */
+/** One line each: whether files have compressed copies, then the name, the SHA-256 and the bytes of each file. */
 export function fileListOf({ precompress, files }: List): string {
   const lines = [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -45,7 +45,7 @@ export function verifyOutput(folder: string, list: string): OutputVerdict | unde
   const isAsListed = (file: string, known: Pick<PlacedFile, 'hash' | 'bytes'>) =>
     findLeft({ outDir: folder, file, precompress, savedMs: 0 }, { ...known, modifiedMs: 0 })
   return {
-    build: hashOf(text),
+    build: wholeHashOf(text),
     files: wanted.size,
     missing: [...wanted].filter((name) => !standing.has(name)).toSorted(),
     changed: [...files].flatMap(([file, known]) =>

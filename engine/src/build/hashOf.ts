@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** 16 hexadecimal digits. */
+/** 16 hexadecimal digits: enough to tell what a site holds from what it held. */
 export function hashOf(content: string | Uint8Array): string {
   return hashOfAll([content])
+}
+
+/** SHA-256, whole, in hexadecimal: nobody can make another content of the same. Begins as `hashOf`. */
+export function wholeHashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /** The same, of what is better not put together in memory. */

@@ -22,6 +22,8 @@ function put(file: string, text: string | Buffer): void {
   writeFileSync(path.join(siteDir, file), text)
 }
 
+const nowMs = Date.parse('2026-11-25')
+
 /** What a build tells, and that a check tells the same. */
 async function told(more = ''): Promise<string[]> {
   put(
@@ -30,9 +32,9 @@ async function told(more = ''): Promise<string[]> {
   )
   const { config, problems } = await readConfig(siteDir)
   if (!config) return problems.map(formatProblem)
-  const built = await buildSite({ siteDir, config, outDir: path.join(siteDir, 'dist') })
+  const built = await buildSite({ siteDir, config, outDir: path.join(siteDir, 'dist'), nowMs })
   const lines = sortProblems(built.problems).map(formatProblem)
-  const checked = await checkSite({ siteDir, config, nowMs: 0 })
+  const checked = await checkSite({ siteDir, config, nowMs })
   const checkedLines = sortProblems(checked.problems).map(formatProblem)
   expect(lines.filter((line) => !checkedLines.includes(line))).toEqual([])
   expect(checkedLines.filter((line) => !lines.includes(line))).toEqual([])
@@ -119,6 +121,22 @@ test.each(pages)('%s ends no build, and is told with its file', async (_, file, 
   put(file, text)
   const lines = await told()
   expect(lines).toEqual([expect.stringMatching(expected)])
+})
+
+test('an overdue review, and a query that leads elsewhere, are told by a build as by a check', async () => {
+  put('docs/a.md', '---\nnext_review: { date: 2026-11-01 }\n---\n# A\n\nUn certificat.\n')
+  put('docs/b.md', '# B\n\nUne sauvegarde.\n')
+  put('search-rehearsal.yml', '/b/:\n  first: [certificat]\n')
+  const expected = [
+    expect.stringMatching(/^docs\/a\.md:2: to be reviewed before 2026-11-01/),
+    expect.stringMatching(/^search-rehearsal\.yml:\d: /),
+  ]
+  expect(await told()).toEqual(expected)
+  // Read back from the cache.
+  expect(await told()).toEqual(expected)
+  put('docs/b.md', '# B\n\nUn certificat, un certificat.\n\n## Certificat\n')
+  put('docs/a.md', '# A\n')
+  expect(await told()).toEqual([])
 })
 
 test('pipes are not waited for, in any folder', async () => {

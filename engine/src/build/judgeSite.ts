@@ -3,19 +3,16 @@
 import { readBrand } from './brand.ts'
 import path from 'node:path'
 import { asOnDisk } from '../content/realPaths.ts'
-import { readText, readTextIfThere } from '../content/readText.ts'
+import { readText } from '../content/readText.ts'
 import { cleanText } from '../content/sourceText.ts'
 import type { Problem } from '../problem.ts'
-import { judgeQueries } from '../search/judgeQueries.ts'
-import { readRehearsal } from '../search/readRehearsal.ts'
-import { rehearse } from '../search/rehearse.ts'
 import { checkCharter } from '../site/charter/checkCharter.ts'
 import type { CharterInput } from '../site/charter/charterInput.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { findOrphans } from '../site/orphans.ts'
 import { latestVersionOf } from '../site/site.ts'
-import { openVersionIndex, readSiteGlossary } from './searchIndex.ts'
-import { withinTime } from './withinTime.ts'
+import { readSiteGlossary } from './searchIndex.ts'
+import { withinTime } from '../withinTime.ts'
 
 /** Told by a build as by a check. */
 export const judgeSite = (
@@ -75,26 +72,4 @@ function charterProblems(compiled: readonly CompiledSite[], siteDir: string): Pr
 function glossaryProblems([first]: readonly CompiledSite[], siteDir: string): readonly Problem[] {
   const search = first?.site.config.search
   return search ? readSiteGlossary(siteDir, search).problems : []
-}
-
-/** Of the default locale's latest version. It takes an index of its own: a build leaves it to a check. */
-export function rehearsalProblems([first]: readonly CompiledSite[], siteDir: string): Problem[] {
-  const search = first?.site.config.search
-  const version = first?.versions.find((each) => each.version.isLatest)
-  if (!first || !search || !version) return []
-  const { lines: glossary } = readSiteGlossary(siteDir, search)
-  const { rehearsal: file } = search
-  const { queries } = search
-  const played = readTextIfThere(path.join(siteDir, file), file)
-  const asked = readTextIfThere(path.join(siteDir, queries), queries)
-  const faults = [...played.problems, ...asked.problems]
-  if (played.text === undefined && asked.text === undefined) return faults
-  const { entries, problems: mistakes } = readRehearsal(played.text ?? '', file)
-  const index = openVersionIndex(version, { site: first.site, search, glossary })
-  return [
-    ...faults,
-    ...mistakes,
-    ...rehearse(index, entries, file),
-    ...judgeQueries(index, asked.text ?? '', queries),
-  ]
 }

@@ -3,11 +3,11 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressedNames, isCompressible } from './compress.ts'
-import { hashOf } from './hashOf.ts'
+import { wholeHashOf } from './hashOf.ts'
 
 /** What is known of a file once it is in place. */
 export type PlacedFile = {
-  /** Of its content. */
+  /** `wholeHashOf` its content. */
   readonly hash: string
   readonly bytes: number
   readonly modifiedMs: number
@@ -42,7 +42,7 @@ export function findLeft(place: LeftPlace, known: PlacedFile): PlacedFile | unde
   const stats = statsOf(absolute)
   if (!stats?.isFile() || stats.size !== known.bytes) return undefined
   const isUntouched = stats.mtimeMs === known.modifiedMs && isFromBuild(stats, place)
-  if (!isUntouched && hashOf(readFileSync(absolute)) !== known.hash) return undefined
+  if (!isUntouched && wholeHashOf(readFileSync(absolute)) !== known.hash) return undefined
   const copies = copiesOf(place.file, known, place.precompress)
   if (!copies.every((copy) => isCopyOf(known, copy, place))) return undefined
   return isUntouched ? known : { ...known, modifiedMs: stats.mtimeMs }
@@ -69,7 +69,7 @@ function isCopyOf(known: PlacedFile, copy: string, place: LeftPlace): boolean {
   const decompress = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync
   try {
     const content = decompress(readFileSync(absolute), { maxOutputLength: known.bytes || 1 })
-    return hashOf(content) === known.hash
+    return wholeHashOf(content) === known.hash
   } catch {
     return false
   }

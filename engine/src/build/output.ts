@@ -72,7 +72,7 @@ export type WeighedFile = Pick<PlacedFile, 'hash'> & {
 
 export type WriteFacts = Pick<PlacedFile, 'madeFrom'> &
   Pick<FileTask, 'copiesFolder'> & {
-    /** `hashOf` the content, where it may have had another name in the build before. */
+    /** `wholeHashOf` the content, where it may have had another name in the build before. */
     readonly hash?: string
   }
 

@@ -3,7 +3,7 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressedNames, compressText } from './compress.ts'
-import { hashOf } from './hashOf.ts'
+import { wholeHashOf } from './hashOf.ts'
 import { copiesOf, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
 export type FileTask = LeftPlace & {
@@ -40,7 +40,7 @@ export function createFolderMaker(): MakeFolderOf {
 
 export function placeFile(task: FileTask, makeFolderOf: MakeFolderOf): Placing {
   const { file, content, staging, previous, precompress } = task
-  const hash = hashOf(content)
+  const hash = wholeHashOf(content)
   const left = previous?.hash === hash ? findLeft(task, previous) : undefined
   if (left) return { placed: left, isKept: true }
   const target = path.join(staging, file)

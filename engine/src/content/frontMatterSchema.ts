@@ -60,6 +60,10 @@ const hero = z.looseObject(
 )
 const fromRoot = 'expected addresses that start with “/”, like [/ancienne-page]'
 
+/** Each tag is a page of the site, each old address a file. */
+const mostEntries = 500
+const tooMany = `expected at most ${mostEntries} entries`
+
 const fields = {
   id: text.refine((id) => !id.includes('/'), 'an id cannot contain “/”'),
   title: text,
@@ -67,22 +71,24 @@ const fields = {
   hide_table_of_contents: flag,
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,
-  keywords: z.array(text, { error: 'expected a list' }),
+  keywords: z.array(text, { error: 'expected a list' }).max(mostEntries, tooMany),
   image: text,
   description: text,
   slug: text,
-  redirect_from: z.array(
-    text.refine((address) => address.startsWith('/'), fromRoot),
-    {
-      error: 'expected a list of addresses, like [/ancienne-page]',
-    },
-  ),
+  redirect_from: z
+    .array(
+      text.refine((address) => address.startsWith('/'), fromRoot),
+      {
+        error: 'expected a list of addresses, like [/ancienne-page]',
+      },
+    )
+    .max(mostEntries, tooMany),
   sidebar_label: text,
   sidebar_position: z.number({ error: 'expected a number' }),
   sidebar_class_name: text,
   sidebar_custom_props: z.record(z.string(), z.unknown(), { error: 'expected an object' }),
   displayed_sidebar: text.nullable(),
-  tags: z.array(tag, { error: 'expected a list, like [apache, ssl]' }),
+  tags: z.array(tag, { error: 'expected a list, like [apache, ssl]' }).max(mostEntries, tooMany),
   pagination_label: text,
   pagination_next: text.nullable(),
   pagination_prev: text.nullable(),

@@ -1,5 +1,6 @@
 /** The text of a Mermaid diagram → SVG that reads without a script, drawn by a library that needs no browser. */
 
+import { withinTime } from '../../withinTime.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
 
 export type Drawing = { readonly svg: string } | { readonly error: string }
@@ -24,7 +25,15 @@ export function createDiagrams(): Diagrams {
       isWanted ||= library === undefined
       if (!library || 'error' in library) return library
       try {
-        const svg = library.renderMermaidSVG(withoutWords(typed), { transparent: true, padding: 8 })
+        if (typed.length > longestDiagram)
+          return { error: `it has more than ${longestDiagram} characters. Draw several` }
+        const options = { transparent: true, padding: 8 }
+        const { renderMermaidSVG } = library
+        const drawn = withinTime(longestDrawing, () =>
+          renderMermaidSVG(withoutWords(typed), options),
+        )
+        if (!drawn) return { error: `it takes more than ${longestDrawing / 1000} s. Draw several` }
+        const svg = drawn.value
         return LOST_GROUP.test(svg) ? { error: lostGroup } : { svg: cleanDrawing(svg, id) }
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error) }
@@ -40,6 +49,11 @@ export function createDiagrams(): Diagrams {
     },
   }
 }
+
+/** Characters: hundreds of boxes, which nobody reads. */
+const longestDiagram = 10_000
+/** Milliseconds. `A & B & C --> D & E & F` says much in few characters. */
+const longestDrawing = 10_000
 
 /** A group named after the nodes that it holds comes out without a size. */
 const LOST_GROUP = /<g class="subgraph"[^>]*>\s*<rect [^>]*width="0"/
