@@ -6,14 +6,15 @@ import type { CodeBlock } from './content/codeBlock.ts'
 import { fillMarks } from './content/doc.ts'
 import { parseDoc } from './content/parseDoc.ts'
 import { idOfSource } from './content/sourcePath.ts'
-import { textOfChoice, type Variants } from './content/choiceValues.ts'
+import { variablesOfChoice, type Variables } from './content/choiceValues.ts'
+import { readSiteVariables } from './build/siteVariables.ts'
 import type { Problem } from './problem.ts'
 import { proseLines } from './site/charter/charterInput.ts'
 
 export type { CodeBlock } from './content/codeBlock.ts'
 export { hashBlocks } from './content/hashBlocks.ts'
 export { isPageSource } from './content/sourcePath.ts'
-export { textOfChoice, type Variants } from './content/choiceValues.ts'
+export { textOfChoice, type Variables } from './content/choiceValues.ts'
 export { formatProblem, type Problem, type ProblemKind } from './problem.ts'
 export { findSecrets, findTokens, type Secret } from './site/charter/secrets.ts'
 export type { VerifiedBlock, VerifiedPage, VerifiedRelease } from './site/verifiedPage.ts'
@@ -40,8 +41,8 @@ export type ParsedPage = {
 export type ParsePageOptions = {
   /** Absolute; what the page includes is read from there. Without it, nothing is included. */
   readonly siteDir?: string
-  /** What readers of the site choose. Without it, `{{name}}` is text like any other. */
-  readonly variants?: Variants | undefined
+  /** What `{{ name }}` stands for. Without it, it is text like any other. */
+  readonly variables?: Variables | undefined
   /** Key of a choice: its values are in the page, as if they had been typed. */
   readonly choice?: string | undefined
 }
@@ -50,20 +51,16 @@ export type ParsePageOptions = {
 export function parsePage(
   file: string,
   text: string,
-  { siteDir, variants, choice }: ParsePageOptions = {},
+  { siteDir, variables, choice }: ParsePageOptions = {},
 ): ParsedPage {
-  const at = (typed: string) =>
-    variants && choice !== undefined ? textOfChoice(typed, variants, choice) : typed
   const source = file.replace(/^[^/]+\//, '').normalize('NFC')
   const doc = parseDoc(
-    { file: file.normalize('NFC'), source, text: at(text) },
+    { file: file.normalize('NFC'), source, text },
     {
-      variants: choice === undefined ? variants : undefined,
-      readPartial: (partial) => {
-        if (siteDir === undefined) return undefined
-        const read = readPartial({ siteDir, folders: [] }, partial).text
-        return read === undefined ? undefined : at(read)
-      },
+      variables:
+        variables && choice !== undefined ? variablesOfChoice(variables, choice) : variables,
+      readPartial: (partial) =>
+        siteDir === undefined ? undefined : readPartial({ siteDir, folders: [] }, partial).text,
     },
   )
   return {
@@ -78,7 +75,8 @@ export function parsePage(
   }
 }
 
-/** What readers of a site choose, as its configuration says; `undefined` where it says nothing, or cannot be read. */
-export async function readVariants(siteDir: string): Promise<Variants | undefined> {
-  return (await loadConfig(siteDir)).config?.docs.variants
+/** What the docs of a site may name, of its first version and locale; `undefined` where it says nothing, or cannot be read. */
+export async function readVariables(siteDir: string): Promise<Variables | undefined> {
+  const { config } = await loadConfig(siteDir)
+  return config && readSiteVariables(siteDir, config).folders[0]?.variables
 }

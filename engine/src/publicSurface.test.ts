@@ -19,7 +19,7 @@ lucarne-docs/content
   hashBlocks
   isPageSource
   parsePage
-  readVariants
+  readVariables
   textOfChoice
   type CodeBlock
   type ParsePageOptions
@@ -27,7 +27,7 @@ lucarne-docs/content
   type Problem
   type ProblemKind
   type Secret
-  type Variants
+  type Variables
   type VerifiedBlock
   type VerifiedPage
   type VerifiedRelease

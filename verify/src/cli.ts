@@ -78,7 +78,7 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
   const pages = options.changed ? found.filter((_, i) => states[i] !== 'verified') : found
   const results = await runBench({
     siteFolder,
-    variants: site.variants,
+    variables: site.variables,
     pages,
     jobs,
     isDryRun: options['dry-run'],

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { hashBlocks, parsePage, textOfChoice, type Variants } from 'lucarne-docs/content'
+import { hashBlocks, parsePage, textOfChoice, type Variables } from 'lucarne-docs/content'
 import { type BenchPage, usualSeconds } from './benchPage.ts'
 import { releaseOf, type Release, type SiteReleases } from './release.ts'
 import { troubleRows } from './troubleRows.ts'
@@ -28,16 +28,16 @@ type PageOptions = Partial<OnRelease> & { readonly siteDir?: string }
 
 /** `text` is the whole file. */
 export function benchPageOf(file: string, text: string, options: PageOptions = {}): BenchPage {
-  const { release = stable, releases = [release], variants, ...place } = options
+  const { release = stable, releases = [release], variables, ...place } = options
   const { frontMatter, blocks, html } = parsePage(file, text, {
     ...place,
-    variants,
+    variables,
     choice: release.number,
   })
   const bench = settingsOf(frontMatter['banc'])
   const only = wordsOf(bench['debian'])
   const { slug } = frontMatter
-  const typed = atRelease(text, release, variants)
+  const typed = atRelease(text, release, variables)
   return {
     file,
     name: file
@@ -49,7 +49,7 @@ export function benchPageOf(file: string, text: string, options: PageOptions = {
     release,
     releases: only.length > 0 ? only : releases.map(({ number }) => number),
     blocks,
-    hash: hashBlocks(variants ? parsePage(file, text, { ...place, variants }).blocks : blocks),
+    hash: hashBlocks(variables ? parsePage(file, text, { ...place, variables }).blocks : blocks),
     packages: wordsOf(bench['paquets']).flatMap((names) => names.split(/\s+/)),
     decors: wordsOf(bench['decor']),
     seconds: typeof bench['delai'] === 'number' ? bench['delai'] : usualSeconds,
@@ -58,8 +58,12 @@ export function benchPageOf(file: string, text: string, options: PageOptions = {
 }
 
 /** The text of a page, decor or fault script with the values of a release. */
-export function atRelease(text: string, release: Release, variants: Variants | undefined): string {
-  return variants ? textOfChoice(text, variants, release.number) : text
+export function atRelease(
+  text: string,
+  release: Release,
+  variables: Variables | undefined,
+): string {
+  return variables ? textOfChoice(text, variables, release.number) : text
 }
 
 function settingsOf(value: unknown): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import { readVariants, type Variants } from 'lucarne-docs/content'
+import { readVariables, type Variables } from 'lucarne-docs/content'
 
 export type Release = {
   /** `13`: what `debian="13"` and `banc: { debian: 13 }` name. */
@@ -35,22 +35,22 @@ export function releaseOf(number: string): Release | undefined {
 
 export const isMade = ({ root }: Release): boolean => existsSync(`${root}/etc/os-release`)
 
-/** What a site says of releases. `variants`: its table, where it has one. */
+/** What a site says of releases. `variables`: its table, where it has one. */
 export type SiteReleases = {
   readonly releases: readonly Release[]
-  readonly variants?: Variants
+  readonly variables?: Variables
 }
 
 /** The choices that its table calls « Debian … »; without any, this machine's own Debian, or the stable one. */
 export async function readReleases(siteFolder: string): Promise<SiteReleases> {
-  const variants = await readVariants(siteFolder)
-  const numbers = (variants?.choices ?? [])
+  const variables = await readVariables(siteFolder)
+  const numbers = (variables?.choice?.choices ?? [])
     .filter(({ label }) => /^debian\b/i.test(label))
     .map(({ key }) => key)
   const chosen = numbers.length > 0 ? numbers : [(await hostRelease()) ?? '13']
   return {
     releases: chosen.flatMap((number) => releaseOf(number) ?? []),
-    ...(variants && { variants }),
+    ...(variables && { variables }),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { availableParallelism, loadavg } from 'node:os'
 
-import type { Variants } from 'lucarne-docs/content'
+import type { Variables } from 'lucarne-docs/content'
 
 import type { BenchPage, PageResult } from './benchPage.ts'
 import { runPage } from './runPage.ts'
@@ -11,7 +11,7 @@ import { recordResult } from './verifiedFile.ts'
 
 export type BenchRun = {
   readonly siteFolder: string
-  readonly variants?: Variants | undefined
+  readonly variables?: Variables | undefined
   readonly pages: readonly BenchPage[]
   /** Pages at the same time. */
   readonly jobs: number
@@ -27,7 +27,7 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
   const queue = [...run.pages.entries()].toSorted(
     ([, one], [, other]) => other.blocks.length - one.blocks.length,
   )
-  const { variants } = run
+  const { variables } = run
   const folder = supportFolderOf(run.siteFolder)
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -35,7 +35,7 @@ export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; se
       let outputs: ReadonlyMap<number, string> = new Map()
       const onOutput = (all: ReadonlyMap<number, string>) => (outputs = all)
       const slack = slackOf(run.jobs)
-      const result = await runPage(page, { folder, slack, variants, onOutput })
+      const result = await runPage(page, { folder, slack, variables, onOutput })
       if (!run.isDryRun) await recordResult(run.siteFolder, result, folder)
       results[index] = result
       run.onPage(result, outputs)

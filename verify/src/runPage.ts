@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-import { findSecrets, type Variants } from 'lucarne-docs/content'
+import { findSecrets, type Variables } from 'lucarne-docs/content'
 import type { BenchPage, Failure, PageResult } from './benchPage.ts'
 import { parseFaultScript } from './faultScript.ts'
 import { hostDebian, installedVersions } from './packages.ts'
@@ -32,7 +32,7 @@ export type RunOptions = {
   /** As in `Sandbox`. */
   readonly slack: number
   /** Table of the site's values, for decors and faults. */
-  readonly variants?: Variants | undefined
+  readonly variables?: Variables | undefined
   /** Told once what the blocks printed. */
   readonly onOutput?: (outputs: ReadonlyMap<number, string>) => void
 }
@@ -94,12 +94,12 @@ class PageFault extends Error {
 
 async function inSandbox<Result>(
   page: BenchPage,
-  { folder, slack, variants }: RunOptions,
+  { folder, slack, variables }: RunOptions,
   work: (sandbox: Sandbox) => Promise<Result>,
 ): Promise<Result> {
   const sandbox = await openSandbox(page.release, slack)
   try {
-    for (const name of page.decors) await playDecor({ page, sandbox, name, folder, variants })
+    for (const name of page.decors) await playDecor({ page, sandbox, name, folder, variables })
     return await work(sandbox)
   } finally {
     await sandbox.close()
@@ -111,10 +111,10 @@ type Decor = {
   readonly sandbox: Sandbox
   readonly name: string
   readonly folder: string
-  readonly variants: Variants | undefined
+  readonly variables: Variables | undefined
 }
 
-async function playDecor({ page, sandbox, name, folder, variants }: Decor): Promise<void> {
+async function playDecor({ page, sandbox, name, folder, variables }: Decor): Promise<void> {
   const file = decorFileOf(name, folder)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
@@ -124,7 +124,7 @@ async function playDecor({ page, sandbox, name, folder, variants }: Decor): Prom
       message: `there is no decor ${name}: verify/decors/${name}.sh is missing`,
     })
   }
-  const script = `set -euo pipefail\n${atRelease(text, page.release, variants)}`
+  const script = `set -euo pipefail\n${atRelease(text, page.release, variables)}`
   const answer = await sandbox.run({ script, seconds: 60 })
   if (answer.code === 0) return
   const detail = joined(answer.stdout, answer.stderr).trimEnd()
@@ -149,14 +149,14 @@ async function faultsOf(
 
 async function readFaults(
   page: BenchPage,
-  { folder, variants }: RunOptions,
+  { folder, variables }: RunOptions,
 ): Promise<FaultFile | undefined> {
   const file = faultsFileOf(page, folder)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined
     ? undefined
     : {
-        ...parseFaultScript(atRelease(text, page.release, variants)),
+        ...parseFaultScript(atRelease(text, page.release, variables)),
         file: `verify/pannes/${basename(file)}`,
       }
 }

@@ -60,7 +60,7 @@ test('the server that a chain delivers to has the deployer of its guide', async 
   )
   const decor = await readFile(join(supportFolder, 'decors/livraison-web.sh'), 'utf8')
   expect(deployer?.code).toMatch(/^#!\/bin\/bash/)
-  expect(atRelease(decor, release, site.variants)).toContain(deployer?.code)
+  expect(atRelease(decor, release, site.variables)).toContain(deployer?.code)
 })
 
 test('the Plesk reference says where and when each part of it was read', async () => {

@@ -2,13 +2,17 @@
 
 import path from 'node:path'
 import { asOnDisk, type Places } from '../content/realPaths.ts'
+import type { Config } from '../config/config.ts'
+import { textOfChoice, type Variables } from '../content/choiceValues.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { llmsIndexOf } from '../site/llmsIndex.ts'
 import type { DocPage } from '../site/page.ts'
 import type { PagePlan } from '../site/plan.ts'
 import { contentPlaces } from './contentPlaces.ts'
 import { type Output, readIfThere } from './output.ts'
+import { variablesFor, type FolderVariables } from './folderVariables.ts'
 import { readPartial } from './readPartial.ts'
+import { readSiteVariables } from './siteVariables.ts'
 import { folderOfSite } from './writePages.ts'
 
 type CopyWriting = { readonly output: Output; readonly siteDir: string }
@@ -22,14 +26,16 @@ export async function writeMarkdownCopies(
   { output, siteDir }: CopyWriting,
 ): Promise<void> {
   const folder = folderOfSite(compiled)
+  const { config } = compiled.site
+  const sources = copySourcesOf(siteDir, config)
   const copies: string[] = []
   for (const plan of compiled.plans) {
-    const copy = await readCopy(plan, contentPlaces(compiled.site.config, siteDir))
+    const copy = await readCopy(plan, sources)
     if (copy === undefined) continue
     await output.write(`${folder}${plan.path.slice(1)}index.md`, copy)
     copies.push(copy)
   }
-  const { url, baseUrl } = compiled.site.config
+  const { url, baseUrl } = config
   for (const [file, text] of fullTexts(copies, `${url}${baseUrl}${folder}`))
     await output.write(folder + file, text)
 }
@@ -55,13 +61,49 @@ export function fullTexts(
   ]
 }
 
+/** Where pages are, and the values that they name. */
+export type CopySources = {
+  readonly places: Places
+  readonly variables: readonly FolderVariables[]
+}
+
+export const copySourcesOf = (siteDir: string, config: Config): CopySources => ({
+  places: contentPlaces(config, siteDir),
+  variables: readSiteVariables(siteDir, config).folders,
+})
+
 /** Of the file as it is now; `undefined` for a page that has none. */
-export async function readCopy(plan: PagePlan, places: Places): Promise<string | undefined> {
+export async function readCopy(
+  plan: PagePlan,
+  { places, variables }: CopySources,
+): Promise<string | undefined> {
   if (!plan.copyAddressOf) return undefined
   const text = await readIfThere(asOnDisk(path.join(places.siteDir, plan.owner)))
-  return text === undefined
-    ? undefined
-    : markdownCopyOf(plan, text, (partial) => readPartial(places, partial).text)
+  const known = variablesFor({ file: plan.owner }, variables)
+  if (text === undefined) return undefined
+  const readOther = (partial: string) => readPartial(places, partial).text
+  return known
+    ? valuedCopy(plan, text, { readOther, known })
+    : markdownCopyOf(plan, text, readOther)
+}
+
+/** With the values that readers see until they choose, and the name of that choice where the page depends on it. */
+async function valuedCopy(
+  plan: PagePlan,
+  text: string,
+  { readOther, known }: { readOther: (file: string) => string | undefined; known: Variables },
+): Promise<string | undefined> {
+  const { choice } = known
+  const valued = (typed: string) => textOfChoice(typed, known, choice?.initial ?? '')
+  const copy = await markdownCopyOf(plan, valued(text), (partial) => {
+    const read = readOther(partial)
+    return read === undefined ? undefined : valued(read)
+  })
+  const page = plan.make()
+  const depends = choice && page.kind === 'doc' && page.html.includes('<form class="choices"')
+  return depends
+    ? copy?.replace('\n---\n', () => `\n${choice.attribute}: "${choice.initial}"\n---\n`)
+    : copy
 }
 
 /** `text` is that of the whole file. What reads Markdown is loaded here: most commands write no copy. */

@@ -9,15 +9,16 @@ import { createHighlighter, type Highlighter } from '../content/highlight/highli
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
-import type { Variants } from '../content/choiceValues.ts'
 import type { Problem } from '../problem.ts'
 import { hashOf } from './hashOf.ts'
 import { readPartial } from './readPartial.ts'
+import { variablesFor, type FolderVariables } from './folderVariables.ts'
 
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = Places & {
   readonly numberPrefixes?: NumberPrefixes | undefined
-  readonly variants?: Variants | undefined
+  /** Of each content folder that has any. */
+  readonly variables?: readonly FolderVariables[]
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
@@ -48,7 +49,7 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { numberPrefixes, variants, words, ...places }: ParseSettings,
+  { numberPrefixes, variables, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const diagrams = createDiagrams()
@@ -63,7 +64,7 @@ export function createFileParser(
     }
     const doc = parseDoc(file, {
       numberPrefixes,
-      variants,
+      variables: variablesFor(file, variables),
       highlight,
       drawDiagram: diagrams.draw,
       readPartial: readOther,

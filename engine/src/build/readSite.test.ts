@@ -43,6 +43,7 @@ async function read(
       versions.flatMap(({ docs }) => docs.map(({ doc }) => doc.source)),
     ),
     articles: sites.map(({ versions }) => versions[0]?.docs.map(({ doc }) => doc.html).join('')),
+    oldArticles: sites.map(({ versions }) => versions[1]?.docs.map(({ doc }) => doc.html).join('')),
     authors: sites.map(({ facts, versions }) =>
       versions[0]?.docs.map(({ doc }) => facts.updateOf(doc.file)?.author),
     ),
@@ -107,4 +108,28 @@ test('tags whose letters are lost, or a file that cannot be read, are told', asy
     'verified.json: The file cannot be read (EISDIR).\n    It must be a file that may be read.',
     'docs/tags.yml:1: The file is not in UTF-8: letters are lost.\n    Save it as UTF-8.',
   ])
+})
+
+test('each version and locale has its own values, and lacks none of those of the first locale', async () => {
+  const text = '{{ a }} {{ b }}'
+  const { articles, oldArticles, printed } = await read(
+    {
+      'docs/variables.yml': 'a: un\nb: { fr: deux, en: two }\n',
+      'docs/x.md': text,
+      'i18n/en/docs/variables.yml': 'a: one\n',
+      'i18n/en/docs/x.md': text,
+      'versions/1.0/variables.yml': 'a: ancien\n',
+      'versions/1.0/x.md': '{{ a }} {{ b }}',
+    },
+    {
+      locales: [
+        { code: 'fr', label: 'Français' },
+        { code: 'en', label: 'English' },
+      ],
+      docs: { showLastUpdate: false, versions: [{ name: 'current' }, { name: '1.0' }] },
+    },
+  )
+  expect(oldArticles[0]).toBe('<p>ancien {{ b }}</p>\n')
+  expect(articles).toEqual(['<p>un deux</p>\n', '<p>one two</p>\n'])
+  expect(printed).toEqual([])
 })

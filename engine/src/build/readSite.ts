@@ -18,7 +18,7 @@ import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { endlessPrefix } from './endlessPatterns.ts'
 import { readGitUpdates, type Update } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
-import type { Parser } from './parser.ts'
+import type { SiteParser } from './siteParser.ts'
 import { wordProblems } from './wordProblems.ts'
 import { readVerified } from './verified.ts'
 
@@ -32,7 +32,7 @@ export type ReadOptions = {
   /** Absolute. */
   readonly siteDir: string
   readonly config: Config
-  readonly parser: Parser
+  readonly parser: SiteParser
   /** Drafts are shown while writing, never published. */
   readonly withDrafts: boolean
 }
@@ -75,7 +75,7 @@ async function readContents(options: ReadOptions): Promise<readonly LocaleConten
 
 /** What Git, the verification bench and the disk say of the files; and what the configuration says for nothing. */
 async function readFacts(
-  { siteDir, config }: ReadOptions,
+  { siteDir, config, parser }: ReadOptions,
   { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
 ): Promise<{ facts: SiteFacts; problems: readonly Problem[] }> {
   const folders = contents.flatMap(({ versions, pages }) => [...versions, pages])
@@ -93,7 +93,7 @@ async function readFacts(
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
     },
-    problems: [...wordProblems(config), ...git.problems, ...verified.problems],
+    problems: [...parser.problems, ...wordProblems(config), ...git.problems, ...verified.problems],
   }
 }
 

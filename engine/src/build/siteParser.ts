@@ -6,12 +6,15 @@ import { folderOfLocale } from '../config/contentFolders.ts'
 import { configIn } from '../config/configIn.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
+import type { Problem } from '../problem.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
 import { contentPlaces } from './contentPlaces.ts'
+import type { FolderVariables } from './folderVariables.ts'
 import type { LocaleWords } from './parseFiles.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { readSiteVariables } from './siteVariables.ts'
 
 export type SiteParserOptions = {
   /** Absolute. */
@@ -24,6 +27,13 @@ export type SiteParserOptions = {
   /** As in `ParserOptions`. */
   readonly onMiss?: ((files: number) => void) | undefined
   readonly isLazy?: boolean | undefined
+}
+
+export type SiteParser = Parser & {
+  /** What its pages may name. */
+  readonly variables: readonly FolderVariables[]
+  /** Of the files that say what. */
+  readonly problems: readonly Problem[]
 }
 
 /** What the files of each locale are parsed with. */
@@ -43,20 +53,22 @@ export function createSiteParser({
   onFound,
   onMiss,
   isLazy,
-}: SiteParserOptions): Parser {
+}: SiteParserOptions): SiteParser {
+  const { folders: variables, problems } = readSiteVariables(siteDir, config)
   const { numberPrefixes } = config.docs
-  const { variants } = config.docs
   const words = localeWordsOf(config)
   const parser = createParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variants])}`,
-    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variants, words },
+    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variables])}`,
+    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variables, words },
   })
   let found = 0
   return {
     ...parser,
+    variables,
+    problems,
     expect: (count) => {
       found += count
       onFound?.(found)

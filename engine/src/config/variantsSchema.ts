@@ -1,10 +1,9 @@
-/** What readers choose once for all pages, and the values that depend on it, as an author sets them. */
+/** What readers choose once for all pages, as an author sets it. */
 
 import { z } from 'zod'
 import { haveOwn } from './haveOwn.ts'
 
 const key = z.string().regex(/^[\w.-]+$/, 'expected letters, digits, “.”, “_” or “-”')
-const text = z.union([z.string(), z.number().transform(String)])
 
 const fields = z.strictObject({
   /** Attribute of a fence that belongs to one choice only. */
@@ -19,26 +18,19 @@ const fields = z.strictObject({
     .superRefine(haveOwn('key')),
   /** The key shown until the reader chooses; by default the last. */
   initial: z.string().optional(),
-  /** By name, then by key: `{{php}}` in a page is the one of the choice. */
-  values: z.record(key, z.record(key, text)).default({}),
 })
 
 export const variantsSchema = fields.superRefine(checkKeys).transform(withInitial)
 
-function checkKeys({ choices, initial, values }: z.output<typeof fields>, context: Context): void {
+function checkKeys({ choices, initial }: z.output<typeof fields>, context: Context): void {
   const keys = choices.map((choice) => choice.key)
-  const refuse = (path: string[], message: string) =>
-    context.addIssue({
-      code: 'custom',
-      path,
-      message,
-      params: { hint: `The keys are ${keys.join(', ')}.` },
-    })
-  if (initial !== undefined && !keys.includes(initial))
-    refuse(['initial'], `no choice has the key "${initial}"`)
-  for (const [name, byKey] of Object.entries(values))
-    for (const missing of keys.filter((one) => byKey[one] === undefined))
-      refuse(['values', name], `no value for "${missing}"`)
+  if (initial === undefined || keys.includes(initial)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['initial'],
+    message: `no choice has the key "${initial}"`,
+    params: { hint: `The keys are ${keys.join(', ')}.` },
+  })
 }
 
 type Context = z.core.$RefinementCtx

@@ -10,6 +10,8 @@ type CheckedYaml<Schema extends z.ZodType> = {
   /** Without what is wrong; `undefined` when nothing can be read. An empty file is an empty object. */
   readonly value?: z.output<Schema>
   readonly problems: readonly Problem[]
+  /** As that of `readYaml`. */
+  readonly lineOf: (...path: readonly (string | number)[]) => number
 }
 
 type YamlRead = {
@@ -17,21 +19,24 @@ type YamlRead = {
   readonly name: string
   /** In which texts that are given for each locale are read. */
   readonly locale?: TextLocale | undefined
+  /** As that of `readYaml`. */
+  readonly asTyped?: boolean
 }
 
 /** `name` says what is read (“category”). JSON is read as YAML, which contains it. */
 export function readCheckedYaml<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
-  { file, name, locale }: YamlRead,
+  { file, name, locale, asTyped = false }: YamlRead,
 ): CheckedYaml<Schema> {
-  const { value: given, problems, lineOf } = readYaml(text, { file, name })
-  if (problems.length > 0) return { problems }
+  const { value: given, problems, lineOf } = readYaml(text, { file, name, asTyped })
+  if (problems.length > 0) return { problems, lineOf }
   const value = locale ? textsIn(given, locale) : given
   const checked = checkAgainst(schema, value ?? {}, file)
-  if (checked.value !== undefined) return { value: checked.value, problems: [] }
+  if (checked.value !== undefined) return { value: checked.value, problems: [], lineOf }
   const sound = soundPartOf(schema, value)
   return {
+    lineOf,
     ...(sound !== undefined && { value: sound }),
     problems: checked.problems.map((problem) => ({
       ...problem,

@@ -1,10 +1,10 @@
 /** The switch of a page whose values depend on a choice: it works without a script, which only remembers what was chosen. */
 
 import { escapeAttribute, escapeText } from './escapeHtml.ts'
-import type { Variants } from './choiceValues.ts'
+import type { Choice } from './choiceValues.ts'
 
 /** In a form of its own, so that the switch of a page laid out ahead does not touch that of the page that is read. */
-export function choiceSwitch({ attribute, label, choices, initial }: Variants): string {
+export function choiceSwitch({ attribute, label, choices, initial }: Choice): string {
   const inputs = choices.map(({ key, label: name }, index) => {
     const checked = key === initial ? ' checked' : ''
     const value = escapeAttribute(key)
@@ -22,7 +22,7 @@ export function choiceSwitch({ attribute, label, choices, initial }: Variants): 
 }
 
 /** Over a block that is of one choice only: which one, and the way to the others. */
-export function choiceLabels({ choices }: Variants, own: string): string {
+export function choiceLabels({ choices }: Choice, own: string): string {
   const labels = choices.map(({ key, label }) =>
     key === own
       ? `<b>${escapeText(label)}</b>`

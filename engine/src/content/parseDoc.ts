@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 import type { ArticleWords } from '../words/wordTable.ts'
 import { collectDefinitions } from './article/definitions.ts'
+import { isPartialImport } from './article/mdxImports.ts'
 import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
 import { writeLanding } from './article/landing.ts'
@@ -27,8 +28,9 @@ import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
-import type { Variants } from './choiceValues.ts'
-import { markValues, settleValues } from './variants.ts'
+import type { Variables } from './choiceValues.ts'
+import { fillFixed, markFixed, unfilled, unknownValues, type FixedValues } from './fixedValues.ts'
+import { markChoices, settleChoices } from './variants.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = {
@@ -50,8 +52,8 @@ export type ParseOptions = {
   readonly typography?: Typography
   /** Of the page; French unless told otherwise. */
   readonly language?: string
-  /** What readers choose; absent: `{{name}}` is text like any other. */
-  readonly variants?: Variants | undefined
+  /** Values of `{{ name }}`, and what readers choose; absent: it is text like any other. */
+  readonly variables?: Variables | undefined
   /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** What is said to the reader around what the author wrote; French unless told otherwise. */
@@ -82,27 +84,46 @@ function unreadableDoc(source: SourceFile, options: ParseOptions, error: unknown
 }
 
 function parseWhole(given: SourceFile, options: ParseOptions): Doc {
-  const { variants, readPartial } = options
-  if (!variants) return parseMarked(given, options)
-  const marked = (text: string) => markValues(text, variants)
+  const { variables, readPartial } = options
+  if (!variables) return parseMarked(given, options)
+  const fixed: FixedValues = { variables, marks: [] }
+  const marked = (text: string) => markChoices(markFixed(text, fixed), variables)
+  const readMarked = (path: string) => {
+    const text = readPartial?.(path)
+    return text === undefined || !isPartialImport(path) ? text : marked(text)
+  }
   const doc = parseMarked(
     { ...given, text: marked(given.text) },
-    {
-      ...options,
-      readPartial: (path) => {
-        const text = readPartial?.(path)
-        return text === undefined ? undefined : marked(text)
-      },
-    },
+    { ...options, readPartial: readMarked },
+    fixed,
   )
-  return settleValues(doc, variants)
+  return settleChoices(withTypedValues(doc, fixed), variables)
 }
 
-function parseMarked({ file, source, text }: SourceFile, options: ParseOptions): Doc {
+/** What is wrong is told in its author's words. */
+function withTypedValues(doc: Doc, fixed: FixedValues): Doc {
+  if (doc.problems.length === 0 || fixed.marks.length === 0) return doc
+  const problems = doc.problems.map(({ message, hint, ...place }) => ({
+    ...place,
+    message: unfilled(message, fixed),
+    ...(hint !== undefined && { hint: unfilled(hint, fixed) }),
+  }))
+  return { ...doc, problems }
+}
+
+function parseMarked(
+  { file, source, text }: SourceFile,
+  options: ParseOptions,
+  fixed?: FixedValues,
+): Doc {
   const clean = cleanText(text)
   const { frontMatter, isWithheld, problems } = readFrontMatter(file, clean)
+  const head = frontMatterIn(clean)
+  const unknown = fixed ? unknownInFrontMatter({ file, frontMatter, head }, fixed) : []
+  fillFixed(frontMatter, fixed)
   const syntax = syntaxOf(file, clean, frontMatter)
   const parsed = parseTree(clean, syntax)
+  if ('tree' in parsed) fillFixed(parsed.tree, fixed)
   const writing = startWriting({
     file,
     source: 'tree' in parsed ? parsed.source : clean,
@@ -110,14 +131,15 @@ function parseMarked({ file, source, text }: SourceFile, options: ParseOptions):
     language: options.language ?? 'fr',
     rules: options.typography ?? 'fr',
     words: options.words ?? articleWordsOf('fr'),
-    variants: options.variants,
+    variables: options.variables,
+    fixed,
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     drawDiagram: options.drawDiagram ?? (() => undefined),
     readPartial: options.readPartial ?? (() => undefined),
     write: writeNode,
   })
-  const keyLines = keyLinesOf(frontMatterIn(clean))
+  const keyLines = keyLinesOf(head)
   writeLanding({ frontMatter, keyLines }, writing)
   const firstParagraph = writeTree(parsed, writing)
   const title =
@@ -147,8 +169,26 @@ function parseMarked({ file, source, text }: SourceFile, options: ParseOptions):
     externalLinks: writing.externalLinks,
     blocks: writing.blocks,
     sections: sectionsOf(writing.text, title, writing.title?.text),
-    problems: [...problems, ...writing.problems],
+    problems: [...problems, ...unknown, ...writing.problems],
   }
+}
+
+/** Names between braces, in what is shown of a page elsewhere, that no value has. */
+function unknownInFrontMatter(
+  { file, frontMatter, head }: Pick<Doc, 'file' | 'frontMatter'> & { readonly head: string },
+  { variables }: FixedValues,
+): Problem[] {
+  const keys = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
+  const lines = head.split('\n')
+  return keys.flatMap((key) =>
+    unknownValues(frontMatter[key] ?? '', variables, false).map(({ message, hint }) => ({
+      kind: 'content',
+      file,
+      line: lines.findIndex((line) => line.startsWith(`${key}:`)) + 1,
+      message,
+      hint,
+    })),
+  )
 }
 
 /**

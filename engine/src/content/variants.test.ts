@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { parseDoc } from './parseDoc.ts'
-import { textOfChoice, type Variants } from './choiceValues.ts'
+import { textOfChoice, type Variables } from './choiceValues.ts'
 
-const variants: Variants = {
-  attribute: 'debian',
-  label: 'Version de Debian',
-  choices: [
-    { key: '12', label: 'Debian 12' },
-    { key: '13', label: 'Debian 13' },
-  ],
-  initial: '13',
+const variables: Variables = {
+  choice: {
+    attribute: 'debian',
+    label: 'Version de Debian',
+    choices: [
+      { key: '12', label: 'Debian 12' },
+      { key: '13', label: 'Debian 13' },
+    ],
+    initial: '13',
+  },
   values: { php: { 12: '8.2', 13: '8.4' }, apache: { 12: '2.4', 13: '2.4' } },
 }
 
-const docOf = (text: string) => parseDoc({ file: 'docs/a.md', source: 'a.md', text }, { variants })
+const docOf = (text: string) => parseDoc({ file: 'docs/a.md', source: 'a.md', text }, { variables })
 
 /** `[8.2|8.4]` where a reader sees one of the two. */
 const seen = (html: string) =>
@@ -61,17 +63,20 @@ test('a block of one choice stands under its name, beside the way to the other',
 })
 
 test('a page without values nor blocks of a choice has no switch, and keeps other braces', () => {
-  const { html, problems } = docOf('Écrivez `{{ user.name }}` ou {{modele}}.\n')
-  expect(html).toBe('<p>Écrivez <code>{{ user.name }}</code> ou {{modele}}.</p>\n')
+  const { html, problems } = docOf('Écrivez `{{ user.name }}` ou `{{modele}}`.\n')
+  expect(html).toBe('<p>Écrivez <code>{{ user.name }}</code> ou <code>{{modele}}</code>.</p>\n')
   expect(problems).toEqual([])
 })
 
 test('a name near one of the site is told', () => {
   expect(docOf('PHP {{phpp}}\n').problems).toMatchObject([
-    { message: 'No value is called “{{phpp}}”.', hint: 'Did you mean “{{php}}”?' },
+    {
+      message: 'No value is called “{{phpp}}”.',
+      hint: 'Did you mean “{{ php }}”? Write \\{{phpp}} to show it as it is.',
+    },
   ])
 })
 
 test('a program reads the page of one choice', () => {
-  expect(textOfChoice('php{{php}} {{autre}}', variants, '12')).toBe('php8.2 {{autre}}')
+  expect(textOfChoice('php{{php}} {{autre}}', variables, '12')).toBe('php8.2 {{autre}}')
 })

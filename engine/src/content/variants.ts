@@ -3,32 +3,33 @@
  * character stands for each, so that no rule of Markdown, of typography or of colours sees what it is made of.
  */
 
-import { nearestOf } from '../nearest.ts'
 import { choiceSwitch } from './choiceSwitch.ts'
-import { namedValue, type Variants } from './choiceValues.ts'
+import { joinedValue, namedValue, type ValueByKey, type Variables } from './choiceValues.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 
 const firstMark = 0xe010
 const marks = /[\uE010-\uE0FF]/g
 
-/** Puts a mark in the place of each name that the site declares. */
-export function markValues(text: string, { values }: Variants): string {
+/** Puts a mark in the place of each name whose value depends on the choice. */
+export function markChoices(text: string, variables: Variables): string {
   if (!text.includes('{{')) return text
-  const names = Object.keys(values)
-  return text.replace(namedValue, (typed, name: string) => {
-    const index = names.indexOf(name)
+  const names = namesOf(variables)
+  return text.replace(namedValue, (typed, escape: string, _braces, name: string) => {
+    const index = escape ? -1 : names.indexOf(name)
     return index < 0 ? typed : String.fromCharCode(firstMark + index)
   })
 }
 
+const namesOf = ({ values }: Variables): string[] =>
+  Object.keys(values).filter((name) => typeof values[name] !== 'string')
+
 /** Returns the doc with its marks made values: all of them where a reader can choose, `8.2/8.4` in plain text. */
-export function settleValues(doc: Doc, variants: Variants): Doc {
-  const text = JSON.stringify(doc)
-  const problems = [...doc.problems, ...unknownNames(doc, variants)]
+export function settleChoices(doc: Doc, variants: Variables): Doc {
   const switched = switchFor(doc, variants)
-  if (text.search(marks) < 0) return { ...doc, problems, html: withSwitch(doc.html, switched) }
+  if (JSON.stringify(doc).search(marks) < 0) return { ...doc, html: withSwitch(doc.html, switched) }
   const plain = (value: string) => value.replace(marks, (mark) => joined(mark, variants))
+  const asTyped = (text: string) => text.replace(marks, (mark) => `{{${nameOf(mark, variants)}}}`)
   const inHtml = (html: string) =>
     html.replace(/<[^>]*>|[\uE010-\uE0FF]/g, (part) =>
       part.startsWith('<') ? attributesOf(part, variants) : spansOf(part, variants),
@@ -55,39 +56,49 @@ export function settleValues(doc: Doc, variants: Variants): Doc {
       content: plain(section.content),
       ...(section.anchor !== undefined && { anchor: section.anchor.replace(marks, '') }),
     })),
-    problems,
+    problems: doc.problems.map((problem) => ({
+      ...problem,
+      message: asTyped(problem.message),
+      ...(problem.hint !== undefined && { hint: asTyped(problem.hint) }),
+    })),
   }
 }
 
-const nameOf = (mark: string, { values }: Variants): string =>
-  Object.keys(values)[mark.charCodeAt(0) - firstMark] ?? ''
+const nameOf = (mark: string, variants: Variables): string =>
+  namesOf(variants)[mark.charCodeAt(0) - firstMark] ?? ''
 
-const valueOf = (mark: string, key: string, variants: Variants): string =>
-  variants.values[nameOf(mark, variants)]?.[key] ?? ''
+const valuesOf = (mark: string, variants: Variables): ValueByKey => {
+  const value = variants.values[nameOf(mark, variants)]
+  return typeof value === 'object' ? value : {}
+}
 
 /** `8.2/8.4`; once where they are the same. */
-const joined = (mark: string, variants: Variants): string =>
-  [...new Set(variants.choices.map(({ key }) => valueOf(mark, key, variants)))].join('/')
+const joined = (mark: string, variants: Variables): string =>
+  joinedValue(valuesOf(mark, variants), variants)
+
+const keysOf = ({ choice }: Variables): string[] => choice?.choices.map(({ key }) => key) ?? []
 
 /** Ids have none of them, so that links do not depend on values; other attributes have all. */
-const attributesOf = (tag: string, variants: Variants): string =>
+const attributesOf = (tag: string, variants: Variables): string =>
   tag
     .replace(/\s(?:id|href)="#?[^"]*"/g, (attribute) => attribute.replace(marks, ''))
     .replace(marks, (mark) => joined(mark, variants))
 
 /** Style sheets show one of them; without, they read `8.2/8.4`. */
-function spansOf(mark: string, variants: Variants): string {
-  const values = variants.choices.map(({ key }) => valueOf(mark, key, variants))
+function spansOf(mark: string, variants: Variables): string {
+  const values = keysOf(variants).map((key) => valuesOf(mark, variants)[key] ?? '')
   if (new Set(values).size === 1) return escapeText(values[0] ?? '')
   return values
     .map((value, index) => `<span class="choice choice-${index}">${escapeText(value)}</span>`)
     .join('<span class="choice">/</span>')
 }
 
-function typedBlock(block: Doc['blocks'][number], variants: Variants): Doc['blocks'][number] {
+function typedBlock(block: Doc['blocks'][number], variants: Variables): Doc['blocks'][number] {
   const found = new Set(JSON.stringify([block.code, block.meta]).match(marks))
   if (found.size === 0) return block
-  const names = [...found].map((mark) => nameOf(mark, variants)).toSorted()
+  const byName = [...found].map(
+    (mark) => [nameOf(mark, variants), valuesOf(mark, variants)] as const,
+  )
   const typed = (text: string) => text.replace(marks, (mark) => `{{${nameOf(mark, variants)}}}`)
   return {
     ...block,
@@ -98,7 +109,7 @@ function typedBlock(block: Doc['blocks'][number], variants: Variants): Doc['bloc
         value === true ? value : typed(value),
       ]),
     ),
-    values: Object.fromEntries(names.map((name) => [name, variants.values[name] ?? {}])),
+    values: Object.fromEntries(byName.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
@@ -106,21 +117,11 @@ function typedBlock(block: Doc['blocks'][number], variants: Variants): Doc['bloc
 const withSwitch = (html: string, switched: string): string =>
   html.replace(/^(?:<div class="landing-top">[\s\S]*?<\/div>\n)?/, (top) => top + switched)
 
-function switchFor(doc: Doc, variants: Variants): string {
+function switchFor(doc: Doc, { choice }: Variables): string {
   const isUsed =
-    doc.html.search(marks) >= 0 ||
-    doc.titleHtml.search(marks) >= 0 ||
-    doc.blocks.some(({ meta }) => meta[variants.attribute] !== undefined)
-  return isUsed ? choiceSwitch(variants) : ''
-}
-
-/** Near enough to a declared name to be meant for it: others may be of any template. */
-function unknownNames(doc: Doc, { values }: Variants): Doc['problems'] {
-  const names = Object.keys(values)
-  return [...doc.html.matchAll(namedValue)].flatMap(([typed, name = '']) => {
-    const near = nearestOf(name, names)
-    if (near === undefined) return []
-    const message = `No value is called “${typed}”.`
-    return [{ kind: 'content', file: doc.file, message, hint: `Did you mean “{{${near}}}”?` }]
-  })
+    choice &&
+    (doc.html.search(marks) >= 0 ||
+      doc.titleHtml.search(marks) >= 0 ||
+      doc.blocks.some(({ meta }) => meta[choice.attribute] !== undefined))
+  return isUsed ? choiceSwitch(choice) : ''
 }

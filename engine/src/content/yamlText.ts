@@ -1,7 +1,7 @@
 /** YAML (or JSON) an author wrote → a plain value, or the line that keeps it from being read. */
 
 import { createRequire } from 'node:module'
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { CORE_SCHEMA, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import type { Document, ErrorCode } from 'yaml'
 import type { Problem } from '../problem.ts'
 
@@ -13,15 +13,24 @@ export type YamlRead = {
   readonly lineOf: (...path: readonly (string | number)[]) => number
 }
 
-/** `name` says what is read (“front matter”); `linesBefore` is how many lines of the file come before `text`. */
+type YamlSource = {
+  readonly file: string
+  /** Says what is read (“front matter”). */
+  readonly name: string
+  /** How many lines of the file come before the text. */
+  readonly linesBefore?: number
+  /** Every value is the text that was typed: `8.10`, `yes`. */
+  readonly asTyped?: boolean
+}
+
 export function readYaml(
   text: string,
-  { file, name, linesBefore = 0 }: { file: string; name: string; linesBefore?: number },
+  { file, name, linesBefore = 0, asTyped = false }: YamlSource,
 ): YamlRead {
   let parsed: WithLines | undefined
   const place: YamlRead['lineOf'] = (...path) =>
     lineOfPath((parsed ??= parseWithLines(text, linesBefore)), path)
-  const quick = readQuickly(text)
+  const quick = readQuickly(text, asTyped)
   const isTold = quick !== undefined && text.includes('*')
   if (quick && !(isTold && isEndless(quick.value))) {
     if (!isTold || isOfFairSize(quick.value))
@@ -68,10 +77,13 @@ const doubtful = /\d_|\b0b|[-+]\.\d/
  * Five times faster than what knows where everything is, which is asked only when there is something to tell: half a
  * second of ten thousand pages.
  */
-export function readQuickly(text: string): { readonly value: unknown } | undefined {
-  if (doubtful.test(text)) return undefined
+export function readQuickly(
+  text: string,
+  asTyped = false,
+): { readonly value: unknown } | undefined {
+  if (!asTyped && doubtful.test(text)) return undefined
   try {
-    return { value: load(text, { schema: CORE_SCHEMA }) }
+    return { value: load(text, { schema: asTyped ? FAILSAFE_SCHEMA : CORE_SCHEMA }) }
   } catch {
     return undefined
   }

@@ -70,7 +70,7 @@ export async function openLiveSite({
   const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
   const sketches = createSketches(parser, {
     words: localeWordsOf(config),
-    variants: config.docs.variants,
+    variables: parser.variables,
     numberPrefixes: config.docs.numberPrefixes,
   })
   const state = await readAll({ ...options, parser: sketches.parser })

@@ -125,7 +125,9 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
   const { options, engine, reread, served, loaded } = serving
   const { siteDir, print } = options
   const startedMs = performance.now()
-  const concernsConfig = files.some((file) => mayBeOfConfig(file, loaded))
+  const concernsConfig = files.some(
+    (file) => mayBeOfConfig(file, loaded) || isNamesFile(file, loaded),
+  )
   if (concernsConfig || 'failure' in served) {
     const reloaded = await reread(() => readConfig(siteDir))
     Object.assign(serving, await open(options, engine, reloaded))
@@ -134,6 +136,12 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
   tell(serving)
   const names = files.map((file) => path.relative(siteDir, file)).join(', ')
   print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
+}
+
+/** Every page may name what it holds. */
+function isNamesFile(file: string, { config }: LoadedConfig): boolean {
+  const names = config ? [config.docs.variables] : []
+  return names.some((name) => path.basename(file) === path.basename(name))
 }
 
 /** Once it is there, its problems are told. */

@@ -1,7 +1,8 @@
 /** A large site is served before it is read whole: a page is parsed when it is asked for, the others meanwhile. */
 
+import { variablesFor } from '../build/folderVariables.ts'
 import { languageFor, type ParseSettings } from '../build/parseFiles.ts'
-import type { Parser } from '../build/parser.ts'
+import type { SiteParser } from '../build/siteParser.ts'
 import type { Doc } from '../content/doc.ts'
 import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
 
@@ -10,7 +11,7 @@ export const sketchedFrom = 24
 
 export type Sketches = {
   /** Gives sketches of the files of a folder that holds many. */
-  readonly parser: Parser
+  readonly parser: SiteParser
   readonly has: (doc: Doc) => boolean
   readonly isEmpty: () => boolean
   /** The doc of a sketch; parsed once, whoever asks for it. */
@@ -22,13 +23,21 @@ export type Sketches = {
 }
 
 export function createSketches(
-  parser: Parser,
-  { words, numberPrefixes, variants }: Pick<ParseSettings, 'words' | 'numberPrefixes' | 'variants'>,
+  parser: SiteParser,
+  {
+    words,
+    numberPrefixes,
+    variables,
+  }: Pick<ParseSettings, 'words' | 'numberPrefixes' | 'variables'>,
 ): Sketches {
   const sources = new Map<Doc, SourceFile>()
   const parsed = new Map<Doc, Promise<Doc>>()
   const sketch = (source: SourceFile): Doc => {
-    const doc = sketchDoc(source, { numberPrefixes, variants, ...languageFor(source, words) })
+    const doc = sketchDoc(source, {
+      numberPrefixes,
+      variables: variablesFor(source, variables),
+      ...languageFor(source, words),
+    })
     sources.set(doc, source)
     return doc
   }

@@ -1,7 +1,6 @@
 /** What a site publishes for other programs than browsers: Markdown copies and their list, the feed of changes. */
 
-import { contentPlaces } from '../build/contentPlaces.ts'
-import { llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
+import { copySourcesOf, llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
 import { markdownType } from '../build/servers/serverPlan.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
 import { pathOf } from '../site/paths.ts'
@@ -42,5 +41,5 @@ async function listAnswer(file: string, live: LiveSite) {
 async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
   const { rest } = localeOf(file, live)
   const read = await readPlan(pathOf(rest.replace(/index\.md$/, '')), file, live)
-  return read && text(markdownType, await readCopy(read.plan, contentPlaces(live.config, siteDir)))
+  return read && text(markdownType, await readCopy(read.plan, copySourcesOf(siteDir, live.config)))
 }

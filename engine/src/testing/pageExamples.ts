@@ -1,7 +1,9 @@
 /** The examples of a page of `docs/`, and what each gives once built: for tests only. */
 
+import type { Variables } from '../content/choiceValues.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
+import { parseVariables } from '../content/variablesFile.ts'
 import { docPageAt, siteOf } from './siteOf.ts'
 
 type Example = {
@@ -35,6 +37,19 @@ export const included = (examples: readonly Example[]): Record<string, string> =
       .map(({ file, markdown }) => [file, markdown]),
   )
 
+/** The values of the blocks of YAML that say that they are of `variables.yml`. */
+export function variablesIn(page: string): Variables {
+  const blocks = page.matchAll(/^```yaml\n# docs\/variables\.yml\n([\s\S]*?)^```$/gm)
+  const parsed = [...blocks].map(([, text = '']) =>
+    parseVariables(text, {
+      file: 'docs/variables.yml',
+      locale: { code: 'fr', codes: ['fr', 'en'] },
+      choice: undefined,
+    }),
+  )
+  return { values: Object.assign({}, ...parsed.map(({ values }) => values)) as Variables['values'] }
+}
+
 const others = {
   'index.md': '---\nslug: /\n---\n\n# Accueil\n',
   'Apache.md': '# Apache\n\n## Activer un module\n',
@@ -51,9 +66,10 @@ await load()
 export function build(
   { file, markdown }: Pick<Example, 'file' | 'markdown'>,
   partials: Record<string, string> = {},
+  variables?: Variables,
 ) {
   const docs = { [file]: markdown, ...others, ...partials }
-  const site = siteOf(docs, { files, parse: { highlight, drawDiagram } })
+  const site = siteOf(docs, { files, parse: { highlight, drawDiagram, variables } })
   const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
   const { html, ...facts } = docPageAt(site, path)
   const redirects = site.redirects.map((redirect) => redirect.path)

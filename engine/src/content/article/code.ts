@@ -15,6 +15,7 @@ import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
 import { writeDiagram } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { commandsOf, readSession } from './session.ts'
+import { reportUnknownValues } from './unknownValue.ts'
 import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
 import type { Node, Place, Writing } from './writing.ts'
 
@@ -22,6 +23,7 @@ export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writin
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
   const place = placeOf(node, writing)
   const source = typedSource(node, writing)
+  reportUnknownValues(node, writing)
   if (!/^[`~]{3}/.test(source)) reportIndentedMarkdown(node.value, node, writing)
   if (isOpen(source))
     report(writing, place, {
@@ -88,11 +90,12 @@ function foldOf(code: string, writing: Writing): string {
 }
 
 /** What stands around a block of one choice only. */
-function choiceAround(meta: CodeFence['meta'], { variants }: Writing): readonly [string, string] {
-  const own = variants && meta[variants.attribute]
-  const index = variants?.choices.findIndex(({ key }) => key === own) ?? -1
-  if (!variants || typeof own !== 'string' || index < 0) return ['', '']
-  return [`<div class="choice choice-${index}">${choiceLabels(variants, own)}\n`, '</div>']
+function choiceAround(meta: CodeFence['meta'], { variables }: Writing): readonly [string, string] {
+  const choice = variables?.choice
+  const own = choice && meta[choice.attribute]
+  const index = choice?.choices.findIndex(({ key }) => key === own) ?? -1
+  if (!choice || typeof own !== 'string' || index < 0) return ['', '']
+  return [`<div class="choice choice-${index}">${choiceLabels(choice, own)}\n`, '</div>']
 }
 
 const codeStart = '<pre><code>'

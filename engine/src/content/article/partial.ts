@@ -1,5 +1,6 @@
 /** `import Part from './_part.mdx'` and `<Part />` → the partial, written in place. */
 
+import { fillFixed } from '../fixedValues.ts'
 import { readFrontMatter } from '../frontMatter.ts'
 import { parseTree } from '../parseTree.ts'
 import { folderOf, joinPath } from '../sourcePath.ts'
@@ -59,6 +60,7 @@ function writeInside(
       { message: `This partial cannot be read: ${message}`, hint },
     )
   }
+  fillFixed(parsed.tree, writing.fixed)
   for (const { line, column, ...problem } of parsed.marks)
     report(writing, { line, column, file }, problem)
   const { read, stack, count, included = place } = writing.partials

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import { reportLostAddress } from './lostAddress.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
+import { reportUnknownValues } from './unknownValue.ts'
 import {
   placeAfter,
   placeOf,
@@ -18,6 +19,7 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
   if (value.includes('][')) reportLostReference(node, writing)
   if (value.includes('](')) reportLostAddress(node, writing)
   if (value.includes('<!--')) reportLostComment(node, writing)
+  if (value.includes('{{')) reportUnknownValues(node, writing)
   reportOtherMarkdown(value, node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
   writeText(value.includes(':') ? withEmoji(value, node, writing) : value, writing)

@@ -18,6 +18,7 @@ import { writeRawHtml } from './rawHtml.ts'
 import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
+import { reportUnknownValues } from './unknownValue.ts'
 import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
@@ -35,6 +36,7 @@ export function writeNode(node: Node, writing: Writing): void {
     case 'delete':
       return wrap('del', node, writing)
     case 'inlineCode':
+      reportUnknownValues(node, writing)
       return writeInlineCode(node.value, writing)
     case 'link':
       return writeLink(node, writing)
@@ -68,6 +70,7 @@ export function writeNode(node: Node, writing: Writing): void {
     case 'textDirective':
       return writeDirective(node, writing)
     case 'html':
+      reportUnknownValues(node, writing)
       return writeRawHtml(node, writing)
     case 'footnoteReference':
       return writeFootnoteCall(node, writing)

@@ -16,7 +16,8 @@ import { typographyOf, type Typography } from '../../config/typographyNames.ts'
 import { primaryLanguageOf } from '../../words/languageNames.ts'
 import { typeset } from '../typography.ts'
 import { freshTypography, type TypographyState } from '../typographyState.ts'
-import type { Variants } from '../choiceValues.ts'
+import type { Variables } from '../choiceValues.ts'
+import type { FixedValues } from '../fixedValues.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
@@ -37,7 +38,8 @@ export type Writing = {
   readonly language: string
   /** Rules of the page. */
   readonly rules: Typography
-  readonly variants: Variants | undefined
+  readonly variables: Variables | undefined
+  readonly fixed: FixedValues | undefined
   readonly words: ArticleWords
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
@@ -106,7 +108,8 @@ export function startWriting(
     | 'syntax'
     | 'language'
     | 'rules'
-    | 'variants'
+    | 'variables'
+    | 'fixed'
     | 'words'
     | 'slugger'
     | 'highlight'
