@@ -5,6 +5,7 @@ import { folderOfLocale } from '../config/contentFolders.ts'
 import { formatProblem } from '../problem.ts'
 import { docsOf } from '../testing/docsOf.ts'
 import { drawSidebar, siteOf } from '../testing/siteOf.ts'
+import { tellPlacesOnce } from '../site/tellPlacesOnce.ts'
 import { compileSites } from './compileSites.ts'
 import { placeContents } from './readSite.ts'
 
@@ -195,4 +196,38 @@ test('a version that a locale does not have is not offered there, and is no mist
     items: [{ version: 'current' }, { version: '1.0' }],
   })
   expect(english).toMatchObject({ kind: 'link', href: '/en/' })
+})
+
+test('an unknown sidebar or doc of the bar is told once, with every version and locale', () => {
+  const items = [
+    { type: 'docSidebar' as const, sidebarId: 'inconnue' },
+    { type: 'docSidebar' as const, sidebarId: 'autre' },
+    { type: 'doc' as const, docId: 'absent' },
+  ]
+  const versions = [{ name: 'current' }, { name: '1.0' }]
+  const { printed } = localesOf([{ 'index.md': '# Un' }, { 'index.md': '# One' }], {
+    docs: { versions },
+    navbar: { items },
+  })
+  const places = 'in versions "current" and "1.0", locales "fr" and "en"'
+  expect(
+    printed.filter((line) => line.includes('navbar')).map((line) => line.split(': ').at(-1)),
+  ).toEqual([
+    `no sidebar "inconnue" ${places}\n    The sidebars are tutorialSidebar.`,
+    `no sidebar "autre" ${places}\n    The sidebars are tutorialSidebar.`,
+    'no doc has the id "absent" in versions "current" and "1.0"\n    The ids are index.',
+  ])
+})
+
+test('places that differ are told apart', () => {
+  const problems = (...places: string[]) =>
+    places.map((place) => ({ kind: 'config' as const, file: 'a.ts', message: `lost in ${place}` }))
+  const [first, second] = tellPlacesOnce([
+    { problems: problems('version "2", locale "fr"', 'version "1", locale "fr"') },
+    { problems: [...problems('version "2", locale "en"'), ...problems('a word "2"')] },
+  ])
+  expect(first?.problems.map(({ message }) => message)).toEqual([
+    'lost in version "2", locales "fr" and "en"; version "1", locale "fr"',
+  ])
+  expect(second?.problems.map(({ message }) => message)).toEqual(['lost in a word "2"'])
 })

@@ -6,6 +6,7 @@ import { joinLocales } from '../site/joinLocales.ts'
 import { missingRoot } from '../site/missingRoot.ts'
 import { settleLocales } from '../site/settleLocales.ts'
 import type { Site } from '../site/site.ts'
+import { tellPlacesOnce } from '../site/tellPlacesOnce.ts'
 import { endlessNavbar, endlessNavbarProblem, withoutPatterns } from './endlessPatterns.ts'
 
 /** In the order of `sites`. An expression that would not end on their addresses is told, and left out of all. */
@@ -25,5 +26,5 @@ function compileAll(sites: readonly Site[]): readonly CompiledSite[] {
     const each = compileSite(site, siblings)
     return { ...each, problems: [...each.problems, ...missingRoot(each)] }
   })
-  return joinLocales(settleLocales(compiled))
+  return tellPlacesOnce(joinLocales(settleLocales(compiled)))
 }

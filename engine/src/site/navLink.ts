@@ -11,6 +11,7 @@ import { hrefOf, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { SiteLocales, SiteVersion } from './site.ts'
+import { placeOf } from './tellPlacesOnce.ts'
 
 /** What an item may name. */
 export type NavContext = SiteLocales & {
@@ -56,7 +57,7 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
       const main = context.mainHrefs.get(context.version.name)
       const href = item.to === undefined ? main : configuredAddress(item, context.site.baseUrl).href
       if (href === undefined)
-        return withoutPage(`the ${placeOf(context)} has no doc to link to`, context)
+        return withoutPage(`the ${placeIn(context)} has no doc to link to`, context)
       const label = item.label ?? context.version.label
       return { kind: 'link', label, href, external: false, active: { exact: href } }
     }
@@ -93,13 +94,13 @@ function buildSidebarLink(
   const sidebar = ownValue(context.sidebars, item.sidebarId)
   if (!sidebar)
     return {
-      fault: `no sidebar "${item.sidebarId}" in ${placeOf(context)}`,
+      fault: `no sidebar "${item.sidebarId}" in ${placeIn(context)}`,
       hint: `The sidebars are ${Object.keys(context.sidebars).join(', ')}.`,
     }
   const first = firstLinkOf(sidebar)
   if (!first)
     return withoutPage(
-      `the sidebar "${item.sidebarId}" has no link to lead to in ${placeOf(context)}`,
+      `the sidebar "${item.sidebarId}" has no link to lead to in ${placeIn(context)}`,
       context,
     )
   return {
@@ -111,11 +112,8 @@ function buildSidebarLink(
   }
 }
 
-/** The locale is named where there are several. */
-function placeOf({ version, site, siblings }: NavContext): string {
-  const locale = siblings.length > 0 ? `, locale "${site.locale.code}"` : ''
-  return `version "${version.name}"${locale}`
-}
+const placeIn = ({ version, site, siblings }: NavContext): string =>
+  placeOf(version.name, siblings.length > 0 ? site.locale.code : undefined)
 
 /** Broken in the default locale; hidden in a translation, without a word where nothing of the version is translated. */
 function withoutPage(fault: string, { site, version }: NavContext): Fault | undefined {

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { buildFolderTree } from './folderTree.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
+import { placeOf } from './tellPlacesOnce.ts'
 import { indexLanding } from './tree.ts'
 import type { GroupLanding, TreeGroup, TreeNode, TreePage } from './tree.ts'
 
@@ -98,7 +99,7 @@ export function missingDoc(id: string, version: SiteVersion): [string, string] {
       : 'An id is the path of the file from the folder of the docs, without extension nor number prefixes, unless its front matter gives another.',
   ]
   return [
-    `no doc has the id "${id}" in version "${version.name}"`,
+    `no doc has the id "${id}" in ${placeOf(version.name)}`,
     hints.filter((hint) => hint !== undefined).join(' '),
   ]
 }
