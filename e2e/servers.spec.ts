@@ -30,6 +30,10 @@ for (const name of names) {
       '/docs/vieux-mots': '/docs/Premiers-pas/installer/#suite',
       '/docs/vieux-mots/?q=1': '/docs/Premiers-pas/installer/?q=1#suite',
       '/docs/chercher?q=1': '/docs/recherche/?q=%C3%A9t%C3%A9+100%25',
+      '/docs/parti': 'https://aide.exemple.example/été/',
+      '/docs/parti/?q=a%20%26b': 'https://aide.exemple.example/été/?q=a%20%26b',
+      '/docs/parti.html': '/docs/parti/',
+      '/docs/parti/loin?q=1': 'https://aide.exemple.example/?v=2#haut',
     }
     for (const [from, to] of Object.entries(moves))
       expect.soft(await outcomeOf(served[name].underBase, from), from).toBe(`301 ${to}`)

@@ -56,5 +56,7 @@ export default defineConfig({
     '/ancienne page (1).html': '/1.0',
     '/vieux-mots': '/Premiers-pas/installer#suite',
     '/chercher': '/recherche?q=%C3%A9t%C3%A9+100%25',
+    '/parti': 'https://aide.exemple.example/été/',
+    '/parti/loin': 'https://aide.exemple.example/?v=2#haut',
   },
 })
