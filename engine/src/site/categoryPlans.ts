@@ -22,6 +22,7 @@ export function categoryPlans(nodes: readonly TreeNode[], context: PageContext):
     const own: PagePlan = {
       path: landing.path,
       owner: `the category "${node.label}"`,
+      file: landing.file ?? sidebarSettingsOf(context.site.config).file,
       version: context.version.name,
       isListed: context.version.isLatest,
       linksTo: [],

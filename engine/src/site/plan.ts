@@ -8,6 +8,8 @@ export type PagePlan = {
   readonly path: string
   /** Whose page it is, as the author knows it: a file, or `the tag "SSL"`. */
   readonly owner: string
+  /** Where it is configured, when that is not the owner. */
+  readonly file?: string | undefined
   readonly version: string
   /** In the sitemap. */
   readonly isListed: boolean

@@ -10,6 +10,8 @@ export type Claim = {
   readonly path: string
   /** Who wants it, as the author knows it: a file, or `tag "ssl"`. */
   readonly owner: string
+  /** Where the author has written it, when `owner` is no file. */
+  readonly file?: string | undefined
   /** Of the owner's file, where the path is decided. */
   readonly line?: number | undefined
 }
@@ -62,7 +64,7 @@ const CONTROL = /[\0-\x1f\x7f]/
 
 const unwritable = (claim: Claim): Problem => ({
   kind: 'content',
-  file: claim.owner,
+  file: claim.file ?? claim.owner,
   ...(claim.line !== undefined && { line: claim.line }),
   message: `the path ${JSON.stringify(claim.path)} holds a control character: nothing is there`,
   hint: 'Write it again, without what cannot be seen.',
@@ -71,7 +73,7 @@ const unwritable = (claim: Claim): Problem => ({
 function unheld(claim: Claim): Problem {
   return {
     kind: 'content',
-    file: claim.owner,
+    file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
     message: `${tooLong(`the path ${quoted(claim.path)}`)}: nothing is there`,
     hint: 'Give shorter names to its folders, or write a shorter one.',
@@ -82,19 +84,22 @@ function misplaced(claim: Claim, locales: readonly LocaleConfig[]): Problem | un
   if (!isWrittenFile(claim.path, locales)) return undefined
   return {
     kind: 'content',
-    file: claim.owner,
+    file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `no page can have the address ${claim.path}: the build writes a file there`,
+    message: `no page can have ${addressOf(claim)}: the build writes a file there`,
     hint: 'Give its file, or its folder, another name, or write another `slug`.',
   }
 }
 
+const addressOf = ({ path, file, owner }: Claim): string =>
+  `the address ${path}${file === undefined ? '' : ` of ${owner}`}`
+
 export function duplicate(claim: Claim, owner: Pick<Claim, 'owner'>): Problem {
   return {
     kind: 'duplicateRoute',
-    file: claim.owner,
+    file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `the address ${claim.path} is already that of ${owner.owner}, which is shown there`,
+    message: `${addressOf(claim)} is already that of ${owner.owner}, which is shown there`,
     hint:
       numberHint(claim.owner, owner.owner) ??
       'Only one can have it: give one of them another `slug`, or take the redirect away.',
@@ -114,9 +119,9 @@ function numberHint(file: string, other: string): string | undefined {
 function collision(claim: Claim, twin: Claim): Problem {
   return {
     kind: 'duplicateRoute',
-    file: claim.owner,
+    file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `the address ${claim.path} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
+    message: `${addressOf(claim)} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
     hint: 'On some disks one would overwrite the other: give one of them another `slug`, or take the redirect away.',
   }
 }

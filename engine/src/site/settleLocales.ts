@@ -42,7 +42,8 @@ function withoutLost(
     const owner = owners.get(path)
     const article = articles.find(({ plan }) => plan === claim)
     const line = 'line' in claim ? claim.line : article?.placed.doc.keyLines.slug
-    return owner ? [duplicate({ path, owner: claim.owner, line }, owner)] : []
+    const file = 'file' in claim ? claim.file : undefined
+    return owner ? [duplicate({ path, owner: claim.owner, file, line }, owner)] : []
   })
   return {
     ...compiled,

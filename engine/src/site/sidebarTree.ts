@@ -3,6 +3,7 @@
 import type { SidebarCategoryConfig, SidebarItemConfig } from '../config/sidebarsSchema.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
+import { distinctIndexes } from './distinctIndexes.ts'
 import { buildFolderTree } from './folderTree.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
@@ -32,7 +33,7 @@ export function buildSidebarTrees(
       return [name, items.flatMap((item) => nodesOf(item, { version, locales, report }))]
     }),
   )
-  return { trees, problems: isFirst(version, locales.site) ? problems : [] }
+  return { trees: distinctIndexes(trees), problems: isFirst(version, locales.site) ? problems : [] }
 }
 
 /** Where an id that no version has is told, once. */

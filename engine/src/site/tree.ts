@@ -32,6 +32,8 @@ export type GroupLanding =
   | {
       readonly kind: 'index'
       readonly path: string
+      /** Made of the label: no slug says it. */
+      readonly isDerived: boolean
       readonly title: string
       readonly description: string
       readonly keywords?: readonly string[] | undefined
@@ -71,6 +73,7 @@ export function indexLanding(
   return {
     kind: 'index',
     path: pathOf(version.basePath, isFollowed ? written : `category/${slugOfLabel(label)}`),
+    isDerived: !isFollowed,
     title: link.title ?? label,
     description: link.description ?? '',
     keywords: link.keywords,

@@ -55,7 +55,7 @@ test('so are a category and a tag; a link to what is left out is broken', () => 
   expect(paths).toEqual(['/a/b/', '/tags/', ...engine])
   expect(printed.slice(-2)).toEqual([
     told('the tag "SSL"', '/tags/index.html/'),
-    told('the category "Été"', '/robots.txt/'),
+    told('lucarne.config.ts', '/robots.txt/ of the category "Été"'),
   ])
   expect(printed[0]).toMatch(/^docs\/a\/b\.md:6:.* broken link "\/robots\.txt\/"/)
 })
