@@ -36,7 +36,7 @@ test('the site adds its own words to the glossary', () => {
   expect(routesFor('koffre')).toEqual([])
 })
 
-test('an expression of the glossary is one when all its words follow each other', () => {
+test('an expression of the glossary is one when all its words are there, in order', () => {
   const own = openAll(
     filesOf(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
   )
@@ -44,6 +44,33 @@ test('an expression of the glossary is one when all its words follow each other'
   expect(found('grand koffre fort')).toBe(true)
   expect(found('grand koffre')).toBe(false)
   expect(found('grand fort koffre')).toBe(false)
+})
+
+test('stop words, and one other word, may stand within an expression', () => {
+  const own = openAll(
+    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre bidule > sauvegarde' }),
+  )
+  const found = (query: string) => search(own, query).hits.length > 0
+  expect(found('koffre de mon bidule')).toBe(true)
+  expect(found('koffre zorglub bidule')).toBe(true)
+  expect(found('koffre zorglub zzkqwx bidule')).toBe(false)
+})
+
+test('what a product does finds its page, and the product what it does', () => {
+  const corpus = {
+    '/a/': { title: 'Grafana', sections: { Grafana: 'des courbes' } },
+    '/b/': { title: 'Congés', sections: { Congés: 'des jours de congé' } },
+  }
+  const open = openAll(filesOf(documentsOf(corpus)))
+  const first = (query: string) => search(open, query).hits[0]?.document.sectionRoute
+  expect(first('supervision')).toBe('/a/')
+  expect(first('métriques')).toBe('/a/')
+})
+
+test('a need is met in the words of those who have it', () => {
+  const first = (query: string) => search(index, query).hits[0]?.document.sectionRoute
+  expect(first('j’ai supprimé des photos')).toBe('/sauvegarde/')
+  expect(first('mettre mes données à l’abri')).toBe('/sauvegarde/')
 })
 
 test('a synonym of several words is found where all of them are', () => {

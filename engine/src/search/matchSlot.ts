@@ -93,7 +93,12 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
   const foundSoFar = match.stems.size
   for (const name of slot.names.slice(1)) {
     // What a word may be called weighs no more than the first of its names that is found.
-    addName(desk, match, { name, maxRarity: (name.weight < 1 && match.rarity) || maxRarity })
+    const weight = terms === 0 && !name.isTyped ? Math.min(1, ALONE * name.weight) : name.weight
+    const isRarer = name.weight < 1 && match.rarity > 0
+    addName(desk, match, {
+      name: { ...name, weight },
+      maxRarity: isRarer ? match.rarity : maxRarity,
+    })
   }
   if (match.stems.size === 0 && slot.isLast && beginsStopWord(index, slot.form))
     add(findCompletions(lookup, STOP_MARK + slot.form), TEXT_SHARE, true)
@@ -105,6 +110,9 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
 
 const beginsStopWord = ({ language }: SearchIndex, word: string): boolean =>
   [...language.stopWords].some((stop) => stop.startsWith(word))
+
+/** What another name gains when the word itself is nowhere: there is nothing else to go by. */
+const ALONE = 1.5
 
 /** Letters of a word that is one slip away from many others. */
 const SHORT = 5

@@ -9,6 +9,7 @@ import { formsOf } from './wordsOf.ts'
 export const KINDS: ReadonlyMap<string, number> = new Map([
   ['same', 1],
   ['near', 0.5],
+  ['need', 1],
   ['leads', 0.5],
   ['product', 0.5],
 ])
@@ -50,20 +51,53 @@ type PackedGroup = {
 }
 
 function groupsIn(lines: string, language: SearchLanguage, isNamed: IsNamed): PackedGroup[] {
-  let weight = GLOSSARY_WEIGHTS
+  let kind = 'same'
   return lines.split('\n').flatMap((line): PackedGroup[] => {
-    const kind = /^\[(\w+)\]$/.exec(line)?.[1]
-    if (kind !== undefined) weight = Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
-    const [left = '', right] = line.split('>')
+    const named = /^\[(\w+)\]$/.exec(line)?.[1]
+    if (named !== undefined) kind = named
+    const [left = '', right] = named === undefined ? line.split('>') : []
+    if (right === undefined) return packAlike(expressionsOf(left, language), { kind, isNamed })
     const sources = expressionsOf(left, language)
-    const found = (right === undefined ? sources : expressionsOf(right, language)).filter(isNamed)
-    const others = right === undefined ? sources.filter((words) => !found.includes(words)) : sources
-    if (kind !== undefined || found.length === 0 || others.length + found.length < 2) return []
-    const packed = `${weight}${listOf(others)}${right === undefined ? '=' : ''}>${listOf(found)}`
-    const names = others.length + FOUND_WORTH * (right === undefined ? found.length : 0)
-    return [{ line: packed, worth: (weight * names) / packed.length }]
+    const targets = expressionsOf(right, language)
+    return [
+      ...packOneWay(sources, targets, { kind, isNamed }),
+      // Who looks for what a product does may find its page.
+      ...(kind === 'product' ? packOneWay(targets, sources, { kind, isNamed }) : []),
+    ]
   })
 }
+
+type Packing = { readonly kind: string; readonly isNamed: IsNamed }
+
+const weightOf = (kind: string): number => Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
+
+/** Each finds the others that name something. */
+function packAlike(
+  expressions: readonly (readonly string[])[],
+  { kind, isNamed }: Packing,
+): PackedGroup[] {
+  const found = expressions.filter(isNamed)
+  const others = expressions.filter((words) => !found.includes(words))
+  if (found.length === 0 || expressions.length < 2) return []
+  const line = `${weightOf(kind)}${listOf(others)}=>${listOf(found)}`
+  const names = others.length + FOUND_WORTH * found.length
+  return [{ line, worth: (weightOf(kind) * names) / line.length }]
+}
+
+function packOneWay(
+  sources: readonly (readonly string[])[],
+  targets: readonly (readonly string[])[],
+  { kind, isNamed }: Packing,
+): PackedGroup[] {
+  const found = targets.filter(isNamed)
+  if (found.length === 0 || sources.length === 0) return []
+  const line = `${weightOf(kind)}${listOf(sources)}>${listOf(found)}`
+  const worth = kind === 'need' ? NEED_WORTH : 1
+  return [{ line, worth: (worth * weightOf(kind) * sources.length) / line.length }]
+}
+
+/** What readers say of a need takes more words, and nothing else on the page may be said so. */
+const NEED_WORTH = 1.5
 
 /** A word that pages are named by finds them as it is. */
 const FOUND_WORTH = 0.5

@@ -134,13 +134,9 @@ function addSynonyms(
   words.forEach((slot, rank) => {
     slot.isKnown = glossary.stems.has(slot.stem)
     for (const { stems, synonyms } of entriesFor(slot)) {
-      const span = words.slice(rank, rank + stems.length)
-      const isThere = stems.every((stem, i) => {
-        const word = span[i]
-        return word?.stem === stem || (begun && word === begun && stem.startsWith(begun.stem))
-      })
+      const span = spanOf(words.slice(rank), stems, begun)
       // A field is asked for by someone who means that very word.
-      if (!isThere || span.some((word) => word.clause.field)) continue
+      if (!span || span.some((word) => word.clause.field)) continue
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
         for (const { forms, weight } of [...synonyms.values()].slice(0, synonymCount))
@@ -149,3 +145,22 @@ function addSynonyms(
     }
   })
 }
+
+/** The words of an expression, from the first of `words` on; between them, stop words and one other word may stand. */
+function spanOf(
+  words: readonly Slot[],
+  stems: readonly string[],
+  begun: Slot | undefined,
+): Slot[] | undefined {
+  const span: Slot[] = []
+  let others = 0
+  for (const word of words) {
+    const stem = stems[span.length] ?? ''
+    if (word.stem === stem || (word === begun && stem.startsWith(word.stem))) span.push(word)
+    else if (!word.isStop && others++ === MAX_BETWEEN) return undefined
+    if (span.length === stems.length) return span
+  }
+  return undefined
+}
+
+const MAX_BETWEEN = 1

@@ -7,6 +7,7 @@ import { DOMAINS } from './trade/domains.ts'
 import { EVERYDAY } from './trade/everyday.ts'
 import { MAIL } from './trade/mail.ts'
 import { MESSAGES } from './trade/messages.ts'
+import { NEEDS } from './trade/needs.ts'
 import { NETWORK } from './trade/network.ts'
 import { SYSTEM } from './trade/system.ts'
 import { WEB } from './trade/web.ts'
@@ -23,4 +24,5 @@ export const TRADE_GLOSSARY = [
   BUSINESS,
   MESSAGES,
   EVERYDAY,
+  NEEDS,
 ].join('')
