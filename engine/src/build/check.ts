@@ -16,6 +16,7 @@ import { judgeRehearsal } from './judgeRehearsal.ts'
 import { judgeSite } from './judgeSite.ts'
 import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
+import { readTranslations, type Translations } from './translations.ts'
 import { createSiteParser, type SiteParserOptions } from './siteParser.ts'
 
 export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
@@ -28,6 +29,8 @@ export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFou
 export type CheckResult = {
   readonly pages: number
   readonly problems: readonly Problem[]
+  /** Of each locale but the first. */
+  readonly translations: readonly Translations[]
   /** Where it was asked for. */
   readonly external?: ExternalCheck
 }
@@ -47,6 +50,7 @@ export async function checkSite({
   await parser.save()
   const external = withExternal ? await checkExternalLinks(docsOf(compiled)) : undefined
   return {
+    translations: await readTranslations(sites, siteDir),
     ...(external && { external }),
     pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
     problems: [
@@ -65,5 +69,7 @@ export async function checkSite({
 /** What readers are led to: of the latest version, and the pages of their own. */
 const docsOf = (compiled: readonly CompiledSite[]): Doc[] =>
   compiled.flatMap(({ site }) =>
-    [...latestVersionOf(site).docs, ...site.pages].map(({ doc }) => doc),
+    [...latestVersionOf(site).docs, ...site.pages]
+      .filter(({ writtenIn }) => !writtenIn)
+      .map(({ doc }) => doc),
   )

@@ -1,60 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkConfig } from '../config/checkConfig.ts'
-import type { UserConfig } from '../config/config.ts'
-import { folderOfLocale } from '../config/contentFolders.ts'
-import { formatProblem } from '../problem.ts'
-import { docsOf } from '../testing/docsOf.ts'
-import { drawSidebar, siteOf } from '../testing/siteOf.ts'
 import { tellPlacesOnce } from '../site/tellPlacesOnce.ts'
-import { compileSites } from './compileSites.ts'
-import { placeContents } from './readSite.ts'
+import { drawSidebar } from '../testing/siteOf.ts'
+import { localesOf as allOf, type LocalesInput } from '../testing/localesOf.ts'
 
-const locales = [
-  { code: 'fr', label: 'Français' },
-  { code: 'en', label: 'English' },
-]
-
-/** Each locale of a site, by the Markdown of its docs; an older version is there in the first locale alone. */
-function localesOf(docs: Record<string, string>[], settings: Partial<UserConfig> = {}) {
-  const { config } = checkConfig(
-    { title: 'Docs', url: 'https://docs.exemple.example', locales, ...settings },
-    'lucarne.config.ts',
-  )
-  if (!config) throw new Error('The configuration is wrong')
-  const contents = config.locales.map((locale, index) => {
-    const prefix = folderOfLocale(locale, config)
-    const folderOf = (folder: string, files: Record<string, string>) => ({
-      folder,
-      docs: docsOf(files).map((doc) => ({ ...doc, file: prefix + doc.file })),
-      drafts: [],
-      categories: new Map(),
-      problems: [],
-    })
-    return {
-      locale,
-      versions: config.docs.versions.map(({ name }, nth) =>
-        folderOf(
-          `docs${nth || ''}`,
-          nth === 0 ? (docs[index] ?? {}) : index === 0 ? { 'ancien.md': `# ${name}` } : {},
-        ),
-      ),
-      pages: folderOf('pages', {}),
-      tags: new Map(),
-      problems: [],
-    }
-  })
-  const { facts } = siteOf({}).site
-  const compiled = compileSites(placeContents(contents, config, facts))
-  return {
-    compiled,
-    menus: compiled.map(({ frames }) =>
-      drawSidebar(frames.get('current')?.sidebars['tutorialSidebar'] ?? []),
-    ),
-    addresses: compiled.map(({ plans }) => plans.map(({ path }) => path)),
-    redirects: compiled.map((each) => each.redirects.map(({ path, href }) => [path, href])),
-    printed: compiled.flatMap(({ problems }) => problems.map(formatProblem)),
-  }
-}
+/** What is not translated is not shown. */
+const localesOf = (docs: LocalesInput[0], settings: LocalesInput[1] = {}) =>
+  allOf(docs, { i18n: { fallback: 'none' }, ...settings })
 
 const taken = (address: string, owner: string) =>
   `the address ${address} is already that of ${owner}, which is shown there\n    Only one can have it: give one of them another \`slug\`, or take the redirect away.`

@@ -105,6 +105,18 @@ const shallowProblem: Problem = {
   hint: 'Clone with the whole history (`git fetch --unshallow`), or set docs.showLastUpdate to false.',
 }
 
+/** Whether `original` has changed after `file`; false where Git does not tell of both. */
+export function isOutdated(
+  updates: ReadonlyMap<string, Update>,
+  file: string,
+  original: string,
+): boolean {
+  const [own, other] = [updates.get(file), updates.get(original)]
+  return (
+    own !== undefined && other !== undefined && Date.parse(other.isoDate) > Date.parse(own.isoDate)
+  )
+}
+
 const commitMark = '\u001E'
 
 /** Reads until every file has been met, newest commit first, by the name that it had then. The edge commits of a shallow clone name all files: they say nothing. */

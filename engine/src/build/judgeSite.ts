@@ -45,8 +45,8 @@ function judgeDoc(input: CharterInput): readonly Problem[] {
 
 /** A page that has changed since its commands were run says so to its author, not only to its reader. */
 function staleProblems({ site }: CompiledSite): Problem[] {
-  return latestVersionOf(site).docs.flatMap(({ doc }): Problem[] => {
-    if (site.facts.verificationOf(doc, site.words)?.state !== 'stale') return []
+  return latestVersionOf(site).docs.flatMap(({ doc, writtenIn }): Problem[] => {
+    if (writtenIn || site.facts.verificationOf(doc, site.words)?.state !== 'stale') return []
     return [
       {
         kind: 'content',
@@ -62,7 +62,8 @@ function charterProblems(compiled: readonly CompiledSite[], siteDir: string): Pr
   return compiled.flatMap(({ site }) => {
     const { charter } = site.config
     if (!charter) return []
-    return latestVersionOf(site).docs.flatMap(({ doc }) => {
+    return latestVersionOf(site).docs.flatMap(({ doc, writtenIn }) => {
+      if (writtenIn) return []
       const { text } = readText(asOnDisk(path.join(siteDir, doc.file)), doc.file)
       return text === undefined ? [] : judgeDoc({ doc, text: cleanText(text), charter })
     })

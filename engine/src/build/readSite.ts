@@ -3,20 +3,21 @@
 import path from 'node:path'
 import type { Config, LocaleConfig } from '../config/config.ts'
 import { contentFolders, folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
-import { htmlLangOf } from '../config/htmlLangs.ts'
+import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'
 import { configIn } from '../config/configIn.ts'
 import type { TextLocale } from '../config/textsIn.ts'
 import type { Doc } from '../content/doc.ts'
-import { readContent, type ContentFolder } from '../content/readContent.ts'
+import { readCategoryFiles, readContent, type ContentFolder } from '../content/readContent.ts'
 import { readTagsFile } from '../content/tagsFile.ts'
 import type { Problem } from '../problem.ts'
-import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
+import { inheritCategories, placeAll, type Originals } from '../site/originals.ts'
+import { baseUrlOf, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import type { Site, SiteFacts } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { endlessPrefix } from './endlessPatterns.ts'
-import { readGitUpdates, type Update } from './gitUpdates.ts'
+import { isOutdated, readGitUpdates, type Update } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
 import type { SiteParser } from './siteParser.ts'
 import { wordProblems } from './wordProblems.ts'
@@ -80,16 +81,19 @@ async function readFacts(
 ): Promise<{ facts: SiteFacts; problems: readonly Problem[] }> {
   const folders = contents.flatMap(({ versions, pages }) => [...versions, pages])
   const files = new Set(folders.flatMap(({ docs }) => docs.map(({ file }) => file)))
-  const git = config.docs.showLastUpdate
-    ? await readGitUpdates({ siteDir, files, isNeeded: config.feed })
-    : { updates: new Map<string, never>(), problems: [] }
+  const { showLastUpdate } = config.docs
+  const git =
+    showLastUpdate || config.i18n.outdatedNotice
+      ? await readGitUpdates({ siteDir, files, isNeeded: config.feed })
+      : { updates: new Map<string, Update>(), problems: [] }
   const verified = readVerified(siteDir, config.verified)
   return {
     facts: {
       hashOf,
       assetOf: assets.assetOf,
       nearAsset: assets.nearAsset,
-      updateOf: (file) => shownUpdate(git.updates.get(file), config),
+      updateOf: (file) => (showLastUpdate ? shownUpdate(git.updates.get(file), config) : undefined),
+      isOutdated: (file, original) => isOutdated(git.updates, file, original),
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
     },
@@ -110,7 +114,9 @@ export function placeContents(
   config: Config,
   facts: SiteFacts,
 ): readonly Site[] {
-  return contents.map((content) => siteOf(content, config, facts))
+  return contents.map((content, index) =>
+    siteOf(content, { given: config, facts, first: index === 0 ? undefined : contents[0] }),
+  )
 }
 
 export type ParsedFolder = {
@@ -137,20 +143,46 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
   const textLocale = { code: locale.code, codes: config.locales.map(({ code }) => code) }
   const folders = config.docs.versions.map((version) => prefix + folderOfVersion(version, config))
   const versions = await Promise.all(
-    folders.map((folder) => parseFolder(folder, textLocale, options)),
+    config.docs.versions.map(async (version, index) => {
+      const folder = await parseFolder(folders[index] ?? '', textLocale, options)
+      if (prefix === '') return folder
+      const original = await readCategoryFiles(
+        siteDir,
+        folderOfVersion(version, config),
+        textLocale,
+      )
+      return { ...folder, categories: inheritCategories(folder.categories, original) }
+    }),
   )
   const pages = await parseFolder(prefix + config.pages.path, textLocale, options)
-  const tags = readTagsFile(path.join(siteDir, folders[0] ?? '', config.docs.tags), {
-    locale: textLocale,
-    file: `${folders[0]}/${config.docs.tags}`,
-    typography: configIn(config, locale.code).typography,
-  })
+  const [newest] = config.docs.versions
+  const originalFolder = newest && prefix !== '' ? folderOfVersion(newest, config) : undefined
+  const tags = readTags([originalFolder, folders[0]], textLocale, options)
   return {
     locale,
     versions,
     pages,
     tags: tags.tags,
     problems: [...versions, pages, tags].flatMap(({ problems }) => problems),
+  }
+}
+
+/** Of several folders, each tag as the last of them that has it; only the last is told of its mistakes. */
+function readTags(
+  folders: readonly (string | undefined)[],
+  locale: TextLocale,
+  { config, siteDir }: ReadOptions,
+): { tags: Site['tags']; problems: readonly Problem[] } {
+  const reads = folders
+    .filter((folder) => folder !== undefined)
+    .map((folder) => {
+      const file = `${folder}/${config.docs.tags}`
+      const { typography } = configIn(config, locale.code)
+      return readTagsFile(path.join(siteDir, file), { locale, file, typography })
+    })
+  return {
+    tags: new Map(reads.flatMap(({ tags }) => [...tags])),
+    problems: reads.at(-1)?.problems ?? [],
   }
 }
 
@@ -182,24 +214,43 @@ async function parseFolder(
   }
 }
 
+/** With their language where the locale shows them. */
+function originalsOf({ docs }: ParsedFolder, locale: LocaleConfig, { i18n }: Config): Originals {
+  const writtenIn = { lang: htmlLangOf(locale), dir: directionOf(locale) }
+  return { docs, ...(i18n.fallback === 'page' && { writtenIn }) }
+}
+
 const emptyFolder = { docs: [], drafts: [], categories: new Map<string, never>() }
 
-function siteOf(content: LocaleContent, given: Config, facts: SiteFacts): Site {
+type SiteInput = {
+  readonly given: Config
+  readonly facts: SiteFacts
+  /** What another locale has to translate. */
+  readonly first: LocaleContent | undefined
+}
+
+function siteOf(content: LocaleContent, { given, facts, first }: SiteInput): Site {
   const { locale } = content
   const config = configIn(given, locale.code)
   const baseUrl = baseUrlOf(config, locale)
+  const originals = (folder: ParsedFolder | undefined) =>
+    first && folder && originalsOf(folder, first.locale, config)
   return {
     config,
     locale,
     baseUrl,
     words: pageWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
     versions: config.docs.versions.map((version, index) =>
-      placeVersion(version, content.versions[index] ?? emptyFolder, {
-        config,
-        baseUrl,
-      }),
+      placeVersion(
+        version,
+        {
+          ...(content.versions[index] ?? emptyFolder),
+          originals: originals(first?.versions[index]),
+        },
+        { config, baseUrl },
+      ),
     ),
-    pages: content.pages.docs.map((doc) => placeDoc(doc, '/', baseUrl)),
+    pages: placeAll(content.pages.docs, originals(first?.pages), { basePath: '/', baseUrl }),
     draftPageOfSource: placeDrafts(content.pages.drafts, '/', baseUrl),
     tags: content.tags,
     facts,

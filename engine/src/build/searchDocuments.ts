@@ -23,9 +23,10 @@ export type SearchPage = {
   readonly doc: Pick<Doc, 'sections' | 'sectionsHash'>
 }
 
-export function searchPagesOf(compiled: CompiledVersion): SearchPage[] {
+/** `withFallback`: what is not translated is found too. */
+export function searchPagesOf(compiled: CompiledVersion, withFallback: boolean): SearchPage[] {
   return compiled.version.docs
-    .filter(({ doc }) => !doc.frontMatter.unlisted)
+    .filter(({ doc, writtenIn }) => !doc.frontMatter.unlisted && (!writtenIn || withFallback))
     .map((placed) => ({ facts: factsOf(placed, compiled), doc: placed.doc }))
 }
 

@@ -42,7 +42,7 @@ export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
 ): WholeTask & { readonly hash: string } {
-  const pages = searchPagesOf(version)
+  const pages = searchPagesOf(version, site.config.i18n.searchFallback)
   const language = primaryLanguageOf(htmlLangOf(site.locale))
   const options = {
     tag: searchTagOf(site, version.version),

@@ -6,6 +6,7 @@ import { checkSite } from '../build/check.ts'
 import { expectShortRun } from '../build/compilerPace.ts'
 import { levelledProblems, reportProblems } from '../build/levels.ts'
 import { readConfig } from '../build/readConfig.ts'
+import { linesOf, summaryOf } from '../build/translations.ts'
 import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
@@ -25,6 +26,8 @@ export type CommandOptions = {
 }
 
 export type CheckCommandOptions = CommandOptions & {
+  /** Lists what the other locales have not translated, and what is out of date. */
+  readonly translations?: boolean
   /** Asks other hosts for what the pages link to. */
   readonly external?: boolean
   /** By default, text for people. */
@@ -72,6 +75,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
     problems: found,
     pages,
     external,
+    translations,
   } = await checkSite({
     siteDir,
     config,
@@ -90,6 +94,10 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
     : ''
   // What a program reads stands alone on standard output.
   const tell = (options.format ?? 'text') === 'text' ? console.log : console.error
+  for (const each of translations) {
+    if (options.translations) for (const line of linesOf(each)) tell(line)
+    tell(summaryOf(each))
+  }
   tell(`${pages} pages checked, ${asked}${counted(count, 'problem')}`)
   if (external && external.asked > 0 && external.unreached === external.asked)
     throw new ExpectedFailure('No other host could be reached: is this machine on a network?')

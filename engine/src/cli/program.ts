@@ -66,6 +66,7 @@ export function createProgram(): Command {
 
 const withChecks = (check: Command): Command =>
   check
+    .option('--translations', 'list what is not translated, and what is out of date')
     .option('--external', 'ask other hosts whether what the pages link to is there')
     .addOption(
       new Option('--format <name>', 'for people, or for a program that reads it')

@@ -94,6 +94,16 @@ export const configSchema = z.strictObject({
     .min(1, 'expected at least one locale')
     .superRefine(haveOwn('code'))
     .default([{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr', words: {} }]),
+  i18n: z
+    .strictObject({
+      /** Of a page that a locale has not: `page` shows it in the first language, `none` nothing. */
+      fallback: z.enum(['page', 'none']).default('page'),
+      /** Finds these pages in the search of the locale too. */
+      searchFallback: z.boolean().default(false),
+      /** Tells readers of a translation that its original has changed since, by Git. */
+      outdatedNotice: z.boolean().default(false),
+    })
+    .prefault({}),
   docs: docsSchema.prefault({}),
   /** Where the pages outside the docs are, from the site folder; it may be missing. */
   pages: z.strictObject({ path: z.string().default('pages') }).prefault({}),

@@ -39,7 +39,7 @@ export async function readContent({
   const { files: listed, problems: refused } = await listFiles(siteDir, folder)
   const pages = listed.filter(({ source }) => isPageSource(source))
   onListed?.(pages.length)
-  const categoryFiles = listed.filter(({ source }) => isCategoryFile(path.posix.basename(source)))
+  const categoryFiles = listed.filter(isOfCategory)
   const read = readTexts(pages, folder)
   const categoriesRead = readTexts(categoryFiles, folder)
   const { categories, problems } = readCategories(categoriesRead.files, locale)
@@ -55,6 +55,19 @@ export async function readContent({
     ],
   }
 }
+
+/** The category files of a folder alone: their mistakes are told by who reads all of it. */
+export async function readCategoryFiles(
+  siteDir: string,
+  folder: string,
+  locale: TextLocale,
+): Promise<ContentFolder['categories']> {
+  const { files: listed } = await listFiles(siteDir, folder)
+  const { files } = readTexts(listed.filter(isOfCategory), folder)
+  return readCategories(files, locale).categories
+}
+
+const isOfCategory = ({ source }: Listed): boolean => isCategoryFile(path.posix.basename(source))
 
 function lostPage({ source }: Listed, folder: string): Problem {
   const isMarkdown = /\.mdx?$/i.test(source)

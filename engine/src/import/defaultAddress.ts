@@ -2,7 +2,7 @@
 
 import { idOfSource, type NumberPrefixes } from '../content/sourcePath.ts'
 import { pathOf } from '../site/paths.ts'
-import { isCategoryIndex } from '../site/placeDocs.ts'
+import { isCategoryIndex } from '../site/placeDoc.ts'
 
 export function defaultAddress(source: string, basePath: string, prefixes: NumberPrefixes): string {
   const id = idOfSource(source, prefixes)

@@ -39,7 +39,10 @@ const firstFrame = `<link rel="expect" href="#${menuId}" blocking="render">`
 
 /** The first locale is the one for readers of any other language. */
 function alternateTags(page: Page, { siteUrl, languages }: RenderContext): string[] {
-  const locales = Object.entries(page.locales)
+  const untranslated = page.untranslated ?? []
+  // What is shown in another language is no version of the page in its own: it is told where it is.
+  if (page.writtenIn) return []
+  const locales = Object.entries(page.locales).filter(([code]) => !untranslated.includes(code))
   if (locales.length < 2) return []
   const [first] = locales
   return [...locales, ['x-default', first?.[1] ?? ''] as const].map(

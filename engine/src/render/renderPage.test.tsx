@@ -114,6 +114,7 @@ describe('the app', () => {
         position: 'right',
         label: 'Versions',
         items: ['current', '1.0'].map((version) => ({ version, label: version, homeHref: '/' })),
+        startNote: 'accueil',
         before: [],
         after: [],
       },

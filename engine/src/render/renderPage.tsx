@@ -80,6 +80,7 @@ const isOfNoVersion = ({ kind }: Page): boolean =>
 
 function factsOf(page: Page, { frame, frameHref, frameHrefs, buildId }: RenderContext): PageFacts {
   const { kind, href, description, noIndex, version, searchTag, versions, locales } = page
+  const { untranslated } = page
   const title = page.title === frame.siteTitle ? page.title : `${page.title} | ${frame.siteTitle}`
   const { sidebar, branches } = page.kind === 'doc' || page.kind === 'category' ? page : {}
   return {
@@ -94,6 +95,7 @@ function factsOf(page: Page, { frame, frameHref, frameHrefs, buildId }: RenderCo
     ...(branches && { branches, branchHrefs: Object.keys(branches) }),
     versions,
     locales,
+    ...(untranslated && { untranslated }),
     frame: frameHref,
     ...(frameHrefs && isOfNoVersion(page) && { frames: frameHrefs }),
     build: buildId,

@@ -39,10 +39,11 @@ export function articlesOf(
       path: placed.path,
       owner: placed.doc.file,
       version: latestVersionOf(site).name,
-      isListed: !placed.doc.frontMatter.unlisted,
+      isListed: !placed.doc.frontMatter.unlisted && !placed.writtenIn,
       linksTo: refs.flatMap(({ path }) => path ?? []),
       make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
     }
+    if (placed.writtenIn) return { plan, problems: [] }
     const problems = refs.flatMap(({ problem }) => problem ?? [])
     return { plan, problems: [...missingImage(placed, site.facts), ...problems] }
   }
@@ -55,5 +56,5 @@ function articleMaker(planAgain: Article['planAgain']) {
 
 /** Of its Markdown, then of its links. */
 export function problemsOf({ placed, problems }: Article): readonly Problem[] {
-  return [...placed.doc.problems, ...problems]
+  return placed.writtenIn ? [] : [...placed.doc.problems, ...problems]
 }

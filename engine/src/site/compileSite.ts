@@ -61,7 +61,9 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
       ...lost.flatMap(({ doc }) => doc.problems),
       ...articles.flatMap(problemsOf),
       ...versions.flatMap(({ problems }) => problems),
-      ...docClaims.flatMap(({ placed: { doc } }) => slugProblems(doc)),
+      ...docClaims.flatMap(({ placed: { doc, writtenIn } }) =>
+        writtenIn ? [] : slugProblems(doc),
+      ),
       ...given.versions.flatMap(idProblems),
       ...routes.problems,
       ...taken,

@@ -163,11 +163,13 @@ function planDoc(
     path: placed.path,
     owner: placed.doc.file,
     version: version.name,
-    isListed: version.isLatest && !placed.doc.frontMatter.unlisted,
+    isListed: version.isLatest && !placed.doc.frontMatter.unlisted && !placed.writtenIn,
     linksTo: refs.flatMap(({ path }) => path ?? []),
     make,
     ...(hasCopy(placed, context.site, version) && { copyAddressOf: addressOfRefs(placed, refs) }),
   }
+  // What is wrong in it is told in its own language.
+  if (placed.writtenIn) return { plan, problems: [] }
   const problems = [
     ...unknownRefs(placed, version, context.branched),
     ...missingImage(placed, context.site.facts),

@@ -1,5 +1,6 @@
 /** A placed doc → the page that shows it. */
 
+import { htmlLangOf } from '../config/htmlLangs.ts'
 import { fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import { isHome, landingOf } from '../content/landing.ts'
@@ -8,8 +9,8 @@ import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 import type { SidebarPlace } from './sidebar.ts'
-import { latestVersionOf, searchTagOf } from './site.ts'
-import type { Site, SiteDoc, SiteVersion } from './site.ts'
+import { isDefaultLocale, latestVersionOf, searchTagOf } from './site.ts'
+import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { tocOf } from './toc.ts'
 import { versionMarksOf } from './versionMarks.ts'
 
@@ -39,12 +40,13 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
       return readHtml()
     },
     ...alternatesOf(placed, input),
+    ...translationOf(placed, input),
     id: doc.id,
     file: doc.file,
     noIndex: doc.frontMatter.unlisted === true || !version.isLatest,
     version: version.name,
     searchTag: searchTagOf(site, version),
-    canonical: canonicalOf(placed, site, version),
+    canonical: canonicalOf(placed, input),
     tags,
     breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place) : [],
     ...neighboursOf(doc, { place, version }),
@@ -63,6 +65,8 @@ export function genericPageOf(
   const { site } = input
   const unlisted = placed.doc.frontMatter.unlisted === true
   const { readHtml, ...article } = articleOf(placed, input)
+  const pageIn = (other: Site) => other.pages.find(({ doc }) => doc.id === placed.doc.id)
+  const original = placed.writtenIn && pageIn(firstSite(input))
   return {
     kind: 'generic',
     ...article,
@@ -70,22 +74,24 @@ export function genericPageOf(
       return readHtml()
     },
     versions: {},
-    locales: localesOf(site, input.siblings, (other) =>
-      other.pages.find(({ doc }) => doc.id === placed.doc.id),
-    ),
+    ...localesOf(input, pageIn),
+    ...translationOf(placed, input),
     noIndex: unlisted,
     unlisted,
     version: latestVersionOf(site).name,
     searchTag: 'default',
-    canonical: site.config.url + placed.href,
+    canonical: site.config.url + (original ?? placed).href,
   }
 }
 
 /** `readHtml` is for when the article is asked for: that of a page that has not changed is not. */
-function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 'refs'>) {
-  const { doc, path, href } = placed
+function articleOf(placed: SiteDoc, input: Pick<DocPageInput, 'site' | 'siblings' | 'refs'>) {
+  const { site, refs } = input
+  const { doc, path, href, writtenIn } = placed
   const { frontMatter } = doc
-  const notes = doc.blocks.map(({ index }) => site.facts.blockNoteOf(doc, index, site.words))
+  // In the language of the article, which is not always that of its page.
+  const { words } = writtenIn ? firstSite(input) : site
+  const notes = doc.blocks.map(({ index }) => site.facts.blockNoteOf(doc, index, words))
   const fill = {
     ref: (index: number) => refs[index] ?? '',
     block: (index: number) => notes[index] ?? '',
@@ -113,7 +119,8 @@ function articleOf(placed: SiteDoc, { site, refs }: Pick<DocPageInput, 'site' | 
   }
 }
 
-function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput) {
+function alternatesOf(placed: SiteDoc, input: DocPageInput) {
+  const { site, version } = input
   const { id } = placed.doc
   const same = site.versions.flatMap((other): [string, string][] => {
     const twin = other.docOfId.get(id)
@@ -121,7 +128,7 @@ function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput
   })
   return {
     versions: site.versions.length > 1 ? Object.fromEntries(same) : {},
-    locales: localesOf(site, siblings, (other) =>
+    ...localesOf(input, (other) =>
       other.versions.find(({ name }) => name === version.name)?.docOfId.get(id),
     ),
   }
@@ -129,24 +136,51 @@ function alternatesOf(placed: SiteDoc, { site, siblings, version }: DocPageInput
 
 /** In the order of the configuration, on the page of each. */
 function localesOf(
-  site: Site,
-  siblings: readonly Site[],
+  { site, siblings }: SiteLocales,
   twinIn: (other: Site) => SiteDoc | undefined,
-): Record<string, string> {
-  if (siblings.length === 0) return {}
+): Pick<DocPage, 'locales' | 'untranslated'> {
+  if (siblings.length === 0) return { locales: {} }
   const sites = new Map([site, ...siblings].map((each) => [each.locale.code, each]))
-  const twins = site.config.locales.flatMap(({ code }): [string, string][] => {
+  const twins = site.config.locales.flatMap(({ code }): [string, SiteDoc][] => {
     const other = sites.get(code)
     const twin = other && twinIn(other)
-    return twin ? [[code, twin.href]] : []
+    return twin ? [[code, twin]] : []
   })
-  return Object.fromEntries(twins)
+  const untranslated = twins.filter(([, { writtenIn }]) => writtenIn).map(([code]) => code)
+  return {
+    locales: Object.fromEntries(twins.map(([code, { href }]) => [code, href])),
+    ...(untranslated.length > 0 && { untranslated }),
+  }
 }
 
-/** Old versions point search engines at the latest one. */
-function canonicalOf(placed: SiteDoc, site: Site, version: SiteVersion): string {
-  const latest = version.isLatest ? placed : latestVersionOf(site).docOfId.get(placed.doc.id)
-  return site.config.url + (latest ?? placed).href
+/** Of the first language of the site. */
+const firstSite = ({ site, siblings }: SiteLocales): Site =>
+  [site, ...siblings].find(isDefaultLocale) ?? site
+
+/** Its language, where it is not that of the locale; else whether what it translates has changed since. */
+function translationOf(
+  { doc, original, writtenIn }: SiteDoc,
+  input: SiteLocales,
+): Pick<DocPage, 'writtenIn' | 'outdated'> {
+  if (writtenIn) return { writtenIn }
+  const { config, facts } = input.site
+  if (!config.i18n.outdatedNotice || !original || !facts.isOutdated(doc.file, original.file))
+    return {}
+  const first = firstSite(input)
+  const all = [...first.versions.flatMap(({ docs }) => docs), ...first.pages]
+  const found = all.find((placed) => placed.doc.file === original.file)
+  return found ? { outdated: { lang: htmlLangOf(first.locale), href: found.href } } : {}
+}
+
+/** Old versions point search engines at the latest one, and what is not translated at the first language. */
+function canonicalOf(placed: SiteDoc, input: DocPageInput): string {
+  const site = placed.writtenIn ? firstSite(input) : input.site
+  const isHere = input.version.isLatest && !placed.writtenIn
+  const latest = isHere ? placed : latestVersionOf(site).docOfId.get(placed.doc.id)
+  const same = site.versions
+    .find(({ name }) => name === input.version.name)
+    ?.docOfId.get(placed.doc.id)
+  return site.config.url + (latest ?? same ?? placed).href
 }
 
 function sidebarOf(doc: Doc, place: SidebarPlace | undefined): string | undefined {

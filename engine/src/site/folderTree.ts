@@ -2,7 +2,7 @@
 
 import { folderOf, idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import { compareFrench } from './compareFrench.ts'
-import { isCategoryIndex } from './placeDocs.ts'
+import { isCategoryIndex } from './placeDoc.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 import { indexLanding } from './tree.ts'
 import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
@@ -78,8 +78,7 @@ function positionedPage(placed: SiteDoc, { numberPrefixes }: SiteVersion): Posit
       isReference: false,
       className: frontMatter.sidebar_class_name,
     },
-    position:
-      frontMatter.sidebar_position ?? splitNumberPrefix(nameOf(source), numberPrefixes).number,
+    position: positionOf(placed) ?? splitNumberPrefix(nameOf(source), numberPrefixes).number,
     label: placed.label,
     file: nameOf(source),
   }
@@ -104,7 +103,7 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
     description: file?.description,
     className: file?.className,
   }
-  const position = file?.position ?? landingDoc?.doc.frontMatter.sidebar_position ?? number
+  const position = file?.position ?? (landingDoc && positionOf(landingDoc)) ?? number
   return { node, position, label, file: nameOf(path) }
 }
 
@@ -128,5 +127,9 @@ function landingOf({ file, index, name, version }: LandingInput): GroupLanding |
   const doc = file?.link ? version.docOfId.get(file.link.id) : index
   return doc && !doc.doc.frontMatter.unlisted ? { kind: 'doc', doc } : undefined
 }
+
+/** A translation that says none stands where its original does. */
+const positionOf = ({ doc, original }: SiteDoc): number | undefined =>
+  doc.frontMatter.sidebar_position ?? original?.frontMatter.sidebar_position
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -9,10 +9,11 @@ import type { Site, SiteDoc, SiteVersion } from './site.ts'
  * what is a comment in it is not known.
  */
 export const hasCopy = (
-  { doc }: SiteDoc,
+  { doc, writtenIn }: SiteDoc,
   { config }: Pick<Site, 'config'>,
   { isLatest }: Pick<SiteVersion, 'isLatest'>,
-): boolean => config.markdownCopies && isLatest && !doc.frontMatter.unlisted && !doc.isUnreadable
+): boolean =>
+  config.markdownCopies && isLatest && !doc.frontMatter.unlisted && !doc.isUnreadable && !writtenIn
 
 export const copyHrefOf = (href: string): string => `${href}index.md`
 

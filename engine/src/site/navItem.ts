@@ -41,6 +41,8 @@ export type NavItem = NavBase &
           readonly label: string
           readonly htmlLang: string
           readonly homeHref: string
+          /** Said of it, in its language, where it has not the page: it leads to its first one, or to the original. */
+          readonly notes: { readonly start: string; readonly untranslated: string }
         }[]
       })
     | (Surrounded & {
@@ -51,6 +53,8 @@ export type NavItem = NavBase &
           readonly label: string
           readonly homeHref: string
         }[]
+        /** Said of a version that has not the page: it leads to its first one. */
+        readonly startNote: string
       })
     | { readonly kind: 'search' }
     /** An item that could not be made: shown as an error to the site owner, the page stands. */

@@ -1,7 +1,9 @@
 /** Navbar settings → items with links. An item that names what does not exist is a problem, and shown as broken. */
 
-import type { Config } from '../config/config.ts'
+import type { Config, LocaleConfig } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
+import { wordOverridesOf } from '../config/wordOverrides.ts'
+import { pageWordsOf } from '../words/languageWords.ts'
 import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
 import { buildLink } from './navLink.ts'
@@ -103,7 +105,13 @@ function localesOf(config: Config) {
     label: locale.label,
     htmlLang: htmlLangOf(locale),
     homeHref: baseUrlOf(config, locale),
+    notes: notesOf(locale, config),
   }))
+}
+
+function notesOf(locale: LocaleConfig, config: Config) {
+  const words = pageWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale))
+  return { start: words.startPage, untranslated: words.notTranslated }
 }
 
 /** Those that have a page in the locale. One, and nothing around it, is a plain link; none, nothing. */
@@ -127,7 +135,13 @@ function buildVersions(
       external: false,
       active: { exact: only.homeHref },
     }
-  return { kind: 'versions', label: item.label ?? context.version.label, items, ...around }
+  return {
+    kind: 'versions',
+    label: item.label ?? context.version.label,
+    items,
+    startNote: context.site.words.startPage,
+    ...around,
+  }
 }
 
 type Around = Pick<ItemConfig<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>

@@ -2,6 +2,7 @@
 
 import type { Landing } from '../content/landing.ts'
 import type { Review } from './review.ts'
+import type { WrittenIn } from './site.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
@@ -37,6 +38,12 @@ type PageBase = {
   /** The same page elsewhere: by version name and by locale, the default one first, only where it exists. */
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>
+  /** Codes of those of `locales` where it is shown in the first language; absent: none. */
+  readonly untranslated?: readonly string[]
+  /** Its own language, where it is not that of its locale. */
+  readonly writtenIn?: WrittenIn
+  /** Its original has changed since it was translated. */
+  readonly outdated?: { readonly lang: string; readonly href: string }
 }
 
 export type DocPage = PageBase & {
@@ -168,6 +175,7 @@ export type PageFacts = {
   readonly branches?: SidebarBranches
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>
+  readonly untranslated?: readonly string[]
   /** Address of the frame this page goes with: another one than the current means a full load. */
   readonly frame: string
   /** Of a page of no version, on a site with several: the frame of each, by name. */

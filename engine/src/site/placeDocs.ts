@@ -3,11 +3,12 @@
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
-import { folderOf, idOfSource, joinPath } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { pathOf } from './paths.ts'
 import { withShownLabels } from './shownLabels.ts'
+import { placeAll, type Originals } from './originals.ts'
+import { placeDoc, writtenSlugOf } from './placeDoc.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
 
 export type VersionInput = {
@@ -15,6 +16,8 @@ export type VersionInput = {
   /** Left out. */
   readonly drafts: readonly Doc[]
   readonly categories: ReadonlyMap<string, CategoryFile>
+  /** In another locale than the first: what it has to translate. */
+  readonly originals?: Originals | undefined
 }
 
 type Place = { readonly config: Config; readonly baseUrl: string }
@@ -26,7 +29,7 @@ export function placeVersion(
   place: Place,
 ): SiteVersion {
   const basePath = pathOf(place.config.docs.routeBasePath, versionPathOf(version, place.config))
-  const docs = input.docs.map((doc) => placeDoc(doc, basePath, place.baseUrl))
+  const docs = placeAll(input.docs, input.originals, { basePath, baseUrl: place.baseUrl })
   return {
     config: version,
     name: version.name,
@@ -80,32 +83,6 @@ function versionPathOf(version: VersionConfig, config: Config): string {
   return version.name === 'current' ? 'next' : version.name
 }
 
-export function placeDoc(doc: Doc, basePath: string, baseUrl: string): SiteDoc {
-  const path = pathOf(basePath, slugOf(doc))
-  return {
-    doc,
-    path,
-    href: hrefOf(baseUrl, path),
-    label: doc.frontMatter.sidebar_label ?? doc.title,
-  }
-}
-
-/** The doc's path in its version: its slug, or that of its file. */
-function slugOf(doc: Doc): string {
-  const { id, source } = doc
-  const written = writtenSlugOf(doc)
-  if (written !== undefined && fitsDisk(written)) return written
-  const own = fitsDisk(id) ? id : idOfSource(source)
-  const named = doc.frontMatter.id === undefined ? id : idOfSource(source)
-  return isCategoryIndex(named) ? folderOf(own) : own
-}
-
-/** An absolute slug replaces the path, a relative one is resolved against the folder; `undefined` when it climbs out. */
-function writtenSlugOf({ id, frontMatter: { slug } }: Doc): string | undefined {
-  if (slug === undefined) return undefined
-  return joinPath(slug.startsWith('/') ? '' : folderOf(id), slug)
-}
-
 /** The address that a page asks for and does not get. */
 export function slugProblems(doc: Doc): Problem[] {
   const { slug, id } = doc.frontMatter
@@ -149,10 +126,4 @@ export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
       },
     ]
   })
-}
-
-/** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */
-export function isCategoryIndex(id: string): boolean {
-  const [name, folder] = id.toLowerCase().split('/').toReversed()
-  return name === 'index' || name === 'readme' || name === folder
 }

@@ -26,7 +26,10 @@ test('a redirect may lead to another host, in every locale', () => {
     ['/ancien/', href],
     ['/puis/', '/ancien/'],
   ])
-  const english = redirectsOf({ ...site, baseUrl: '/en/', versions: [] }, new Set())
+  const english = redirectsOf(
+    { ...site, baseUrl: '/en/', locale: { ...site.locale, code: 'en' }, versions: [] },
+    new Set(),
+  )
   expect(english.redirects.map(({ href }) => href)).toEqual([href, '/en/ancien/'])
 })
 
@@ -37,7 +40,7 @@ test('in another locale, a redirect to a page that has no translation is left ou
     { config: { redirects } },
   )
   expect(problems).toEqual([])
-  const english = { ...site, baseUrl: '/en/', versions: [] }
+  const english = { ...site, baseUrl: '/en/', locale: { ...site.locale, code: 'en' }, versions: [] }
   const standing = redirectsOf(english, new Set(['/a/']))
   expect(standing.redirects.map(({ path, href }) => [path, href])).toEqual([
     ['/un/', '/en/a/'],

@@ -108,7 +108,7 @@ const ownerOf = (from: string): string => `the redirect from ${from}`
 /** `routes` are the paths that something answers to, redirects included. Told once, for the default locale. */
 export function redirectProblems(
   routes: ReadonlyMap<string, unknown>,
-  site: Pick<Site, 'config' | 'baseUrl' | 'facts'>,
+  site: Pick<Site, 'config' | 'locale' | 'facts'>,
 ): Problem[] {
   if (!isDefaultLocale(site)) return []
   const { config, facts } = site

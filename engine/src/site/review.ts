@@ -28,9 +28,9 @@ export const overdueFromMs = ({ isoDay }: Review): number => Date.parse(isoDay) 
 
 export function overdueReviews(site: Site, nowMs: number): Problem[] {
   const version = latestVersionOf(site)
-  return version.docs.flatMap(({ doc }): Problem[] => {
+  return version.docs.flatMap(({ doc, writtenIn }): Problem[] => {
     const review = reviewOf(doc, version)
-    if (!review || nowMs < overdueFromMs(review)) return []
+    if (writtenIn || !review || nowMs < overdueFromMs(review)) return []
     const owner = review.owner === undefined ? '' : ` (${review.owner})`
     return [
       {

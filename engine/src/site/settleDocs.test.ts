@@ -13,7 +13,10 @@ test('no menu, tag, search nor neighbour leads to a page that does not get its a
   const site = siteOf(docs)
   const [version] = site.versions
   expect(drawSidebar(site.frames.get('current')?.sidebars['tutorialSidebar'] ?? [])).toBe('\nA\nC')
-  expect(version && searchPagesOf(version).map(({ facts }) => facts.title)).toEqual(['A', 'C'])
+  expect(version && searchPagesOf(version, false).map(({ facts }) => facts.title)).toEqual([
+    'A',
+    'C',
+  ])
   expect(site.plans.find(({ path }) => path === '/tags/t/')?.make().title).toBe(
     'Un document tagué avec «\u00A0t\u00A0»',
   )

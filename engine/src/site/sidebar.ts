@@ -29,6 +29,7 @@ export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): Sid
           label: node.label,
           href: node.doc.href,
           ...(node.doc.doc.frontMatter.unlisted && { unlisted: true }),
+          ...(node.doc.writtenIn && { lang: node.doc.writtenIn.lang }),
           ...className,
         }
       case 'link':

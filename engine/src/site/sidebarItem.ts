@@ -8,6 +8,8 @@ export type SidebarPage = {
   /** Shown only while it is the current page. */
   readonly unlisted?: boolean
   readonly className?: string
+  /** Of its label, where it is not in the language of the locale. */
+  readonly lang?: string
 }
 export type SidebarGroup = {
   readonly kind: 'group'

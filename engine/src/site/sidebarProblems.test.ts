@@ -14,9 +14,18 @@ test('a folder without a doc is told, with the nearest there is', () => {
   expect(problems.map(formatProblem)).toEqual([
     'lucarne.config.ts: docs.sidebars.main[0].items[0].dirName: there is no doc in the folder "Guide"\n    Did you mean "Guides"?',
   ])
-  const untranslated = { ...site, versions: [], baseUrl: '/en/' }
+  const untranslated = {
+    ...site,
+    versions: [],
+    baseUrl: '/en/',
+    locale: { ...site.locale, code: 'en' },
+  }
   expect(emptyFolders(untranslated, [site])).toEqual([])
-  expect(emptyFolders({ ...site, versions: [] }, [{ ...site, baseUrl: '/en/' }])).toHaveLength(1)
+  expect(
+    emptyFolders({ ...site, versions: [] }, [
+      { ...site, baseUrl: '/en/', locale: { ...site.locale, code: 'en' } },
+    ]),
+  ).toHaveLength(1)
 })
 
 test('a doc id that does not exist is reported, with the ids there are', () => {

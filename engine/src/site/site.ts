@@ -15,7 +15,14 @@ export type SiteDoc = {
   readonly href: string
   /** What the sidebar shows. */
   readonly label: string
+  /** Language of a page that is not translated: it is shown in the first one of the site. */
+  readonly writtenIn?: WrittenIn | undefined
+  /** The doc of the first language that this one translates. */
+  readonly original?: Doc | undefined
 }
+
+/** `lang` and `dir` of a page that is not in the language of its locale. */
+export type WrittenIn = { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
 
 /** What `_category_.yml` says of a folder. */
 export type CategoryFile = {
@@ -70,6 +77,8 @@ export type SiteFacts = {
   /** What `target` was probably meant to be, written as it is; `undefined` when nothing is near. */
   readonly nearAsset: (file: string, target: string) => string | undefined
   readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined
+  /** Whether the second file has changed after the first, by Git. */
+  readonly isOutdated: (file: string, original: string) => boolean
   readonly verificationOf: (doc: Doc, words: PageWords) => Verification | undefined
   /** HTML to put under a code block; empty for nothing. */
   readonly blockNoteOf: (doc: Doc, blockIndex: number, words: PageWords) => string
@@ -91,8 +100,8 @@ export type Site = {
 }
 
 /** What all locales share is told by this one alone. */
-export const isDefaultLocale = ({ config, baseUrl }: Pick<Site, 'config' | 'baseUrl'>): boolean =>
-  baseUrl === config.baseUrl
+export const isDefaultLocale = ({ config, locale }: Pick<Site, 'config' | 'locale'>): boolean =>
+  locale.code === config.locales[0]?.code
 
 /** A site, and the same in its other locales. */
 export type SiteLocales = { readonly site: Site; readonly siblings: readonly Site[] }

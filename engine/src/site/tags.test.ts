@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { docsOf } from '../testing/docsOf.ts'
-import { placeDoc } from './placeDocs.ts'
+import { placeDoc } from './placeDoc.ts'
 import type { TagDefinition } from './site.ts'
 import { groupTags, indexTags, tagSlugOf } from './tags.ts'
 

@@ -25,8 +25,20 @@ export const fullFrame = frameOf({
         position: 'right',
         label: 'Français',
         items: [
-          { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
-          { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
+          {
+            locale: 'fr',
+            label: 'Français',
+            htmlLang: 'fr',
+            homeHref: '/',
+            notes: { start: 'accueil', untranslated: 'non traduit' },
+          },
+          {
+            locale: 'en',
+            label: 'English',
+            htmlLang: 'en',
+            homeHref: '/en/',
+            notes: { start: 'start page', untranslated: 'not translated' },
+          },
         ],
         before: [],
         after: [navLink('Traduire', '/traduire/')],

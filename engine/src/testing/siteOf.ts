@@ -10,7 +10,8 @@ import { compileSite } from '../site/compileSite.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
-import { baseUrlOf, placeDoc, placeDrafts, placeVersion } from '../site/placeDocs.ts'
+import { placeDoc } from '../site/placeDoc.ts'
+import { baseUrlOf, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import { splitTarget } from '../site/paths.ts'
 import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
@@ -59,6 +60,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
     nearAsset: (_file, target) =>
       input.files?.find((file) => file.toLowerCase() === target.toLowerCase()),
     updateOf: () => undefined,
+    isOutdated: () => false,
     verificationOf: () => undefined,
     blockNoteOf: () => '',
   }

@@ -106,6 +106,13 @@ export const arabic: WordTable = {
     unlistedTitle: 'صفحة غير مدرجة',
     unlistedText:
       'هذه الصفحة غير مدرجة. لن تفهرسها محركات البحث، ولا يصل إليها إلا من لديه رابط مباشر.',
+    untranslatedTitle: 'لم تُترجم بعد',
+    untranslatedText: 'لا تتوفر هذه الصفحة حاليًا إلا باللغة {language}.',
+    outdatedTitle: 'الترجمة قديمة',
+    outdatedText: 'تغيّرت الصفحة باللغة {language} منذ هذه الترجمة: {link}.',
+    outdatedLink: 'اقرأ الأصل',
+    startPage: 'الصفحة الأولى',
+    notTranslated: 'غير مترجم',
     versionBadge: 'الإصدار: {label}',
     unreleasedVersion: 'هذه وثائق الإصدار القادم {label} من {siteTitle}.',
     unmaintainedVersion: 'هذه وثائق {siteTitle} {label}، وهو إصدار لم يعد يُصان.',

@@ -108,6 +108,13 @@ export const german: WordTable = {
     unlistedTitle: 'Nicht gelistete Seite',
     unlistedText:
       'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf, und nur wer einen direkten Link hat, kann sie aufrufen.',
+    untranslatedTitle: 'Noch nicht übersetzt',
+    untranslatedText: 'Diese Seite gibt es bisher nur auf {language}.',
+    outdatedTitle: 'Übersetzung nicht mehr aktuell',
+    outdatedText: 'Die Seite auf {language} wurde seit dieser Übersetzung geändert: {link}.',
+    outdatedLink: 'Original lesen',
+    startPage: 'Startseite',
+    notTranslated: 'nicht übersetzt',
     versionBadge: 'Version: {label}',
     unreleasedVersion: 'Dies ist die Dokumentation der kommenden Version {label} von {siteTitle}.',
     unmaintainedVersion:

@@ -107,6 +107,13 @@ export const english: WordTable = {
     unlistedTitle: 'Unlisted page',
     unlistedText:
       'This page is unlisted. Search engines will not index it, and only people who have a direct link can reach it.',
+    untranslatedTitle: 'Not translated yet',
+    untranslatedText: 'This page is only available in {language} for now.',
+    outdatedTitle: 'Translation out of date',
+    outdatedText: 'The page in {language} has changed since it was translated: {link}.',
+    outdatedLink: 'read the original',
+    startPage: 'start page',
+    notTranslated: 'not translated',
     versionBadge: 'Version: {label}',
     unreleasedVersion: 'This is the documentation of the upcoming version {label} of {siteTitle}.',
     unmaintainedVersion:

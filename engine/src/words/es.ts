@@ -108,6 +108,13 @@ export const spanish: WordTable = {
     unlistedTitle: 'Página no listada',
     unlistedText:
       'Esta página no está listada. Los buscadores no la indexarán, y solo quienes tengan un enlace directo podrán acceder a ella.',
+    untranslatedTitle: 'Aún sin traducir',
+    untranslatedText: 'Por ahora, esta página solo existe en {language}.',
+    outdatedTitle: 'Traducción desactualizada',
+    outdatedText: 'La página en {language} ha cambiado desde esta traducción: {link}.',
+    outdatedLink: 'leer el original',
+    startPage: 'inicio',
+    notTranslated: 'sin traducir',
     versionBadge: 'Versión: {label}',
     unreleasedVersion: 'Esta es la documentación de la próxima versión {label} de {siteTitle}.',
     unmaintainedVersion:

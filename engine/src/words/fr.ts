@@ -110,6 +110,13 @@ export const french = {
     unlistedTitle: 'Page non répertoriée',
     unlistedText:
       'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',
+    untranslatedTitle: 'Pas encore traduit',
+    untranslatedText: 'Cette page n’existe pour l’instant qu’en {language}.',
+    outdatedTitle: 'Traduction à mettre à jour',
+    outdatedText: 'La page en {language} a changé depuis cette traduction\u00A0: {link}.',
+    outdatedLink: 'lire l’original',
+    startPage: 'accueil',
+    notTranslated: 'non traduit',
     versionBadge: 'Version\u00A0: {label}',
     unreleasedVersion: 'Ceci est la documentation de la prochaine version {label} de {siteTitle}.',
     unmaintainedVersion:

@@ -107,6 +107,13 @@ export const italian: WordTable = {
     unlistedTitle: 'Pagina non in elenco',
     unlistedText:
       'Questa pagina non è in elenco. I motori di ricerca non la indicizzeranno e solo chi ha un link diretto può raggiungerla.',
+    untranslatedTitle: 'Non ancora tradotto',
+    untranslatedText: 'Per ora questa pagina esiste solo in {language}.',
+    outdatedTitle: 'Traduzione da aggiornare',
+    outdatedText: 'La pagina in {language} è cambiata dopo questa traduzione: {link}.',
+    outdatedLink: 'leggere l’originale',
+    startPage: 'pagina iniziale',
+    notTranslated: 'non tradotto',
     versionBadge: 'Versione: {label}',
     unreleasedVersion: 'Questa è la documentazione della prossima versione {label} di {siteTitle}.',
     unmaintainedVersion:

@@ -107,6 +107,13 @@ export const dutch: WordTable = {
     unlistedTitle: 'Niet-vermelde pagina',
     unlistedText:
       'Deze pagina is niet vermeld. Zoekmachines nemen haar niet op, en alleen wie een directe link heeft kan haar bereiken.',
+    untranslatedTitle: 'Nog niet vertaald',
+    untranslatedText: 'Deze pagina bestaat voorlopig alleen in het {language}.',
+    outdatedTitle: 'Vertaling verouderd',
+    outdatedText: 'De pagina in het {language} is gewijzigd sinds deze vertaling: {link}.',
+    outdatedLink: 'lees het origineel',
+    startPage: 'startpagina',
+    notTranslated: 'niet vertaald',
     versionBadge: 'Versie: {label}',
     unreleasedVersion: 'Dit is de documentatie van de komende versie {label} van {siteTitle}.',
     unmaintainedVersion:

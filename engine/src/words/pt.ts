@@ -107,6 +107,13 @@ export const portuguese: WordTable = {
     unlistedTitle: 'Página não listada',
     unlistedText:
       'Esta página não está listada. Os motores de busca não a indexarão, e só quem tem um link direto pode acessá-la.',
+    untranslatedTitle: 'Ainda não traduzido',
+    untranslatedText: 'Por enquanto, esta página só existe em {language}.',
+    outdatedTitle: 'Tradução desatualizada',
+    outdatedText: 'A página em {language} mudou desde esta tradução: {link}.',
+    outdatedLink: 'ler o original',
+    startPage: 'página inicial',
+    notTranslated: 'não traduzido',
     versionBadge: 'Versão: {label}',
     unreleasedVersion: 'Esta é a documentação da próxima versão {label} de {siteTitle}.',
     unmaintainedVersion:

@@ -44,14 +44,16 @@ test.each([
   expect(activeOf(active)).toBe(current)
 })
 
-test('a language leads to the same page when it has it, with query and anchor', () => {
+const notesIn = (lang: string) => ({ start: `start ${lang}`, untranslated: `untranslated ${lang}` })
+
+test('a language leads to the same page when it has it, with query and anchor, and says what else it is', () => {
   const item: GroupItem = {
     kind: 'locales',
     position: 'right',
     label: 'Français',
     items: [
-      { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/' },
-      { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/' },
+      { locale: 'fr', label: 'Français', htmlLang: 'fr', homeHref: '/', notes: notesIn('fr') },
+      { locale: 'en', label: 'English', htmlLang: 'en', homeHref: '/en/', notes: notesIn('en') },
     ],
     before: [],
     after: [],
@@ -62,10 +64,23 @@ test('a language leads to the same page when it has it, with query and anchor', 
     expect.objectContaining({ href: '/Apache/?v=1#tls', lang: 'fr', current: 'true' }),
     expect.not.objectContaining({ current: 'true' }),
   ])
-  expect(entries[1]).toMatchObject({ href: '/en/?v=1#tls', lang: 'en' })
+  expect(entries[1]).toMatchObject({
+    label: 'English (start en)',
+    href: '/en/?v=1#tls',
+    lang: 'en',
+  })
+  const page = {
+    ...context.page,
+    locales: { ...context.page.locales, en: '/en/Apache/' },
+    untranslated: ['en'],
+  }
+  expect(navGroupOf(item, { ...context, page }).entries[1]).toMatchObject({
+    label: 'English (untranslated en)',
+    href: '/en/Apache/?v=1#tls',
+  })
 })
 
-test('a version leads to the same page when it has it, else to its home', () => {
+test('a version leads to the same page when it has it, else to its home, and says so', () => {
   const item: GroupItem = {
     kind: 'versions',
     position: 'right',
@@ -74,6 +89,7 @@ test('a version leads to the same page when it has it, else to its home', () => 
       { version: 'current', label: 'Next', homeHref: '/' },
       { version: '1.0', label: '1.0', homeHref: '/1.0/' },
     ],
+    startNote: 'accueil',
     before: [{ kind: 'html', html: '<b>Versions</b>' }],
     after: [navLink('Toutes', '/versions/')],
   }
@@ -82,7 +98,7 @@ test('a version leads to the same page when it has it, else to its home', () => 
   expect(entries).toMatchObject([
     { html: '<b>Versions</b>' },
     { label: 'Next', href: '/Apache/?v=1#tls', version: 'current', current: 'true' },
-    { label: '1.0', href: '/1.0/?v=1#tls', version: '1.0' },
+    { label: '1.0 (accueil)', href: '/1.0/?v=1#tls', version: '1.0' },
     { label: 'Toutes', href: '/versions/' },
   ])
 })

@@ -86,16 +86,33 @@ function entriesOf(
   })
   const entries =
     item.kind === 'locales'
-      ? item.items.map(({ locale, label, htmlLang, homeHref }) => {
+      ? item.items.map(({ locale, label, htmlLang, homeHref, notes }) => {
           const href = page.locales[locale]
-          return { ...own(label, href ?? homeHref, href === page.href), lang: htmlLang }
+          const isLacking = page.untranslated?.includes(locale)
+          const start = hasTwins(page.locales) ? notes.start : undefined
+          const note = href === undefined ? start : isLacking ? notes.untranslated : undefined
+          const isHere = href === page.href
+          return {
+            ...own(noted(label, isHere ? undefined : note), href ?? homeHref, isHere),
+            lang: htmlLang,
+          }
         })
-      : item.items.map(({ version, label, homeHref }) => ({
-          ...own(label, page.versions[version] ?? homeHref, version === context.version),
-          version,
-        }))
+      : item.items.map(({ version, label, homeHref }) => {
+          const isHere = version === context.version
+          const href = page.versions[version]
+          const note =
+            href === undefined && hasTwins(page.versions) && !isHere ? item.startNote : undefined
+          return { ...own(noted(label, note), href ?? homeHref, isHere), version }
+        })
   return [...given(item.before), ...entries, ...given(item.after)]
 }
+
+/** Which page stands for the one that is not there. */
+const noted = (label: string, note: string | undefined): string =>
+  note === undefined ? label : `${label} (${note})`
+
+/** Of a page of no version, as the one of results, all entries lead to the first page of theirs. */
+const hasTwins = (hrefs: Readonly<Record<string, string>>): boolean => Object.keys(hrefs).length > 0
 
 function currentOf({ href, active }: NavLink, page: PageFacts, baseUrl: string): Link['current'] {
   if (href === page.href) return 'page'

@@ -4,7 +4,7 @@ import type { DocPage } from '../../site/page.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DocFoot } from './DocFoot.tsx'
-import { UnlistedNotice, VersionNotice } from './Notices.tsx'
+import { TranslationNotice, UnlistedNotice, VersionNotice } from './Notices.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -17,6 +17,7 @@ export function DocView({ page, frame, words }: PageViewProps<DocPage>) {
       <article className={page.toc.length > 0 ? styles.withToc : styles.alone}>
         <header>
           {page.unlisted && <UnlistedNotice words={words} />}
+          <TranslationNotice page={page} htmlLang={frame.htmlLang} words={words} />
           {page.versionBanner && (
             <VersionNotice banner={page.versionBanner} siteTitle={frame.siteTitle} words={words} />
           )}
@@ -26,8 +27,12 @@ export function DocView({ page, frame, words }: PageViewProps<DocPage>) {
           <Breadcrumbs crumbs={page.breadcrumbs} homeHref={frame.homeHref} words={words} />
           <ArticleHead page={page} badge={page.versionBadge} words={words} />
         </header>
-        <TableOfContents items={page.toc} words={words} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <TableOfContents items={page.toc} writtenIn={page.writtenIn} words={words} />
+        <div
+          className="prose"
+          {...page.writtenIn}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
         <DocFoot page={page} htmlLang={frame.htmlLang} words={words} />
       </article>
       <Pagination previous={page.previous} next={page.next} words={words} />

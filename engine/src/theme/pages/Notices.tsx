@@ -1,4 +1,4 @@
-/** What a reader must know before reading: the page is unlisted, or of another version. */
+/** What a reader must know before reading: the page is unlisted, of another version, or not translated. */
 
 import type { DocPage } from '../../site/page.ts'
 import type { PageWords } from '../../words/wordTable.ts'
@@ -9,6 +9,40 @@ export function UnlistedNotice({ words }: { readonly words: PageWords }) {
     <div className="admonition admonition-warning" role="note">
       <p className="admonition-title">{words.unlistedTitle}</p>
       <p>{words.unlistedText}</p>
+    </div>
+  )
+}
+
+export type TranslationNoticeProps = {
+  readonly page: Pick<DocPage, 'writtenIn' | 'outdated'>
+  /** Of the reader. */
+  readonly htmlLang: string
+  readonly words: PageWords
+}
+
+/** Nothing on a page that is in the language of its reader, and up to date. */
+export function TranslationNotice({ page, htmlLang, words }: TranslationNoticeProps) {
+  const { writtenIn, outdated } = page
+  const lang = writtenIn?.lang ?? outdated?.lang
+  if (lang === undefined) return null
+  const language = new Intl.DisplayNames([htmlLang, 'en'], { type: 'language' }).of(lang) ?? lang
+  const [before, after] = fill(words.outdatedText, { language, link: '\n' }).split('\n')
+  return (
+    <div className="admonition admonition-info" role="note">
+      <p className="admonition-title">
+        {writtenIn ? words.untranslatedTitle : words.outdatedTitle}
+      </p>
+      {outdated ? (
+        <p>
+          {before}
+          <a href={outdated.href} hrefLang={lang}>
+            {words.outdatedLink}
+          </a>
+          {after}
+        </p>
+      ) : (
+        <p>{fill(words.untranslatedText, { language })}</p>
+      )}
     </div>
   )
 }

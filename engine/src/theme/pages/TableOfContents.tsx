@@ -2,16 +2,19 @@
 
 import { createElement } from 'react'
 import type { TocItem } from '../../site/page.ts'
+import type { WrittenIn } from '../../site/site.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import styles from './TableOfContents.module.css'
 
 export type TableOfContentsProps = {
   readonly items: readonly TocItem[]
+  /** Language of the headings, where it is not that of the page. */
+  readonly writtenIn?: WrittenIn | undefined
   readonly words: PageWords
 }
 
 /** The browser marks the link of the heading being read with `aria-current="true"`. */
-export function TableOfContents({ items, words }: TableOfContentsProps) {
+export function TableOfContents({ items, writtenIn, words }: TableOfContentsProps) {
   if (items.length === 0) return null
   return (
     <nav className={styles.toc} aria-label={words.onThisPage} data-toc="">
@@ -19,15 +22,15 @@ export function TableOfContents({ items, words }: TableOfContentsProps) {
         <summary>
           <span>{words.onThisPage}</span>
         </summary>
-        <List items={items} />
+        <List items={items} writtenIn={writtenIn} />
       </details>
     </nav>
   )
 }
 
-function List({ items }: Pick<TableOfContentsProps, 'items'>) {
+function List({ items, writtenIn }: Pick<TableOfContentsProps, 'items' | 'writtenIn'>) {
   return (
-    <ul>
+    <ul {...writtenIn}>
       {items.map((item) => (
         <li key={item.id}>
           <TocLink item={item} />

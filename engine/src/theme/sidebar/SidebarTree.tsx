@@ -54,6 +54,7 @@ function Leaf({ item }: { readonly item: Exclude<SidebarItem, SidebarGroup> }) {
     <SiteLink
       href={item.href}
       external={item.kind === 'link' && item.external}
+      lang={item.kind === 'page' ? item.lang : undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {item.label}
