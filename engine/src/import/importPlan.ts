@@ -52,6 +52,8 @@ export type ImportPlan = {
   readonly notes: readonly ImportNote[]
   /** Returns the text in our Markdown; its front matter too. */
   readonly convert: (text: string, conversion: Conversion) => string
+  /** What the start of an import stands for: `@/` → an absolute folder. */
+  readonly aliases?: ReadonlyMap<string, string>
   /** Ids of the headings of a page, in order; absent where they are GitHub's, as ours. */
   readonly idsOf?: (headings: readonly HeadingText[]) => readonly string[]
 }

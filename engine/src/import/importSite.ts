@@ -3,8 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertPage } from './convertPage.ts'
-import type { ImportPlan, Tool } from './importPlan.ts'
+import type { ImportPlan, SourcePage, Tool } from './importPlan.ts'
 import { printConfig } from './printConfig.ts'
+import { isMarkdown } from './read/sourceFiles.ts'
 import { known } from './read/values.ts'
 import { writeReport, type Outcome } from './report.ts'
 import { docusaurusFile, planDocusaurus } from './tools/docusaurus.ts'
@@ -49,13 +50,18 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
     ...plan.copies.map(({ from, out }) => [from, out] as const),
     ...plan.pages.map(({ diskPath, out }) => [diskPath, out] as const),
   ])
-  const converted = plan.pages.map((page) => convertPage(page, plan, { outOf }))
+  const moves = { outOf, aliases: plan.aliases }
+  const converted = plan.pages.map((page) => convertPage(page, plan, moves))
   const files = new Map<string, string | Buffer>()
   const copies = plan.copies.filter(({ from }) => existsSync(from))
+  const partials = copies
+    .filter(({ out }) => isMarkdown(out) && !out.startsWith('static/'))
+    .map((copy) => convertPage(partialOf(copy, sourceDir), plan, moves))
   for (const { from, out } of copies) files.set(out, readFileSync(from))
+  for (const { page, content } of partials) files.set(page.out, content)
   for (const { page, content } of converted) files.set(page.out, content)
   for (const [out, text] of Object.entries(plan.files)) files.set(out, text)
-  const notes = [...plan.notes, ...converted.flatMap((each) => each.notes)]
+  const notes = [...plan.notes, ...[...converted, ...partials].flatMap((each) => each.notes)]
   const outcome: Outcome = {
     tool,
     pages: converted.length,
@@ -76,6 +82,15 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
   )
   return { outcome, files, originals }
 }
+
+/** Text that pages take in: it has no address. */
+const partialOf = ({ from, out }: ImportPlan['copies'][number], sourceDir: string): SourcePage => ({
+  diskPath: from,
+  file: path.relative(sourceDir, from),
+  out,
+  source: out,
+  basePath: '/',
+})
 
 /** The configuration, the sidebars, the package and its pipeline. */
 function siteFiles({

@@ -52,12 +52,12 @@ export function writeDetails(node: Jsx, writing: Writing): void {
   writing.html += '</details>\n'
 }
 
-/** `<CodeBlock language="js" title="…">{`…`}</CodeBlock>`. */
+/** `<CodeBlock language="js" title="…">{`…`}</CodeBlock>`, or `<Code lang="js" code={…} />` as Astro writes it. */
 export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)
   const className = /language-(\S+)/.exec(textProp(props, 'className') ?? '')?.[1]
   const { lang, meta, lines } = readCodeFence(
-    `${textProp(props, 'language') ?? className ?? ''} ${textProp(props, 'metastring') ?? ''}`,
+    `${textProp(props, 'language') ?? textProp(props, 'lang') ?? className ?? ''} ${textProp(props, 'metastring') ?? ''}`,
   )
   const title = textProp(props, 'title')
   const numbered = props.get('showLineNumbers')
@@ -72,8 +72,19 @@ export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
       }),
     },
   }
-  const typed = codeIn(node.children, writing).replace(/^\n+|\s+$/g, '')
+  const given = codeProp(node, writing) ?? textProp(props, 'code') ?? codeIn(node.children, writing)
+  const typed = given.replace(/^\n+|\s+$/g, '')
   writeCodeBlock({ fence, typed, place: placeOf(node, writing) }, writing)
+}
+
+/** `code={name}`, of a file that is imported. */
+function codeProp(node: Jsx, writing: Writing): string | undefined {
+  const code = node.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'code',
+  )
+  const typed = typeof code?.value === 'object' ? code.value?.value.trim() : undefined
+  const path = typed === undefined ? undefined : writing.names.get(typed)
+  return path === undefined ? undefined : importedText(path, placeOf(node, writing), writing)
 }
 
 /** `<Link to="…">`, Docusaurus' own `<a>`. */

@@ -23,6 +23,7 @@ type WriteComponent = (node: Jsx, writing: Writing) => void
 
 const components: ReadonlyMap<string, WriteComponent> = new Map([
   ['Admonition', writeAdmonitionElement],
+  ['Code', writeCodeBlockElement],
   ['CodeBlock', writeCodeBlockElement],
   ['Details', writeDetails],
   ['Image', writeImageElement],
@@ -33,7 +34,7 @@ const components: ReadonlyMap<string, WriteComponent> = new Map([
 
 export function writeJsx(node: Jsx, writing: Writing): void {
   const { name } = node
-  if (name === null) return writeChildren(node.children, writing)
+  if (name === null || FRAGMENT.test(name)) return writeInside(node, writing)
   const component = components.get(name)
   if (component) return component(node, writing)
   const writeUse = boxes.get(name)
@@ -47,9 +48,16 @@ export function writeJsx(node: Jsx, writing: Writing): void {
     message: `Unknown component “<${name}>”: only its content is shown.`,
     hint: nearest ? `Did you mean “<${nearest}>”?` : `The components are ${names.join(', ')}.`,
   })
-  if (node.type === 'mdxJsxFlowElement') writeFlow(node.children, writing)
-  else writeChildren(node.children, writing)
+  writeInside(node, writing)
 }
+
+/** They hold several elements, and are none themselves. */
+const FRAGMENT = /^(?:React\.)?Fragment$/
+
+const writeInside = (node: Jsx, writing: Writing): void =>
+  node.type === 'mdxJsxFlowElement'
+    ? writeFlow(node.children, writing)
+    : writeChildren(node.children, writing)
 
 /** `{"text"}` and `{/* comments *\/}` only: the text of a file is for `<CodeBlock>`. */
 export function writeExpression(

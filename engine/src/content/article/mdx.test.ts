@@ -95,6 +95,24 @@ describe('components write what their Markdown equivalents write', () => {
     )
   })
 
+  test('Code, with what it shows as an attribute', () => {
+    expect(articleOf('<Code lang="js" title="a.js" code={`const a = 1`} />')).toBe(
+      articleOf('```js title="a.js"\nconst a = 1\n```'),
+    )
+    const [doc] = docsOf({
+      'a.mdx': 'import conf from \'!!raw-loader!./_a.conf\'\n\n<Code lang="ini" code={conf} />',
+      '_a.conf': 'b = 1\n',
+    })
+    expect(doc?.blocks[0]).toMatchObject({ lang: 'ini', code: 'b = 1\n' })
+  })
+
+  test('Fragment, which is nothing but what it holds', () => {
+    expect(told('<Fragment slot="html">\n**a**\n</Fragment>')).toBe('')
+    expect(articleOf('<Fragment slot="html">\n**a**\n</Fragment>')).toBe(
+      '<p><strong>a</strong></p>',
+    )
+  })
+
   test('Details, Link and Image', () => {
     expect(articleOf('<Details summary="L\'eau">a</Details>')).toBe(
       '<details><summary>L’eau</summary>\n<p>a</p>\n</details>',
@@ -184,7 +202,7 @@ export const b = 1
 docs/a.mdx:1:1: “export” is ignored: pages are read as text, never executed.
     Write the value where it is used, or in the front matter.
 docs/a.mdx:4:1: Unknown component “<A>”: only its content is shown.
-    The components are Admonition, Badge, Card, Cards, CodeBlock, CodeGroup, Column, Columns, Details, FileTree, Icon, Image, Link, LinkCard, Steps, Tab, TabItem, Tabs.
+    The components are Admonition, Badge, Card, Cards, Code, CodeBlock, CodeGroup, Column, Columns, Details, FileTree, Icon, Image, Link, LinkCard, Steps, Tab, TabItem, Tabs.
 docs/a.mdx:6:1: Unknown component “<Tabx>”: only its content is shown.
     Did you mean “<Tab>”?
 docs/a.mdx:8:1: “<truc>” is not an HTML element.

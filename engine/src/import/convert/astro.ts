@@ -9,7 +9,8 @@ import { landingOf, landingTitle } from './landing.ts'
 type Note = Conversion['note']
 
 export function convertAstro(text: string, isMdx: boolean, note: Note): string {
-  const { fields, head, body } = splitFrontMatter(text)
+  // Astro takes empty lines above it.
+  const { fields, head, body } = splitFrontMatter(text.replace(/^\s+(?=---[ \t]*\n)/, ''))
   const before = head.split('\n').length - 1
   const told: Note = ({ line, ...rest }) =>
     note({ ...rest, ...(line !== undefined && { line: line + before }) })
@@ -40,8 +41,6 @@ const components: readonly (readonly [RegExp, string])[] = [
   [/<Icon\b[^>]*\/>/g, ''],
   [/(<(?:Card|LinkCard|TabItem)\b[^>]*?)\s*\bicon="[^"]*"/g, '$1'],
   [/^(import\s+\w+\s+from\s+['"])([^'"]+)\?raw(['"])/gm, '$1!!raw-loader!$2$3'],
-  [/<Code\b([^>]*?)\bcode=(\{\w+\})([^>]*?)\/>/g, '<CodeBlock$1$3>$2</CodeBlock>'],
-  [/(<CodeBlock\b[^>]*?)\blang=/g, '$1language='],
   [/\{(\w+)\.src\}/g, '{$1}'],
 ]
 

@@ -12,6 +12,7 @@ import { editFrontMatter } from './frontMatterEdit.ts'
 import { keepAnchors } from './headingAnchors.ts'
 import { convertMacros } from './macros.ts'
 import { movePaths } from './movePaths.ts'
+import { nameByRawTitle } from './rawTitle.ts'
 import { convertPythonBlocks } from './pythonBlocks.ts'
 import { pythonFence } from './pythonFence.ts'
 import { convertPythonInline } from './pythonInline.ts'
@@ -204,7 +205,13 @@ test('paths of what stands elsewhere follow it', () => {
       outOf,
     }),
   ).toBe('![c](../../src/assets/c.png) [d](./d.md#e) `](../../../assets/c.png)`')
-  expect(movePaths('![c](~/assets/c.png)', page, { outOf })).toBe('![c](../../src/assets/c.png)')
+  const aliases = new Map([
+    ['@assets/', '/s/src/assets'],
+    ['~/', '/s/src'],
+  ])
+  expect(movePaths('![c](~/assets/c.png) ![](@assets/c.png)', page, { outOf, aliases })).toBe(
+    '![c](../../src/assets/c.png) ![](../../src/assets/c.png)',
+  )
 })
 
 test('a page of Docusaurus is the same bytes, unless only MDX can read it', () => {
@@ -223,3 +230,17 @@ test('code is out of reach of what changes the text around it', () => {
     'b `a` b\n\n```\na\n```\n\n- ```\n  a\n  ```\n<!-- a --> b',
   )
 })
+
+test.each([
+  ['<h1 align="center"><img src="a.png" alt="Nom"> du <b>projet</b></h1>', 'Nom du projet'],
+  ['```html\n<h1>a</h1>\n```\n\n<h1>b</h1>', 'b'],
+])('a title in HTML names its page: %j', (text, title) => {
+  expect(nameByRawTitle(text)).toBe(`---\ntitle: ${title}\nhide_title: true\n---\n\n${text}`)
+})
+
+test.each(['# a\n\n<h1>b</h1>', '---\ntitle: a\n---\n<h1>b</h1>', '<h1></h1>'])(
+  'any other page is left alone: %j',
+  (text) => {
+    expect(nameByRawTitle(text)).toBe(text)
+  },
+)

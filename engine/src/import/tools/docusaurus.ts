@@ -9,7 +9,7 @@ import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
-import { localesOf, presetOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionsOf } from './docusaurusVersions.ts'
 
@@ -34,30 +34,23 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     line,
     text,
   }))
-  const preset = presetOf(config)
-  const docs = fieldsOf(preset['docs'])
+  const contents = contentsOf(config)
+  const docs = contents.docs || {}
   const theme = fieldsOf(config['themeConfig'])
   const docsPath = clean(textOf(docs['path']) ?? 'docs')
   const base =
-    preset['docs'] === false ? '/docs' : `/${clean(textOf(docs['routeBasePath']) ?? 'docs')}`
+    contents.docs === false ? '/docs' : `/${clean(textOf(docs['routeBasePath']) ?? 'docs')}`
   const versions = versionsOf(root, docs, docsPath)
   const i18n = fieldsOf(config['i18n'])
   const locales = localesOf(i18n)
   const place = { root, sourceDir, locales: locales.slice(1).map(({ code }) => code) }
-  const docPages = preset['docs'] === false ? [] : docPagesOf({ ...place, docsPath, versions })
-  const blog =
-    preset['blog'] === false
-      ? { pages: [], files: {}, redirects: {} }
-      : blogPages({
-          root,
-          sourceDir,
-          options: fieldsOf(preset['blog']),
-          notes,
-          siteTitle: textOf(config['title']) ?? '',
-        })
-  const standalone = standalonePages(place, fieldsOf(preset['pages']), notes)
-  const others = otherInstances(config, place, notes)
-  const pages = [...docPages, ...standalone, ...others, ...blog.pages]
+  const docPages = contents.docs === false ? [] : docPagesOf({ ...place, docsPath, versions })
+  const blogs = contents.blogs.map((options) =>
+    blogPages({ root, sourceDir, options, notes, siteTitle: textOf(config['title']) ?? '' }),
+  )
+  const standalone = contents.pages === false ? [] : standalonePages(place, contents.pages, notes)
+  const others = otherInstances(contents.otherDocs, place, notes)
+  const pages = [...docPages, ...standalone, ...others, ...blogs.flatMap((blog) => blog.pages)]
   for (const plugin of unreadPlugins(config))
     notes.push({ level: 'dropped', kind: 'plugins', file: path.basename(file), text: plugin })
   const color = fieldsOf(theme['colorMode'])
@@ -130,12 +123,20 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
       versions,
       statics: listOf(config['staticDirectories']),
     }),
-    files: { ...homeInPlace({ config, theme, root, base, pages, notes }), ...blog.files },
-    redirects: { ...redirectsOf(config), ...blog.redirects },
+    files: {
+      ...homeInPlace({ config, theme, root, base, pages, notes }),
+      ...merged(blogs, 'files'),
+    },
+    redirects: { ...redirectsOf(config), ...merged(blogs, 'redirects') },
     notes,
     convert: convertDocusaurus,
   }
 }
+
+const merged = <Key extends 'files' | 'redirects'>(
+  blogs: readonly Readonly<Record<Key, Record<string, string>>>[],
+  key: Key,
+): Record<string, string> => Object.assign({}, ...blogs.map((blog) => blog[key]))
 
 const clean = (folder: string): string => folder.replace(/^\.?\/+|\/+$/g, '')
 const originOf = (url: unknown): string =>
@@ -225,14 +226,11 @@ function standalonePages(
 
 /** Other docs of the same site become pages without a sidebar, at their addresses. */
 function otherInstances(
-  config: Fields,
+  others: readonly Fields[],
   { root, sourceDir }: Place,
   notes: ImportNote[],
 ): SourcePage[] {
-  return listOf(config['plugins']).flatMap((each) => {
-    const [name, options] = listOf(each)
-    if (!/content-docs/.test(textOf(name) ?? '')) return []
-    const given = fieldsOf(options)
+  return others.flatMap((given) => {
     const from = clean(textOf(given['path']) ?? 'docs')
     const to = clean(textOf(given['routeBasePath']) ?? textOf(given['id']) ?? from)
     notes.push({

@@ -2,11 +2,36 @@
 
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 
-export function presetOf(config: Fields): Fields {
+type Contents = {
+  /** Options of the docs of the site, of its other docs, of its blogs and of its pages; `false` where there are none. */
+  readonly docs: Fields | false
+  readonly otherDocs: readonly Fields[]
+  readonly blogs: readonly Fields[]
+  readonly pages: Fields | false
+}
+
+/** From the preset, or from plugins that stand for it. */
+export function contentsOf(config: Fields): Contents {
   const classic = listOf(config['presets']).find((each) =>
     /classic/.test(textOf(listOf(each)[0]) ?? textOf(each) ?? ''),
   )
-  return fieldsOf(listOf(classic)[1])
+  const preset = fieldsOf(listOf(classic)[1])
+  const ofPreset = (kind: string) =>
+    classic === undefined || preset[kind] === false ? [] : [fieldsOf(preset[kind])]
+  const ofPlugins = (kind: string) =>
+    listOf(config['plugins'])
+      .map((each) => (typeof each === 'string' ? [each] : listOf(each)))
+      .filter(([name]) => new RegExp(`content-${kind}$`).test(textOf(name) ?? ''))
+      .map(([, options]) => fieldsOf(options))
+  const all = [...ofPreset('docs'), ...ofPlugins('docs')]
+  const main =
+    all.find(({ id }) => id === undefined || id === 'default') ?? all[0] ?? (false as const)
+  return {
+    docs: main,
+    otherDocs: all.filter((each) => each !== main),
+    blogs: [...ofPreset('blog'), ...ofPlugins('blog')],
+    pages: ofPreset('pages')[0] ?? ofPlugins('pages')[0] ?? false,
+  }
 }
 
 export function localesOf(i18n: Fields) {

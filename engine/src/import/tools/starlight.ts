@@ -6,6 +6,7 @@ import { slug as githubSlug } from 'github-slugger'
 import { convertAstro } from '../convert/astro.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { pathAliases } from '../read/pathAliases.ts'
 import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
@@ -122,6 +123,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
     redirects: { ...redirectsOf(astro, base), ...mainRedirects(pages, main) },
     notes,
     convert: (text, { page, note }) => convertAstro(text, page.out.endsWith('.mdx'), note),
+    aliases: pathAliases(root),
     idsOf: starlightIds(isBeforeAstro6(root)),
   }
 }

@@ -57,6 +57,8 @@ export function planVitepress(sourceDir: string): ImportPlan {
       .map((page) => [page.address ?? '', page.source.replace(/\.mdx?$/, '')]),
   )
   const rootLocale = fieldsOf(fieldsOf(config['locales'])['root'])
+  const otherSites = otherTranslations(config)
+  const label = textOf(rootLocale['label'])
   const language = textOf(rootLocale['lang']) ?? textOf(config['lang']) ?? 'en'
   return {
     tool: 'vitepress',
@@ -71,7 +73,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
       locales: [
         {
           code: codeOf(language),
-          label: textOf(rootLocale['label']) ?? language,
+          label: label ?? language,
           htmlLang: language,
         },
         ...locales.map(({ code, label, htmlLang }) => ({ code, label, htmlLang })),
@@ -88,7 +90,11 @@ export function planVitepress(sourceDir: string): ImportPlan {
         logo: logoOf(theme['logo']),
         items: [
           ...vitepressNav(theme, ids),
-          ...(locales.length > 0 ? [{ type: 'localeDropdown', position: 'right' }] : []),
+          ...(locales.length > 0
+            ? [{ type: 'localeDropdown', position: 'right', dropdownItemsAfter: otherSites }]
+            : otherSites.length > 0
+              ? [{ label: label ?? language, position: 'right', items: otherSites }]
+              : []),
         ],
       }),
       footer: footerOf(theme),
@@ -131,12 +137,25 @@ const codeOf = (language: string): string => language.replace(/[^\w~-]/g, '-')
 
 function localesOf(config: Fields): Locale[] {
   return Object.entries(fieldsOf(config['locales']))
-    .filter(([key]) => key !== 'root')
+    .filter(([key, value]) => key !== 'root' && externalLink(value) === undefined)
     .map(([key, value]) => {
       const given = fieldsOf(value)
       const htmlLang = textOf(given['lang']) ?? key
       return { key, code: key.replace(/\//g, ''), label: textOf(given['label']) ?? key, htmlLang }
     })
+}
+
+/** A translation that is another site. */
+function externalLink(locale: unknown): string | undefined {
+  const link = textOf(fieldsOf(locale)['link'])
+  return link !== undefined && /^https?:/i.test(link) ? link : undefined
+}
+
+function otherTranslations(config: Fields): object[] {
+  return Object.entries(fieldsOf(config['locales'])).flatMap(([key, value]) => {
+    const href = externalLink(value)
+    return href === undefined ? [] : [{ label: textOf(fieldsOf(value)['label']) ?? key, href }]
+  })
 }
 
 const outOf = (file: string, locales: readonly Locale[]): string => {
