@@ -34,6 +34,7 @@ const stages = [
 const importers: Readonly<Record<string, readonly string[]>> = {
   satteri: ['content', 'import'],
   'beautiful-mermaid': ['content'],
+  temml: ['content'],
   shiki: ['content'],
   'js-yaml': ['content'],
   yaml: ['content', 'import'],

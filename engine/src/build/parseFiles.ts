@@ -5,6 +5,7 @@ import type { Typography } from '../config/typographyNames.ts'
 import type { Doc } from '../content/doc.ts'
 import { highlightedIn } from '../content/article/code.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
+import { createFormulas } from '../content/formula/formulas.ts'
 import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
@@ -19,6 +20,8 @@ export type ParseSettings = Places & {
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** Of each content folder that has any. */
   readonly variables?: readonly FolderVariables[]
+  /** Formulas are read. */
+  readonly math?: boolean
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
@@ -49,10 +52,11 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { numberPrefixes, variables, words, ...places }: ParseSettings,
+  { numberPrefixes, variables, math, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const diagrams = createDiagrams()
+  const formulas = createFormulas()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const told: Problem[] = []
@@ -67,6 +71,7 @@ export function createFileParser(
       variables: variablesFor(file, variables),
       highlight,
       drawDiagram: diagrams.draw,
+      drawFormula: math ? formulas.draw : undefined,
       readPartial: readOther,
       ...languageFor(file, words),
     })
@@ -78,9 +83,9 @@ export function createFileParser(
   const parseOne = async (file: SourceFile): Promise<ParsedFile> => {
     const parsed = parseNow(file)
     const languages = missed()
-    const isDrawn = diagrams.takeWanted()
-    if (languages.length === 0 && !isDrawn) return parsed
-    await Promise.all([load(languages), isDrawn && diagrams.load()])
+    const wanted = [diagrams, formulas].filter((library) => library.takeWanted())
+    if (languages.length === 0 && wanted.length === 0) return parsed
+    await Promise.all([load(languages), ...wanted.map((library) => library.load())])
     return parseOne(file)
   }
   return {

@@ -55,14 +55,14 @@ export function createSiteParser({
   isLazy,
 }: SiteParserOptions): SiteParser {
   const { folders: variables, problems } = readSiteVariables(siteDir, config)
-  const { numberPrefixes } = config.docs
+  const { numberPrefixes, math } = config.docs
   const words = localeWordsOf(config)
   const parser = createParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variables])}`,
-    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variables, words },
+    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variables, math])}`,
+    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variables, math, words },
   })
   let found = 0
   return {

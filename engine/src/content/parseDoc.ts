@@ -15,6 +15,7 @@ import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
 import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
 import type { DrawDiagram } from './diagram/diagrams.ts'
+import type { DrawFormula } from './formula/formulas.ts'
 import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 import { fill } from '../words/fill.ts'
@@ -46,6 +47,8 @@ export type ParseOptions = {
   readonly highlight?: Highlight
   /** Without it, diagrams are shown as code. */
   readonly drawDiagram?: DrawDiagram
+  /** Without it, dollars are text. */
+  readonly drawFormula?: DrawFormula | undefined
   /** Text of a partial by its path from the site folder; `undefined` when there is none. */
   readonly readPartial?: (path: string) => string | undefined
   /** Typography; French unless told otherwise. */
@@ -122,7 +125,8 @@ function parseMarked(
   const unknown = fixed ? unknownInFrontMatter({ file, frontMatter, head }, fixed) : []
   fillFixed(frontMatter, fixed)
   const syntax = syntaxOf(file, clean, frontMatter)
-  const parsed = parseTree(clean, syntax)
+  const { drawFormula } = options
+  const parsed = parseTree(clean, syntax, { hasFormulas: drawFormula !== undefined })
   if ('tree' in parsed) fillFixed(parsed.tree, fixed)
   const writing = startWriting({
     file,
@@ -136,6 +140,7 @@ function parseMarked(
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     drawDiagram: options.drawDiagram ?? (() => undefined),
+    drawFormula,
     readPartial: options.readPartial ?? (() => undefined),
     write: writeNode,
   })

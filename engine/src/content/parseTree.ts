@@ -1,6 +1,7 @@
 /** The text of a file → its Markdown tree, or what keeps it from being read. */
 
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
+import { hidePlainDollars, restoreDollars } from './formula/dollars.ts'
 import { frontMatterIn } from './frontMatter.ts'
 import { withoutMdx } from './mdxAsMarkdown.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
@@ -19,8 +20,12 @@ export type ParsedTree =
   | { readonly error: MdxMark }
 
 /** `source` in the answer is what positions count in: lines are those of the text given. `marks` are of MDX, in Markdown. */
-export function parseTree(text: string, syntax: Syntax): ParsedTree {
-  const parsed = parse(text, syntax)
+export function parseTree(
+  text: string,
+  syntax: Syntax,
+  { hasFormulas = false }: { readonly hasFormulas?: boolean } = {},
+): ParsedTree {
+  const parsed = parse(text, syntax, hasFormulas && text.includes('$'))
   const deep = 'tree' in parsed ? nodeBelow(parsed.tree, deepest) : undefined
   if (!deep) return parsed
   const { line = 1, column = 1 } = deep.position?.start ?? {}
@@ -45,24 +50,45 @@ function nodeBelow(root: MdastNode, depth: number): MdastNode | undefined {
   return level[0]
 }
 
-function parse(text: string, syntax: Syntax): ParsedTree {
+function parse(text: string, syntax: Syntax, hasFormulas: boolean): ParsedTree {
   // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
   if (frontMatterIn(text) === text)
     return { tree: { type: 'root', children: [] }, source: text, marks: [], syntax }
   const joined = joinColons(text)
+  const parseMarkdown = markdownParser(hasFormulas)
   if (syntax === 'md') return { tree: parseMarkdown(joined), source: joined, marks: [], syntax }
   if (syntax === 'presumed md') return { ...readMarkdown(joined, parseMarkdown), syntax }
   const source = hideHtmlComments(joined)
   try {
-    const tree = rootOf(mdxToMdast(source, { features: parserFeatures }))
+    const features = { ...parserFeatures, math: hasFormulas }
+    const tree = readDollars(source, hasFormulas, (each) => rootOf(mdxToMdast(each, { features })))
     return { tree, source, marks: [], syntax }
   } catch (error) {
-    return readAsMarkdown(joined, markOf(error, syntax))
+    return readAsMarkdown(joined, markOf(error, syntax), parseMarkdown)
   }
 }
 
+const markdownParser =
+  (hasFormulas: boolean) =>
+  (text: string): Root =>
+    readDollars(text, hasFormulas, (each) =>
+      rootOf(markdownToMdast(each, { features: featuresFor(each, hasFormulas) })),
+    )
+
+/** Only dollars of formulas are the parser's. */
+function readDollars(text: string, hasFormulas: boolean, read: (text: string) => Root): Root {
+  if (!hasFormulas) return read(text)
+  const tree = read(hidePlainDollars(text))
+  restoreDollars(tree)
+  return tree
+}
+
 /** A page is never lost for a component. */
-function readAsMarkdown(text: string, mark: MdxMark): ParsedTree {
+function readAsMarkdown(
+  text: string,
+  mark: MdxMark,
+  parseMarkdown: (text: string) => Root,
+): ParsedTree {
   const { source, marks } = withoutMdx(text)
   const read = readMarkdown(source, parseMarkdown)
   return { ...read, marks: [mark, ...marks, ...read.marks], syntax: 'presumed md' }
@@ -79,9 +105,6 @@ function markOf(error: unknown, syntax: Syntax): MdxMark {
     hint: unreadableHint(syntax),
   }
 }
-
-const parseMarkdown = (text: string): Root =>
-  rootOf(markdownToMdast(text, { features: featuresFor(text) }))
 
 function rootOf(node: MdastNode): Root {
   if (node.type !== 'root') throw new Error(`The parser gave a ${node.type} for a root`)

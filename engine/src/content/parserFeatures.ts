@@ -16,8 +16,9 @@ const DIRECTIVE = /:::|^[ \t>]*::[a-zA-Z]|(?<![\w:]):(?:badge|icon)[[{]/m
 const DEFINITION = /\n[ \t>]*:[ \t]+\S/
 
 /** For Markdown. Without a directive, the parser is not asked for any: a line of thousands of colons takes it seconds. */
-export const featuresFor = (text: string): Features => ({
+export const featuresFor = (text: string, hasFormulas: boolean): Features => ({
   ...parserFeatures,
+  math: hasFormulas,
   definitionList: DEFINITION.test(text),
   directive: DIRECTIVE.test(text),
 })

@@ -50,6 +50,8 @@ export type ImportPlan = {
   readonly files: Readonly<Record<string, string>>
   readonly redirects: Readonly<Record<string, string>>
   readonly notes: readonly ImportNote[]
+  /** The tool reads `$…$` as formulas. */
+  readonly hasFormulas?: boolean
   /** Returns the text in our Markdown; its front matter too. */
   readonly convert: (text: string, conversion: Conversion) => string
   /** What the start of an import stands for: `@/` → an absolute folder. */

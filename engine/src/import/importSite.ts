@@ -98,11 +98,13 @@ function siteFiles({
   sidebars,
   redirects,
   sourceDir,
+  hasFormulas,
 }: ImportPlan): Record<string, string> {
   const hasRedirects = Object.keys(redirects).length > 0
   const docs = {
     ...(settings['docs'] as object | undefined),
     ...(sidebars && { sidebars: 'sidebars.json' }),
+    ...(hasFormulas && { math: true }),
   }
   const config = known({
     ...settings,
@@ -129,7 +131,7 @@ function siteFiles({
         preview: 'lucarne preview',
         check: 'lucarne check',
       },
-      dependencies: { 'lucarne-docs': '*' },
+      dependencies: { 'lucarne-docs': '*', ...(hasFormulas && { temml: '^0.13.5' }) },
     }),
     '.github/workflows/documentation.yml': pipeline,
   }

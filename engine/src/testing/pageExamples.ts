@@ -2,6 +2,7 @@
 
 import type { Variables } from '../content/choiceValues.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
+import { createFormulas } from '../content/formula/formulas.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseVariables } from '../content/variablesFile.ts'
 import { docPageAt, siteOf } from './siteOf.ts'
@@ -60,7 +61,8 @@ const files = ['schema.png', 'tarifs.pdf', 'tarif 2026.pdf']
 /** Without a grammar loaded, it still knows which languages have one. */
 const { highlight } = createHighlighter()
 const { draw: drawDiagram, load } = createDiagrams()
-await load()
+const { draw: drawFormula, load: loadFormulas } = createFormulas()
+await Promise.all([load(), loadFormulas()])
 
 /** The page as it is built among a few others, and what its author is told. */
 export function build(
@@ -69,7 +71,7 @@ export function build(
   variables?: Variables,
 ) {
   const docs = { [file]: markdown, ...others, ...partials }
-  const site = siteOf(docs, { files, parse: { highlight, drawDiagram, variables } })
+  const site = siteOf(docs, { files, parse: { highlight, drawDiagram, drawFormula, variables } })
   const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
   const { html, ...facts } = docPageAt(site, path)
   const redirects = site.redirects.map((redirect) => redirect.path)

@@ -3,10 +3,9 @@
  * The first `<p class="admonition-title">` says the type in words: colour adds nothing to it.
  */
 
-import { markdownToMdast } from 'satteri'
 import { nearestOf } from '../../nearest.ts'
 import type { ArticleWords } from '../../words/wordTable.ts'
-import { featuresFor } from '../parserFeatures.ts'
+import { parseTree } from '../parseTree.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { fileOf, writeFrom } from './fileWriting.ts'
@@ -154,8 +153,8 @@ function openingOf(node: Directive, writing: Writing): Opening {
 
 /** The parser drops a title without brackets: it is read again from the opening line. */
 export function writeTitle(title: string, node: Node, writing: Writing): void {
-  const tree = markdownToMdast(title, { features: featuresFor(title) })
-  const [paragraph] = 'children' in tree ? tree.children : []
+  const parsed = parseTree(title, 'md', { hasFormulas: writing.drawFormula !== undefined })
+  const [paragraph] = 'tree' in parsed ? parsed.tree.children : []
   const partials = { ...writing.partials, place: placeOf(node, writing) }
   writeFrom({ ...fileOf(writing), source: title, partials }, writing, () => {
     if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)

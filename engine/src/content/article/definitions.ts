@@ -1,5 +1,6 @@
 /** `[id]: address` and `[^id]: note` are known before the first word is written. */
 
+import { collectAbbreviations } from './abbreviations.ts'
 import type { FootnoteDefinition } from './footnotes.ts'
 import { placeOf, report, type Node, type Writing } from './writing.ts'
 
@@ -13,6 +14,7 @@ export function collectDefinitions(tree: Node, writing: Writing): void {
       if (writing.notes.has(node.identifier)) reportSecondNote(node, writing)
       else writing.notes.set(node.identifier, node)
     } else if (isContainer(node)) collectDefinitions(node, writing)
+    else collectAbbreviations(node, writing)
   }
 }
 

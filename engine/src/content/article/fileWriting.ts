@@ -4,12 +4,12 @@ import type { Writing } from './writing.ts'
 
 export type FileWriting = Pick<
   Writing,
-  'source' | 'syntax' | 'definitions' | 'notes' | 'names' | 'partials'
+  'source' | 'syntax' | 'definitions' | 'notes' | 'abbreviations' | 'names' | 'partials'
 >
 
 export function fileOf(writing: Writing): FileWriting {
-  const { source, syntax, definitions, notes, names, partials } = writing
-  return { source, syntax, definitions, notes, names, partials }
+  const { source, syntax, definitions, notes, abbreviations, names, partials } = writing
+  return { source, syntax, definitions, notes, abbreviations, names, partials }
 }
 
 /** What `write` writes stands in another file. */

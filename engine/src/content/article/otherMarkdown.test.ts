@@ -49,6 +49,35 @@ describe('what other tools add to Markdown is told, with what to write', () => {
   })
 })
 
+const literally = 'Write its value; to show it as it is, write it between backquotes.'
+const attributes = 'Leave it out, or write the element in HTML, with its attributes.'
+
+test.each([
+  ['un ==mot==, un ==autre==', told('1:4', '==mot==', 'Write <mark>…</mark>.')],
+  [
+    '**a** : ++ctrl+alt+"K"++',
+    told('1:9', '++ctrl+alt+"K"++', 'Write <kbd>Ctrl</kbd>+<kbd>K</kbd>.'),
+  ],
+  ['v{{ config.version }}', told('1:2', '{{ config.version }}', literally)],
+  ['{% include "a.md" %}', told('1:1', '{% include "a.md" %}', literally)],
+  ['{{< note >}}', told('1:1', '{{< note >}}', literally)],
+  [
+    'a :material-account: b',
+    told('1:3', ':material-account:', 'Leave it out, or write an emoji or :icon[name].'),
+  ],
+  ['a\n{: .classe }', told('2:1', '{: .classe }', attributes)],
+])('within a line too, each once for a file: %j', (markdown, problems) => {
+  expect(problemsOf(markdown)).toBe(problems)
+})
+
+test.each([
+  'a == b == c, i++ et ++j, C++, a ==== b, x==y==z',
+  '`==a==`, `++ctrl++`, `{{ a.b }}`, {{ nom }}, {nom}, {a.b}',
+  'a:material-b, http://a:simple-b:c',
+])('%j is prose', (markdown) => {
+  expect(problemsOf(markdown)).toBe('')
+})
+
 test.each([
   '```\n!!! note\n=== "A"\n[TOC]\n```\n\n    ??? note\n\n`a\n!!! note\nb`',
   'Attention !!! note\n\n!!! ATTENTION !!!\n\n!!! note bien ceci\n\n??? pourquoi pas',

@@ -46,9 +46,53 @@ const forms: readonly Form[] = [
 /** Nearly no text has a line that starts so. */
 const SIGN = /^(?:!!!|:::|\?\?\?|===|--8<|<<<|\[\[|\[toc)/im
 
+/** Within a line. */
+const inlineForms: readonly { readonly typed: RegExp; readonly hint: string }[] = [
+  {
+    typed: /(?<![=\p{L}\p{N}])==(?![\s=])[^=\n]+(?<!\s)==(?![=\p{L}\p{N}])/u,
+    hint: 'Write <mark>…</mark>.',
+  },
+  {
+    typed:
+      /(?<![+\p{L}\p{N}])\+\+(?:[a-z][\w-]*|"[^"\n]+")(?:\+(?:[\w-]+|"[^"\n]+"))*\+\+(?![+\p{L}\p{N}])/iu,
+    hint: 'Write <kbd>Ctrl</kbd>+<kbd>K</kbd>.',
+  },
+  {
+    // `{{ name }}` alone may be a placeholder: a reader sees what to put there.
+    typed: /\{\{[<%][^{}\n]+\}\}|\{\{\s*\w+(?:\.\w+)+[^{}\n]*\}\}|\{%[^{}\n]+%\}/,
+    hint: 'Write its value; to show it as it is, write it between backquotes.',
+  },
+  {
+    typed: /(?<![\w:]):(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^{}\n]*\})?/,
+    hint: 'Leave it out, or write an emoji or :icon[name].',
+  },
+  {
+    typed: /^\{:?[ ]*[.#][\w-]+[^{}\n]*\}$/m,
+    hint: 'Leave it out, or write the element in HTML, with its attributes.',
+  },
+]
+const INLINE_SIGN = /==|\+\+|\{[{%:.# ]|:[mfos][a-z]+-/
+
+/** Each form once for a file. */
+function reportInline(value: string, node: Node, writing: Writing): void {
+  const file = writing.partials.stack.at(-1)
+  for (const { typed, hint } of inlineForms) {
+    const found = typed.exec(value)
+    const isTold = writing.problems.some((each) => each.file === file && each.hint === hint)
+    if (!found || isTold) continue
+    const source = typedSource(node, writing)
+    const before = source.slice(0, Math.max(0, source.indexOf(found[0])))
+    report(writing, placeAfter(before, node, writing), {
+      message: `“${found[0]}” is Markdown of another tool: it is shown as it is.`,
+      hint,
+    })
+  }
+}
+
 /** `value` is the text, `node` what stands for it. */
 export function reportOtherMarkdown(value: string, node: Node, writing: Writing): void {
   if (value.startsWith('{')) reportAttributes(value, node, writing)
+  if (INLINE_SIGN.test(value)) reportInline(value, node, writing)
   if (!SIGN.test(value)) return
   const { source } = writing
   const start = node.position?.start.offset ?? 0

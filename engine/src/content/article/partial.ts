@@ -51,7 +51,9 @@ function writeInside(
 ): void {
   const { file, text, place } = partial
   const clean = cleanText(text)
-  const parsed = parseTree(clean, syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter))
+  const parsed = parseTree(clean, syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter), {
+    hasFormulas: writing.drawFormula !== undefined,
+  })
   if ('error' in parsed) {
     const { line, column, message, hint } = parsed.error
     return report(
@@ -69,6 +71,7 @@ function writeInside(
     syntax: parsed.syntax,
     definitions: new Map(),
     notes: new Map(),
+    abbreviations: { meanings: new Map() },
     names: new Map(),
     partials: { read, stack: [...stack, file], count, included },
   }

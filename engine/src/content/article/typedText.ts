@@ -1,18 +1,12 @@
 /** Text an author typed → text a reader sees: emoji shortcodes are replaced, then typography is applied. */
 
 import { createRequire } from 'node:module'
+import { writeAbbreviated } from './abbreviations.ts'
+import { reportFormula } from './formula.ts'
 import { reportLostAddress } from './lostAddress.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import {
-  placeAfter,
-  placeOf,
-  report,
-  typedSource,
-  writeText,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { placeAfter, placeOf, report, typedSource, type Node, type Writing } from './writing.ts'
 
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)
@@ -22,7 +16,8 @@ export function writeTypedText(value: string, node: Node, writing: Writing): voi
   if (value.includes('{{')) reportUnknownValues(node, writing)
   reportOtherMarkdown(value, node, writing)
   if (value.includes(':::')) reportLostColons(node, writing)
-  writeText(value.includes(':') ? withEmoji(value, node, writing) : value, writing)
+  if (value.includes('$')) reportFormula(node, writing)
+  writeAbbreviated(value.includes(':') ? withEmoji(value, node, writing) : value, writing)
 }
 
 /** One or several in a row, beside no letter, digit, colon or sign of an address: `root:x:0` and `/:id:/` are text. */

@@ -2,12 +2,14 @@
 
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
+import { isDefinitions } from './abbreviations.ts'
 import { alertIn, writeAlert } from './alert.ts'
 import { breakableCode } from './breakableCode.ts'
 import { writeCode } from './code.ts'
 import { writeDirective } from './directive.ts'
 import { writeDefinitionPart } from './definitionList.ts'
 import { enclose, endRawParagraph } from './enclose.ts'
+import { writeFormula } from './formula.ts'
 import { writeFootnoteCall } from './footnotes.ts'
 import { writeHeading } from './heading.ts'
 import { writeExpression, writeJsx } from './jsx.ts'
@@ -52,6 +54,9 @@ export function writeNode(node: Node, writing: Writing): void {
       return
     case 'heading':
       return writeHeading(node, writing)
+    case 'math':
+    case 'inlineMath':
+      return writeFormula(node, writing)
     case 'code':
       return writeCode(node, writing)
     case 'list':
@@ -94,7 +99,7 @@ export function writeNode(node: Node, writing: Writing): void {
 
 /** What starts with a tag that ends a `<p>`; HTML sees to its own. */
 const BLOCK =
-  /^(?:paragraph|heading|code|list|table|blockquote|descriptionList|containerDirective|leafDirective|thematicBreak)$/
+  /^(?:paragraph|heading|code|math|list|table|blockquote|descriptionList|containerDirective|leafDirective|thematicBreak)$/
 
 function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
   enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))
@@ -110,6 +115,7 @@ function writeInlineCode(value: string, writing: Writing): void {
 }
 
 function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Writing): void {
+  if (isDefinitions(node, writing)) return
   reportLostTable(node, writing)
   startBlock(writing)
   enclose(writing, ['<p>', '</p>\n'], () => writeChildren(node.children, writing))

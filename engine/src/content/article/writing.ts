@@ -6,6 +6,7 @@ import type { Problem } from '../../problem.ts'
 import type { CodeBlock } from '../codeBlock.ts'
 import { refMark, type ExternalLink, type Heading, type Ref } from '../doc.ts'
 import type { ArticleWords } from '../../words/wordTable.ts'
+import type { DrawFormula } from '../formula/formulas.ts'
 import type { DrawDiagram } from '../diagram/diagrams.ts'
 import { escapeText } from '../escapeHtml.ts'
 import type { Highlight } from '../highlight/highlight.ts'
@@ -18,6 +19,7 @@ import { typeset } from '../typography.ts'
 import { freshTypography, type TypographyState } from '../typographyState.ts'
 import type { Variables } from '../choiceValues.ts'
 import type { FixedValues } from '../fixedValues.ts'
+import type { Abbreviations } from './abbreviations.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
@@ -51,8 +53,11 @@ export type Writing = {
   readonly problems: Problem[]
   readonly highlight: Highlight
   readonly drawDiagram: DrawDiagram
+  /** Absent where the site reads no formulas: dollars are text. */
+  readonly drawFormula: DrawFormula | undefined
   definitions: Map<string, { url: string; title?: string | null | undefined }>
   notes: Map<string, FootnoteDefinition>
+  abbreviations: Abbreviations
   /** Notes that are called, in order of first call. */
   readonly footnotes: Map<FootnoteDefinition, Footnote>
   /** Open raw HTML elements, outermost first. */
@@ -114,6 +119,7 @@ export function startWriting(
     | 'slugger'
     | 'highlight'
     | 'drawDiagram'
+    | 'drawFormula'
     | 'write'
   > & {
     readPartial: PartialWriting['read']
@@ -133,6 +139,7 @@ export function startWriting(
     problems: [],
     definitions: new Map(),
     notes: new Map(),
+    abbreviations: { meanings: new Map() },
     footnotes: new Map(),
     rawTags: [],
     endedParagraphs: [],

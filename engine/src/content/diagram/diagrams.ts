@@ -1,6 +1,7 @@
 /** The text of a Mermaid diagram → SVG that reads without a script, drawn by a library that needs no browser. */
 
 import { withinTime } from '../../withinTime.ts'
+import { optionalLibrary, type OptionalLibrary } from '../optionalLibrary.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
 
 export type Drawing = { readonly svg: string } | { readonly error: string }
@@ -8,21 +9,19 @@ export type Drawing = { readonly svg: string } | { readonly error: string }
 /** Returns `undefined` while the library is not loaded. `id` begins the ids of the drawing. */
 export type DrawDiagram = (typed: string, id: string) => Drawing | undefined
 
-export type Diagrams = {
+export type Diagrams = Pick<OptionalLibrary<unknown>, 'takeWanted' | 'load'> & {
   readonly draw: DrawDiagram
-  /** Tells, once, that a diagram was asked for before the library was loaded. */
-  readonly takeWanted: () => boolean
-  readonly load: () => Promise<void>
 }
 
-type Library = { readonly renderMermaidSVG: (typed: string, options: object) => string }
-
+/** Optional: most sites draw nothing, and its layouts weigh eight megabytes. */
 export function createDiagrams(): Diagrams {
-  let library: Library | { readonly error: string } | undefined
-  let isWanted = false
+  const { get, takeWanted, load } = optionalLibrary(
+    'beautiful-mermaid',
+    () => import('beautiful-mermaid'),
+  )
   return {
     draw: (typed, id) => {
-      isWanted ||= library === undefined
+      const library = get()
       if (!library || 'error' in library) return library
       try {
         if (typed.length > longestDiagram)
@@ -39,14 +38,8 @@ export function createDiagrams(): Diagrams {
         return { error: error instanceof Error ? error.message : String(error) }
       }
     },
-    takeWanted: () => {
-      const wanted = isWanted
-      isWanted = false
-      return wanted
-    },
-    load: async () => {
-      library ??= await loadLibrary()
-    },
+    takeWanted,
+    load,
   }
 }
 
@@ -59,17 +52,6 @@ const longestDrawing = 10_000
 const LOST_GROUP = /<g class="subgraph"[^>]*>\s*<rect [^>]*width="0"/
 const lostGroup =
   'a group came out empty. Write “subgraph … end” before the arrows to what is in it'
-
-/** Optional: most sites draw nothing, and its layouts weigh eight megabytes. */
-async function loadLibrary(): Promise<Library | { readonly error: string }> {
-  try {
-    return await import('beautiful-mermaid')
-  } catch {
-    return {
-      error: 'the package “beautiful-mermaid” is not installed: npm install beautiful-mermaid',
-    }
-  }
-}
 
 const WORDS = /^[ \t]*(accTitle|accDescr)[ \t]*:[ \t]*(.*)$/gm
 

@@ -11,6 +11,7 @@ import { convertDocusaurus } from './docusaurus.ts'
 import { editFrontMatter } from './frontMatterEdit.ts'
 import { keepAnchors } from './headingAnchors.ts'
 import { convertMacros } from './macros.ts'
+import { setAbbreviationsApart } from './abbreviations.ts'
 import { movePaths } from './movePaths.ts'
 import { nameByRawTitle } from './rawTitle.ts'
 import { convertPythonBlocks } from './pythonBlocks.ts'
@@ -87,15 +88,11 @@ test.each([
   ['![a](b.png){ loading=lazy }', '![a](b.png)'],
   ['[a](b.md){ .md-button }', '[a](b.md)'],
   ['f(x){return} et {a}', 'f(x){return} et {a}'],
-  [
-    'Le DNS, [DNS](DNS.md), DNSSEC',
-    'Le <abbr title="Noms">DNS</abbr>, [<abbr title="Noms">DNS</abbr>](DNS.md), DNSSEC',
-  ],
+  ['Soit \\(a_1\\).', 'Soit $a_1$.'],
+  ['\\[\na_1\n\\]', '$$\na_1\n$$'],
 ])('inside a line, %j is %j', (text, expected) => {
   const has = () => true
-  expect(
-    convertPythonInline(text, { has, abbreviations: new Map([['DNS', 'Noms']]) }, silent),
-  ).toBe(expected)
+  expect(convertPythonInline(text, { has }, silent)).toBe(expected)
 })
 
 describe('VitePress', () => {
@@ -244,3 +241,12 @@ test.each(['# a\n\n<h1>b</h1>', '---\ntitle: a\n---\n<h1>b</h1>', '<h1></h1>'])(
     expect(nameByRawTitle(text)).toBe(text)
   },
 )
+
+test('abbreviations come into paragraphs of their own, those of a list where they are said', () => {
+  expect(setAbbreviationsApart('Le DNS\n  *[DNS]: Noms\nUn', false)).toBe(
+    'Le DNS\n\n*[DNS]: Noms\n\nUn',
+  )
+  const list = 'Le DNS\n\n*[DNS]: Noms\n*[TLS]: Secret\n'
+  expect(setAbbreviationsApart(list, false)).toBe(list)
+  expect(setAbbreviationsApart(list, true)).toBe('Le DNS\n\n*[DNS]: Noms\n')
+})

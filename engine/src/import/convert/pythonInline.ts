@@ -9,11 +9,10 @@ type Note = Conversion['note']
 export type InlineOptions = {
   /** Extensions that the site has on: without them, their marks are text. */
   readonly has: (extension: RegExp) => boolean
-  readonly abbreviations: ReadonlyMap<string, string>
 }
 
 export function convertPythonInline(text: string, options: InlineOptions, note: Note): string {
-  const { has, abbreviations } = options
+  const { has } = options
   return outsideCode(text, (prose) => {
     const replace = (pattern: RegExp, kind: string, by: (...parts: string[]) => string) => {
       prose = prose.replace(pattern, (...args: unknown[]) => {
@@ -28,6 +27,7 @@ export function convertPythonInline(text: string, options: InlineOptions, note: 
     }
     if (has(/keys/))
       replace(/(?<![+\w])\+\+([\w"'-]+(?:\+[\w"'-]+)*)\+\+(?!\+)/g, '++keys++ → <kbd>', keys)
+    if (has(/arithmatex|katex|mdx_math/)) prose = texFormulas(prose)
     if (has(/mark/))
       replace(
         /(?<![=\w])==(?=\S)([^=\n]*(?:=[^=\n]+)*?\S|\S)==(?!=)/g,
@@ -68,7 +68,7 @@ export function convertPythonInline(text: string, options: InlineOptions, note: 
     replace(/^[ ]*\{:\s*([^}\n]*)\}[ ]*$/gm, 'attributes of blocks, left out', (inner) =>
       anchorOf(inner),
     )
-    return withAbbreviations(prose, abbreviations, note)
+    return prose
   })
 }
 
@@ -97,34 +97,8 @@ const anchorOf = (attributes: string): string => {
   return id === undefined ? '' : `<a id="${id}"></a>`
 }
 
-/** Each occurrence that is a whole word, outside of links' addresses, headings and HTML. */
-function withAbbreviations(
-  prose: string,
-  abbreviations: ReadonlyMap<string, string>,
-  note: Note,
-): string {
-  if (abbreviations.size === 0) return prose
-  const names = [...abbreviations.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_#/.-])(?:${names.join('|')})(?![\p{L}\p{N}_/-])`,
-    'gu',
-  )
-  return prose
-    .split('\n')
-    .map((line, index) => {
-      if (/^\s*(?:#{1,6}\s|:{3,}|\[[^\]]+\]:|<)/.test(line)) return line
-      return line
-        .split(/(\]\([^)]*\)|<[^>]*>|https?:\S+)/)
-        .map((part, place) => {
-          if (place % 2 === 1) return part
-          return part.replace(pattern, (name) => {
-            note({ level: 'converted', kind: '*[abbreviations] → <abbr>', line: index + 1 })
-            return `<abbr title="${(abbreviations.get(name) ?? '').replaceAll('"', '&quot;')}">${name}</abbr>`
-          })
-        })
-        .join('')
-    })
-    .join('\n')
-}
+/** `\\(…\\)` and `\\[…\\]` are between dollars here. */
+const texFormulas = (prose: string): string =>
+  prose
+    .replace(/(?<!\\)\\\(([^\n]+?)\\\)/g, (_, tex: string) => `$${tex.trim()}$`)
+    .replace(/^([ \t]*)\\\[\s*([\s\S]+?)\s*\\\][ \t]*$/gm, '$1$$$$\n$1$2\n$1$$$$')

@@ -7,6 +7,7 @@ import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { readsFormulas } from '../read/readsFormulas.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
@@ -129,6 +130,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     },
     redirects: { ...redirectsOf(config), ...merged(blogs, 'redirects') },
     notes,
+    hasFormulas: readsFormulas(file),
     convert: convertDocusaurus,
   }
 }

@@ -1,6 +1,8 @@
 /** A folder of Markdown, of no tool → a site at the addresses of its files. */
 
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { FORMULA } from '../../content/formula/dollars.ts'
 import type { ImportPlan } from '../importPlan.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 
@@ -27,6 +29,10 @@ export function planMarkdown(sourceDir: string): ImportPlan {
     files: {},
     redirects: {},
     notes: [],
+    // As GitHub does.
+    hasFormulas: files
+      .filter(isMarkdown)
+      .some((file) => FORMULA.test(readFileSync(path.join(sourceDir, file), 'utf8'))),
     convert: (text) => text,
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { editFrontMatter, splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import { convertPythonBlocks } from '../convert/pythonBlocks.ts'
+import { setAbbreviationsApart } from '../convert/abbreviations.ts'
 import { convertPythonInline } from '../convert/pythonInline.ts'
 import { convertMacros } from '../convert/macros.ts'
 import { includeScissors } from '../convert/snippets.ts'
@@ -66,6 +67,7 @@ export function planMkdocs(sourceDir: string): ImportPlan {
       .map((file) => ({ from: path.join(docsDir, file), out: `docs/${file}` })),
     files: {},
     redirects: redirectsOf(config, pages),
+    hasFormulas: [...extensions.keys()].some((name) => /arithmatex|katex|math/.test(name)),
     notes,
     convert: (text, conversion) =>
       convertPage(text, {
@@ -229,12 +231,12 @@ function convertPage(text: string, input: PageInput): string {
     isOn: hasPlugin(config, 'macros'),
     note,
   })
-  const { lines, abbreviations } = takeAbbreviations(macros)
-  const blocks = convertPythonBlocks(lines, note, from).join('\n')
+  const set = setAbbreviationsApart(macros, whole !== body)
+  const blocks = convertPythonBlocks(set.split('\n'), note, from).join('\n')
   const names = [...extensions.keys()]
   const inline = convertPythonInline(
     blocks,
-    { has: (pattern) => names.some((name) => pattern.test(name)), abbreviations },
+    { has: (pattern) => names.some((name) => pattern.test(name)) },
     note,
   )
   const isFlat = config['use_directory_urls'] === false
@@ -250,16 +252,6 @@ const withoutTabs = (text: string): string =>
 
 const hasPlugin = (config: Fields, name: string): boolean =>
   extensionsOf(config['plugins']).has(name)
-
-function takeAbbreviations(text: string): { lines: string[]; abbreviations: Map<string, string> } {
-  const abbreviations = new Map<string, string>()
-  const lines = text.split('\n').filter((line) => {
-    const [, name, meaning] = /^ {0,3}\*\[([^\]]+)\]:[ \t]*(.+)$/.exec(line) ?? []
-    if (name !== undefined && meaning !== undefined) abbreviations.set(name, meaning.trim())
-    return name === undefined
-  })
-  return { lines, abbreviations }
-}
 
 function mkdocsFrontMatter(fields: Fields): Fields {
   const hide = listOf(fields['hide'])

@@ -11,6 +11,7 @@ import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { starlightIds } from '../slugs.ts'
+import { readsFormulas } from '../read/readsFormulas.ts'
 import { sidebarOf } from './starlightSidebar.ts'
 
 export const starlightFile = (folder: string): string | undefined =>
@@ -123,6 +124,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
     redirects: { ...redirectsOf(astro, base), ...mainRedirects(pages, main) },
     notes,
     convert: (text, { page, note }) => convertAstro(text, page.out.endsWith('.mdx'), note),
+    hasFormulas: readsFormulas(file),
     aliases: pathAliases(root),
     idsOf: starlightIds(isBeforeAstro6(root)),
   }

@@ -10,6 +10,7 @@ import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { vitepressIds } from '../slugs.ts'
+import { readsFormulas } from '../read/readsFormulas.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
 
 const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
@@ -116,6 +117,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
     files: {},
     redirects: flagOf(config['cleanUrls']) ? {} : htmlAddresses(pages),
     notes,
+    hasFormulas: fieldsOf(config['markdown'])['math'] === true || readsFormulas(file),
     convert: (text, { page, note }) => {
       const places = { folder: path.dirname(page.diskPath), root: docsDir }
       const included = includeComments(text, places, note)
