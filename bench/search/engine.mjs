@@ -12,9 +12,8 @@ const bundle = await rolldown({
 const { output } = await bundle.generate({ format: 'esm' })
 const file = join(await mkdtemp(join(tmpdir(), 'lucarne-search-')), 'engine.mjs')
 await writeFile(file, output[0].code)
-const { buildIndex, DEFAULT_SETTINGS, openIndex, search, toDocuments } = await import(
-  pathToFileURL(file).href
-)
+const { buildIndex, DEFAULT_SETTINGS, languageNamed, openIndex, search, toDocuments } =
+  await import(pathToFileURL(file).href)
 
 export const name = 'lucarne'
 
@@ -35,7 +34,7 @@ export async function pack(sections) {
 
 export async function open({ files }) {
   const [bytes] = Object.values(files)
-  const index = openIndex(JSON.parse(new TextDecoder().decode(bytes)))
+  const index = openIndex(JSON.parse(new TextDecoder().decode(bytes)), languageNamed)
   return (query) =>
     search(index, query).hits.map(({ document, score }) => ({ url: document.sectionRoute, score }))
 }

@@ -1,4 +1,4 @@
-/** Text → the form in which words are compared: lower case, without accents or ligatures. */
+/** Text → the form in which words are compared: lower case, without accents, ligatures or what is invisible. */
 
 /** Same result for NFC and NFD; may change the length (`œ` → `oe`). */
 export function foldText(text: string): string {
@@ -7,7 +7,7 @@ export function foldText(text: string): string {
   if (!/[^\0-\x7F]/.test(lower)) return lower
   return lower
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')

@@ -80,8 +80,8 @@ export function countText(
   }
 }
 
-/** A word of nearly every text is worth no more of the index: who asks for it alone has only begun to type. */
-const STOP_SECTIONS = 32
+/** As many as are shown at once: a word of nearly every text is worth no more of the index. */
+const STOP_SECTIONS = 8
 
 /** Of a lexicon that has all its forms. */
 function createDictionary({ forms }: Lexicon, language: SearchLanguage) {

@@ -72,7 +72,7 @@ test('a word of every text is kept for a few of them, rare ones for each', () =>
   ])
   const sections = { Ports: 'Rien.', ...Object.fromEntries(texts) }
   const index = openAll(filesOf(documentsOf({ '/ports/': { title: 'Ports', sections } })))
-  expect(search(index, 'pour').total).toBe(32)
+  expect(search(index, 'pour').total).toBe(8)
   expect(search(index, 'vous').total).toBe(1)
   expect(search(index, 'port pour').total).toBe(101)
 })

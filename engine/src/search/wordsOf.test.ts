@@ -10,6 +10,7 @@ test.each([
   ['ex æquo', 'ex aequo'],
   ['ﬁchier', 'fichier'],
   ['Straße', 'strasse'],
+  ['ges\u00ADtion', 'gestion'],
 ])('%s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
@@ -41,6 +42,13 @@ test.each([
     ['certificat', 'certificat', 'certificat'],
   ],
   ['no-break spaces', 'port\u00A0443\u202F;', ['port', '443']],
+  ['a soft hyphen', 'la ges\u00ADtion\u00AD', ['la', 'gestion']],
+  [
+    'a place to break',
+    '/etc/\u200Bssh\u200B/sshd_\u2060config',
+    ['etc', 'ssh', 'sshdconfig', 'sshd', 'config'],
+  ],
+  ['a mark of order', '\uFEFFcertificat \u200B é', ['certificat', 'e']],
   ['c++', 'C++ et c', ['cplusplus', 'et', 'c']],
   ['a key too long to be a word', `x ${'a'.repeat(50)} y`, ['x', 'y']],
   ['nothing', ' — « » … ', []],

@@ -28,11 +28,11 @@ export type Word = {
 export const MAX_WORD_LENGTH = 40
 const MAX_PAIR_LENGTH = 16
 
-/** What is read apart from the rest: a run of words without space. */
+/** What is read apart from the rest: a run of words without space. What is invisible (a soft hyphen) parts no word. */
 export const CHUNK =
-  /([\p{L}\p{N}\p{M}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}]+)*)(\+\+|#(?![\p{L}\p{N}]))?/gu
+  /([\p{L}\p{N}\p{M}\p{Cf}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}\p{Cf}]+)*)(\+\+|#(?![\p{L}\p{N}]))?/gu
 /** An address (`192.0.2.10`) is one word: its numbers alone mean nothing. */
-const PIECE = /\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}]+/gu
+const PIECE = /\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}\p{Cf}]+/gu
 /** French, Italian and Catalan: `l'`, `qu'`, `dell'`. */
 const ELISION =
   /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|un|(?:a|da|de|ne|su)ll|quest)['’ʼ‘`]/i
