@@ -101,3 +101,37 @@ test('a script or a search that goes to an anchor of the page shows it too', asy
     .click()
   await expect(recipe).toBeInViewport()
 })
+
+test('the browser’s own search finds the text of a hidden panel, and its tab is chosen', async ({
+  page,
+}) => {
+  await openAlive(page, `${chrome.url}onglets/`)
+  const panel = main(page).locator('.tab-panel', { hasText: 'Encore dnf.' })
+  await expect(panel).toHaveAttribute('hidden', 'until-found')
+  await expect(panel.getByText('Encore dnf.')).toBeHidden()
+  expect(await panel.evaluate((each) => each.getBoundingClientRect().height)).toBe(0)
+  await expect(main(page).getByRole('tabpanel')).toHaveCount(2)
+  // A fragment of text is looked for as the browser's own search looks.
+  await page.evaluate(() => (location.hash = ':~:text=Encore%20dnf'))
+  await expect(tab(page, 'Alma', 1)).toHaveAttribute('aria-selected', 'true')
+  await expect(panel).not.toHaveAttribute('hidden')
+  await expect(main(page).getByText('Encore dnf.')).toBeInViewport()
+})
+
+test('it finds the text of a closed section too, which opens', async ({ page }) => {
+  await openAlive(page, `${chrome.url}repliable/`)
+  const hidden = main(page).getByRole('heading', { name: 'Sous le pli' })
+  await expect(hidden).toBeHidden()
+  await page.evaluate(() => (location.hash = ':~:text=loin.-,Sous%20le%20pli'))
+  await expect(hidden).toBeInViewport()
+})
+
+test('on paper every panel is there, under its name', async ({ page }) => {
+  await openAlive(page, `${chrome.url}onglets/`)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Avec apt.', 'Avec dnf.', 'Encore dnf.'])
+    await expect(main(page).getByText(text)).toBeVisible()
+  for (const label of await main(page).locator('.tab-label').all())
+    await expect(label).toBeVisible()
+  await expect(main(page).getByRole('tablist').first()).toBeHidden()
+})

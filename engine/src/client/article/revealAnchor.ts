@@ -7,7 +7,7 @@ export function openAround(element: Element): boolean {
   let hasOpened = false
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement && keepOpen(parent)) hasOpened = true
-    if (parent.role === 'tabpanel' && parent.hidden) {
+    if (parent.matches('.tab-panel[hidden]')) {
       showTabOf(parent)
       hasOpened = true
     }

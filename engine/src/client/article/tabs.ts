@@ -56,6 +56,12 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
     next.focus()
     choose(next)
   }
+  // The browser's own search has found text of a panel, and is about to bring it in sight.
+  const onBeforeMatch = ({ target }: Event) => {
+    const panel = (target as Element).closest<HTMLElement>('.tab-panel[hidden]')
+    if (panel) showTabOf(panel)
+  }
+  main.addEventListener('beforematch', onBeforeMatch)
   main.addEventListener('click', onClick)
   main.addEventListener('keydown', onKeyDown)
   const groups = new Set(sets.flatMap(({ dataset }) => dataset['group'] ?? []))
@@ -65,6 +71,7 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
     }),
   )
   return () => {
+    main.removeEventListener('beforematch', onBeforeMatch)
     main.removeEventListener('click', onClick)
     main.removeEventListener('keydown', onKeyDown)
     for (const each of unsubscribe) each()
@@ -89,9 +96,7 @@ function addTabList(set: HTMLElement, id: string): void {
     tab.dataset['value'] = panel.dataset['value']
     tab.innerHTML = label?.innerHTML ?? ''
     tab.setAttribute('aria-controls', `${id}-panel-${index}`)
-    panel.role = 'tabpanel'
     panel.id = `${id}-panel-${index}`
-    panel.tabIndex = 0
     panel.setAttribute('aria-labelledby', tab.id)
     if (label) label.hidden = true
     list.append(tab)
@@ -103,12 +108,28 @@ function addTabList(set: HTMLElement, id: string): void {
 function showTab(set: HTMLElement, value: string): void {
   const panels = panelsOf(set)
   if (!panels.some((panel) => panel.dataset['value'] === value)) return
-  for (const panel of panels) panel.hidden = panel.dataset['value'] !== value
+  for (const panel of panels) {
+    if (panel.dataset['value'] === value) showPanel(panel)
+    else hidePanel(panel)
+  }
   for (const tab of set.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')) {
     const isShown = tab.dataset['value'] === value
     tab.ariaSelected = String(isShown)
     tab.tabIndex = isShown ? 0 : -1
   }
+}
+
+function showPanel(panel: HTMLElement): void {
+  panel.removeAttribute('hidden')
+  panel.role = 'tabpanel'
+  panel.tabIndex = 0
+}
+
+/** Its text is left to the browser's own search, where there is such a thing; readers come upon nothing of it. */
+function hidePanel(panel: HTMLElement): void {
+  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '')
+  panel.removeAttribute('role')
+  panel.removeAttribute('tabindex')
 }
 
 function firstValueOf(set: HTMLElement, local: StorageArea): string {

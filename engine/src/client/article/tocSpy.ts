@@ -36,7 +36,9 @@ export function spyOnToc(main: HTMLElement): () => void {
   function mark(): void {
     frame = 0
     // A heading in a hidden tab or a folded section stands nowhere.
-    const shown = entries.filter(({ heading }) => heading.getClientRects().length > 0)
+    const shown = entries.filter(
+      ({ heading }) => heading.getClientRects().length > 0 && !heading.closest('[hidden]'),
+    )
     const index = headingRead(readingOf(shown.map(({ heading }) => heading)))
     const link = shown[index]?.link
     if (link === marked) return
