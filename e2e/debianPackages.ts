@@ -9,6 +9,8 @@ export const testPackages = [
   'apache2',
   'nginx',
   'caddy',
+  // As wide as the fonts of other systems: what stands in for those of a site.
+  'fonts-liberation',
 ] as const
 
 /** `what` is the program that was looked for. */

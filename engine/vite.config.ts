@@ -17,6 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']
 /** Bundled without what is never called, these no longer take a third of the start of every command and thread. */
 const bundledPackages = [
   '@babel/parser',
+  '@capsizecss/unpack',
   '@orama/stemmers',
   '@clack/core',
   '@clack/prompts',
@@ -27,18 +28,25 @@ const bundledPackages = [
   'fast-string-width',
   'fast-wrap-ansi',
   'fastest-levenshtein',
+  'fontkitten',
   'github-slugger',
   'image-size',
   'js-yaml',
   'json5',
   'lucide',
   'mrmime',
+  'nanoid',
   'parse5',
+  'picocolors',
+  'postcss',
   'react',
   'react-dom',
   // Its own files name those of `@shikijs`, which are installed; the rest of what it would bring is not needed.
   'shiki',
   'sisteransi',
+  'source-map-js',
+  'tiny-inflate',
+  'unicode-trie',
   'zod',
 ]
 

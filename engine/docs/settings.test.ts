@@ -1,5 +1,6 @@
 /** `settings.md` against the schemas: every key, its type and its default, and none that does not exist. */
 
+import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { expect, test } from 'vitest'
 import { configSchema } from '../src/config/config.ts'
@@ -61,4 +62,15 @@ test('the table of the link of a category has every key', () => {
     ([key, facts]) => [`link.${key}`, facts] as const,
   )
   expect(rowsUnder('### Link of a category')).toEqual(inOrder(new Map(known)))
+})
+
+test('the variables that style sheets of a site may use are all there, and are the only public ones', () => {
+  const [, section = ''] = page.split('#### Style sheets')
+  const [table = ''] = section.split('An address in a sheet')
+  const told = [...table.matchAll(/`(--[\w-]+)`/g)].map(([, name]) => name)
+  const css = readFileSync(new URL('../src/theme/styles/tokens.css', import.meta.url), 'utf8')
+  expect(told.filter((name) => !css.includes(`  ${name}: `))).toEqual([])
+  expect(told.join(' ')).toBe(
+    '--page --surface --raised --text --strong --soft --link --accent --line --radius --measure --sans --serif --mono',
+  )
 })

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { overdueReviews } from '../site/review.ts'
 import { LostTail } from './binFile.ts'
-import { readBrand, withBrand } from './brand.ts'
+import { type Brand, readBrand, withBrand } from './brand/readBrand.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { fileList, fileListOf } from './fileList.ts'
@@ -41,19 +41,22 @@ export type BuildResult = {
   readonly tags: number
   /** Of what was written: 0 when nothing was replaced. */
   readonly bytes: number
+  /** Of the theme, in one line; absent for a site without one. */
+  readonly themeWeight?: string
   readonly problems: readonly Problem[]
 }
 
 /** Builds beside `outDir` and swaps the result in. Throws on the machine's failures, never on an author's mistakes. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engineFiles = await readEngineFiles()
-  const brand = readBrand(options.config, options.siteDir)
+  const { siteDir, config } = options
+  const cacheDir = path.join(siteDir, '.lucarne', 'cache')
+  const brand = await readBrand(config, { siteDir, cacheDir })
   const engine = { ...engineFiles, assets: withBrand(engineFiles.assets, brand) }
-  const cacheDir = path.join(options.siteDir, '.lucarne', 'cache')
   const build = async (isTrusting: boolean) => {
     const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
     try {
-      return await buildWith(options, { engine, cacheDir, indexCrew, isTrusting })
+      return await buildWith(options, { engine, brand, cacheDir, indexCrew, isTrusting })
     } finally {
       indexCrew.dismiss()
     }
@@ -69,6 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 type BuildTools = {
   readonly engine: EngineFiles
+  readonly brand: Brand
   /** Absolute. */
   readonly cacheDir: string
   readonly indexCrew: IndexCrew
@@ -78,7 +82,7 @@ type BuildTools = {
 
 async function buildWith(
   { siteDir, outDir, config, onFound, nowMs = 0 }: BuildOptions,
-  { engine, cacheDir, indexCrew, isTrusting }: BuildTools,
+  { engine, brand, cacheDir, indexCrew, isTrusting }: BuildTools,
 ): Promise<BuildResult> {
   const parser = createSiteParser({
     siteDir,
@@ -109,11 +113,13 @@ async function buildWith(
     const lost = lostAddresses(publishedIn(outDir), compiled, standing)
     const facts = {
       ...countsOf(compiled),
+      ...(brand.weight !== undefined && { themeWeight: brand.weight }),
       problems: [
         ...problems,
         ...compiled.flatMap((each) => each.problems),
         ...misplaced,
         ...lost,
+        ...brand.problems,
         ...judgeSite(compiled, siteDir),
         ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
         ...(await judgeRehearsal(compiled, { siteDir, cacheDir, fingerprint: engine.fingerprint })),
@@ -138,11 +144,11 @@ async function buildWith(
       unmade.push(...(await writePages(each, { output, engine, step: progress.step })))
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
-    await writeFiles(compiled, { config, output, engine, assets, staticFiles })
+    await writeFiles(compiled, { config, output, engine, brand, assets, staticFiles })
     // The thread that makes the index has not finished yet.
     output.survey()
     await finishSearch()
-    await writeOffline(compiled, { config, output, engine })
+    await writeOffline(compiled, { config, output, engine, brand })
     await keepAssets(output, outDir, config.keptBuilds)
     await output.write(fileList, fileListOf({ precompress, files: await output.listed() }))
     const written = await output.commit()

@@ -12,6 +12,7 @@ import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { checkExternalLinks, type ExternalCheck } from './externalLinks.ts'
+import { readBrand } from './brand/readBrand.ts'
 import { judgeRehearsal } from './judgeRehearsal.ts'
 import { judgeSite } from './judgeSite.ts'
 import { readSite } from './readSite.ts'
@@ -48,6 +49,7 @@ export async function checkSite({
   const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
   const compiled = compileSites(sites)
   await parser.save()
+  const brand = await readBrand(config, { siteDir, cacheDir })
   const external = withExternal ? await checkExternalLinks(docsOf(compiled)) : undefined
   return {
     translations: await readTranslations(sites, siteDir),
@@ -57,6 +59,7 @@ export async function checkSite({
       ...problems,
       ...compiled.flatMap((each) => each.problems),
       ...readStaticFiles(compiled, siteDir).problems,
+      ...brand.problems,
       ...judgeSite(compiled, siteDir),
       ...assets.problems(),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),

@@ -1,6 +1,5 @@
 /** A compiled site → what its own rules say of it: the charter, the bench, its search, pages that nothing leads to. */
 
-import { readBrand } from './brand.ts'
 import path from 'node:path'
 import { asOnDisk } from '../content/realPaths.ts'
 import { readText } from '../content/readText.ts'
@@ -19,7 +18,6 @@ export const judgeSite = (
   compiled: readonly CompiledSite[],
   siteDir: string,
 ): readonly Problem[] => [
-  ...compiled.slice(0, 1).flatMap(({ site }) => readBrand(site.config, siteDir).problems),
   ...compiled.flatMap(staleProblems),
   ...compiled.flatMap(findOrphans),
   ...charterProblems(compiled, siteDir),

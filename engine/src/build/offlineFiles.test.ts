@@ -37,7 +37,12 @@ async function offlineFilesOf(
     write: async (file: string, content: string | Uint8Array) =>
       void written.set(file, String(content)),
   }
-  await writeOffline([compiled], { config: compiled.site.config, output, engine })
+  await writeOffline([compiled], {
+    config: compiled.site.config,
+    output,
+    engine,
+    brand: { files: new Map() },
+  })
   const list = JSON.parse(written.get('offline.json') ?? '{}') as SiteList
   return { written, list }
 }

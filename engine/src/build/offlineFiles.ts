@@ -8,6 +8,7 @@ import { offlinePathOf } from '../site/ownPaths.ts'
 import { isNamedByContent } from '../offline/namedByContent.ts'
 import { offlineNoteHtml } from '../render/offlineNoteHtml.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
+import type { Brand } from './brand/readBrand.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { hashOf } from './hashOf.ts'
 import type { Output, WeighedFile } from './output.ts'
@@ -18,6 +19,7 @@ export type OfflineWriting = {
   readonly config: Pick<Config, 'offline'>
   readonly output: Pick<Output, 'write' | 'has' | 'names' | 'weigh'>
   readonly engine: Pick<EngineFiles, 'assets' | 'workers'>
+  readonly brand: Pick<Brand, 'files'>
 }
 
 /** As a reader receives it: what someone who came for one page may be sent besides. */
@@ -29,13 +31,13 @@ const largestSiteBytes = 3_000_000
  */
 export async function writeOffline(
   compiled: readonly CompiledSite[],
-  { config, output, engine }: OfflineWriting,
+  { config, output, engine, brand }: OfflineWriting,
 ): Promise<void> {
   if (!config.offline) {
     if (!output.has(offlineWorker)) await output.write(offlineWorker, engine.workers.withdrawal)
     return
   }
-  const core = coreFiles(compiled, { output, engine })
+  const core = coreFiles(compiled, { output, engine, brand })
   const files = await output.weigh([...new Set([...core, ...otherFiles(compiled, output)])])
   await output.write(offlineWorker, engine.workers.offline)
   await output.write(offlineList, JSON.stringify(listOf(files, new Set(core), localesOf(compiled))))
@@ -74,10 +76,12 @@ const addressOfFile = (file: string) =>
 /** What any page needs to live, and the page of those that are not kept. */
 function coreFiles(
   compiled: readonly CompiledSite[],
-  { output, engine }: Pick<OfflineWriting, 'output' | 'engine'>,
+  { output, engine, brand }: Pick<OfflineWriting, 'output' | 'engine' | 'brand'>,
 ): readonly string[] {
   return [
-    ...usedAssets(engine.assets.files, compiled).map((file) => `assets/${file}`),
+    ...[...usedAssets(engine.assets.files, compiled), ...brand.files.keys()].map(
+      (file) => `assets/${file}`,
+    ),
     ...output.names().filter((file) => file.startsWith('assets/frame-')),
     ...compiled.map((each) => pageFile(each, offlinePathOf(each.site))),
   ]

@@ -29,6 +29,7 @@ async function writtenWith(
     config: compiled.site.config,
     output,
     engine: { assets: { ...assets, analyticsFile: 'm.js' }, pathOf: String, copiesFolder: '' },
+    brand: { files: new Map() },
     assets: { hashedFiles: () => hashedFiles },
     staticFiles,
   })

@@ -13,6 +13,7 @@ import { allEarlyScripts } from '../render/earlyScripts.ts'
 import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from './assets.ts'
+import type { Brand } from './brand/readBrand.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { llmsFilesOf } from './markdownCopies.ts'
 import type { Output } from './output.ts'
@@ -32,6 +33,8 @@ export type FileWriting = {
   readonly config: Config
   readonly output: Pick<Output, 'has' | 'write'>
   readonly engine: Pick<EngineFiles, 'assets' | 'pathOf' | 'copiesFolder'>
+  /** Fonts of the theme, and its sheet where it is a file. */
+  readonly brand: Pick<Brand, 'files'>
   readonly assets: Pick<AssetFinder, 'hashedFiles'>
   /** As `StaticFiles.files`. */
   readonly staticFiles: ReadonlyMap<string, string>
@@ -61,7 +64,8 @@ async function copyEngineFiles(compiled: readonly CompiledSite[], { output, engi
     })
 }
 
-async function copyHashedFiles({ output, assets }: FileWriting) {
+async function copyHashedFiles({ output, brand, assets }: FileWriting) {
+  for (const [name, bytes] of brand.files) await output.write(`assets/${name}`, bytes)
   for (const [file, absolute] of assets.hashedFiles())
     await output.write(file, await readFile(absolute))
 }

@@ -49,7 +49,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   if (!config) return
   refuseLoss(options, config)
   const outDir = outDirOf(options)
-  const { isReplaced, pages, tags, bytes, problems } = await buildSite({
+  const { isReplaced, pages, tags, bytes, themeWeight, problems } = await buildSite({
     siteDir: options.siteDir,
     outDir,
     config,
@@ -61,6 +61,7 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   const outcome = isReplaced
     ? `${formatBytes(bytes)} in ${shown(outDir)}`
     : `${shown(outDir)} was left as it was`
+  if (themeWeight !== undefined) console.log(themeWeight)
   console.log(
     `${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${counted(count, 'problem')}`,
   )

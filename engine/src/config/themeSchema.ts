@@ -28,9 +28,24 @@ const color = z.string().regex(hexPattern, 'expected a colour such as #0a5c66')
 const length = z
   .string()
   .regex(/^\d*\.?\d+(?:px|rem|em|ch)$/, 'expected a length such as 4px or 43rem')
-const family = z
+const families = z
   .string()
   .regex(/^[^{};<>]+$/, 'expected names of font families, as in `font-family`')
+
+const fontFiles = z.strictObject({
+  /** Name that style sheets call it by. */
+  family: z.string().regex(/^[\w .-]+$/, 'expected a name of letters, digits and spaces'),
+  /** Files, from the folder of the site or from a package that it has installed; weight and style are read in them. */
+  files: z
+    .array(
+      z.string().regex(/\.(?:woff2?|ttf|otf)$/i, 'expected a file .woff2, .woff, .ttf or .otf'),
+    )
+    .min(1),
+  /** Kind of font that stands in for it; by default `monospace` for code, `sans-serif` elsewhere. */
+  fallback: z.enum(['sans-serif', 'serif', 'monospace']).optional(),
+})
+
+const font = z.union([families, fontFiles])
 
 const colorsSchema = z.strictObject({
   /** What draws the eye: marks, the current page, buttons. */
@@ -62,15 +77,15 @@ const fields = z.strictObject({
   radius: length.optional(),
   /** Longest line of text. */
   measure: length.optional(),
-  /** Families of text, titles and code, each with those that stand in for it. */
+  /** Fonts of text, titles and code: families that systems have, or files of the site. */
   fonts: z
     .strictObject({
       /** What is read. */
-      text: family.optional(),
+      text: font.optional(),
       /** Titles. */
-      headings: family.optional(),
+      headings: font.optional(),
       /** Code. */
-      code: family.optional(),
+      code: font.optional(),
     })
     .default({}),
   /** The two panes of light at the top of wide windows. */
@@ -80,6 +95,7 @@ const fields = z.strictObject({
 })
 
 export type ThemeConfig = z.output<typeof fields>
+export type FontFiles = z.output<typeof fontFiles>
 
 export const themeSchema = fields.superRefine((theme, context) => {
   for (const [index, mode] of (['light', 'dark'] as const).entries()) {

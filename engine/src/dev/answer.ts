@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
+import { type Brand, withBrand } from '../build/brand/readBrand.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { withQuery } from '../build/previewRoute.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
@@ -28,11 +29,13 @@ export type AnswerContext = {
   readonly renderers: LiveRenderers
 }
 
+type BrandedContext = AnswerContext & { readonly brand: Brand }
+
 /** Never the same twice: pages, frames and indexes are made from what the files say now. */
 export async function answer(url: string, context: AnswerContext): Promise<Answer> {
   const { served } = context
   if ('failure' in served) return html(500, failurePage(served.failure))
-  const { live } = served
+  const { live, brand } = served
   const requested = decodeLoosely(url.replace(/[?#].*$/s, '')).normalize('NFC')
   const { baseUrl } = live.config
   const root = live.compiled().find(({ site }) => site.baseUrl === `${requested}/`)
@@ -42,14 +45,15 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const file = requested.slice(baseUrl.length)
   return (
     movedAnswer(file, query, live) ??
-    (await pageAnswer(file, live, context)) ??
+    (await pageAnswer(file, live, { ...context, brand })) ??
     (await textAnswer(file, live, context.siteDir)) ??
     frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
+    fontAnswer(file, brand) ??
     (await fileAnswer(file, live, context)) ??
     (await folderAnswer(requested + query, live, context)) ??
-    notFoundAnswer(file, live, context)
+    notFoundAnswer(file, live, { ...context, brand })
   )
 }
 
@@ -81,17 +85,18 @@ const pagePathOf = (rest: string): string =>
 async function pageAnswer(
   file: string,
   live: LiveSite,
-  context: AnswerContext,
+  context: BrandedContext,
 ): Promise<Answer | undefined> {
   const { rest } = localeOf(file, live)
   const read = await readPlan(pagePathOf(rest), file, live)
   if (!read) return undefined
   const { plan, compiled } = read
-  const render = context.renderers.rendererOf(compiled, plan.version)
+  const render = context.renderers.rendererOf(compiled, plan.version, context.brand)
   const { html: page, pageData } = render(plan.make())
   if (/(^|\/)index\.json$/.test(rest)) return json(JSON.stringify(pageData))
   const status = plan.path === '/404/' ? 404 : 200
-  const policy = devPolicyOf(live.config.baseUrl, withEveryStyle(context.engine.assets))
+  const assets = withBrand(withEveryStyle(context.engine.assets), context.brand)
+  const policy = devPolicyOf(live.config.baseUrl, assets)
   return { ...html(status, withNews(page, live.edition())), policy }
 }
 
@@ -130,6 +135,12 @@ async function searchAnswer(
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }
   return undefined
+}
+
+/** A font of the theme, or its sheet. */
+function fontAnswer(file: string, { files }: Brand): Answer | undefined {
+  const body = files.get(file.replace(/^assets\//, ''))
+  return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }
 
 /** The engine's own files, hashed files of the content, static files. */
@@ -172,7 +183,7 @@ async function folderAnswer(
 async function notFoundAnswer(
   file: string,
   live: LiveSite,
-  context: AnswerContext,
+  context: BrandedContext,
 ): Promise<Answer> {
   const { compiled } = localeOf(file, live)
   const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)

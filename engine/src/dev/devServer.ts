@@ -27,7 +27,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     cacheDir: path.join(siteDir, '.lucarne', 'cache'),
     fingerprint: engine.fingerprint,
   })
-  const renderers = createLiveRenderers(engine, siteDir)
+  const renderers = createLiveRenderers(engine)
   let settle: () => void = () => undefined
   const server = createServer((request, response) => {
     const { served } = serving

@@ -5,6 +5,7 @@ import { siteOf } from '../testing/siteOf.ts'
 import { createLiveRenderers, type LiveRenderers } from './liveRenderer.ts'
 
 const engine = await readEngineFiles()
+const brand = { css: '', files: new Map(), preloads: [], problems: [], sources: [] }
 
 const titled = (title: string) => siteOf({ 'a.md': `# ${title}` })
 
@@ -12,11 +13,11 @@ const titled = (title: string) => siteOf({ 'a.md': `# ${title}` })
 function serve(site: CompiledSite, { rendererOf }: LiveRenderers): string {
   const [plan] = site.plans
   if (!plan) throw new Error('The site has no page')
-  return rendererOf(site, plan.version)(plan.make()).pageData.frame.slice(1)
+  return rendererOf(site, plan.version, brand)(plan.make()).pageData.frame.slice(1)
 }
 
 test('a page opened before an edit of the menus still finds its frame after it', () => {
-  const renderers = createLiveRenderers(engine, '/absent')
+  const renderers = createLiveRenderers(engine)
   const before = serve(titled('Avant'), renderers)
   const edited = titled('Après')
   const after = serve(edited, renderers)
@@ -26,7 +27,7 @@ test('a page opened before an edit of the menus still finds its frame after it',
 })
 
 test('frames of past edits are not kept for ever, those of pages still served are', () => {
-  const renderers = createLiveRenderers(engine, '/absent')
+  const renderers = createLiveRenderers(engine)
   const site = titled('Le même')
   const past = serve(titled('Passé'), renderers)
   const kept = serve(site, renderers)
@@ -40,6 +41,6 @@ test('frames of past edits are not kept for ever, those of pages still served ar
 
 test('a frame of the site is found though no page was served with it for long', () => {
   const site = titled('Ancien')
-  const file = serve(site, createLiveRenderers(engine, '/absent'))
-  expect(createLiveRenderers(engine, '/absent').frameOf(file, [site])).toContain('Ancien')
+  const file = serve(site, createLiveRenderers(engine))
+  expect(createLiveRenderers(engine).frameOf(file, [site])).toContain('Ancien')
 })

@@ -2,7 +2,7 @@
 
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { type FrameFile, frameFileOf, siteContextOf } from '../build/renderContext.ts'
-import { readBrand, withBrand } from '../build/brand.ts'
+import { type Brand, withBrand } from '../build/brand/readBrand.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
@@ -13,7 +13,7 @@ import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 export type LiveRenderer = ReturnType<typeof createRenderer>
 
 export type LiveRenderers = {
-  readonly rendererOf: (site: CompiledSite, version: string) => LiveRenderer
+  readonly rendererOf: (site: CompiledSite, version: string, brand: Brand) => LiveRenderer
   /** JSON of a frame that one of the sites has, or that a page was served with; `file` from the base URL. */
   readonly frameOf: (file: string, sites: readonly CompiledSite[]) => string | undefined
 }
@@ -21,10 +21,10 @@ export type LiveRenderers = {
 /** Frames that pages were served with: open tabs may not have asked for theirs when an edit makes another. */
 const keptFrames = 16
 
-type LiveFrame = FrameFile & { readonly renderer: LiveRenderer }
+type LiveFrame = FrameFile & { readonly renderer: LiveRenderer; readonly brand: Brand }
 
 /** What pages of one frame share is prepared once. */
-export function createLiveRenderers(engine: EngineFiles, siteDir: string): LiveRenderers {
+export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   const made = new WeakMap<Frame, LiveFrame>()
   /** By file, the last served last. */
   const served = new Map<string, string>()
@@ -35,10 +35,12 @@ export function createLiveRenderers(engine: EngineFiles, siteDir: string): LiveR
     if (oldest !== undefined && served.size > keptFrames) served.delete(oldest)
   }
   return {
-    rendererOf(site, version) {
+    rendererOf(site, version, brand) {
       const frame = site.frames.get(version)
       if (!frame) throw new Error(`No frame for the version ${version}`)
-      const live = made.get(frame) ?? createLiveFrame(frame, site, { engine, siteDir })
+      const before = made.get(frame)
+      const live =
+        before?.brand === brand ? before : createLiveFrame(frame, site, { engine, brand })
       made.set(frame, live)
       keep(live)
       return live.renderer
@@ -54,17 +56,17 @@ export function createLiveRenderers(engine: EngineFiles, siteDir: string): LiveR
 function createLiveFrame(
   frame: Frame,
   site: CompiledSite,
-  { engine, siteDir }: { readonly engine: EngineFiles; readonly siteDir: string },
+  { engine, brand }: { readonly engine: EngineFiles; readonly brand: Brand },
 ): LiveFrame {
   const frameFile = frameFileOf(frame)
   const renderer = createRenderer({
     ...siteContextOf(site, frame),
     frame,
-    assets: withBrand(withEveryStyle(engine.assets), readBrand(site.site.config, siteDir)),
+    assets: withBrand(withEveryStyle(engine.assets), brand),
     buildId: 'dev',
     SearchSlot,
   })
-  return { ...frameFile, renderer }
+  return { ...frameFile, renderer, brand }
 }
 
 /** What an edit adds to a page is drawn at once, by scripts that bring no styles. */

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http'
 import path from 'node:path'
+import { type Brand, readBrand } from '../build/brand/readBrand.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
 import { readConfig } from '../build/readConfig.ts'
@@ -31,7 +32,9 @@ export type DevOptions = {
 }
 
 /** What is served: a site, or what prevents it from being one. */
-export type Served = { readonly live: LiveSite } | { readonly failure: string }
+export type Served =
+  | { readonly live: LiveSite; readonly brand: Brand }
+  | { readonly failure: string }
 
 /** What changes while it is served. */
 export type Serving = {
@@ -64,7 +67,12 @@ async function open(
   const config = changeConfig(loaded.config, (each) =>
     forWriting({ ...each, ...(baseUrl && { baseUrl }) }),
   )
-  return { served: { live: await openLiveSite({ siteDir, config, engine }) }, loaded }
+  const brand = await readBrand(config, { siteDir })
+  return {
+    served: { live: await openLiveSite({ siteDir, config, engine }), brand },
+    // An edit of the theme's own files changes every page, as one of the settings does.
+    loaded: { ...loaded, files: [...loaded.files, ...brand.sources] },
+  }
 }
 
 /** How long nobody has to ask for a page before the rest of a large site is read, and its files watched. */
@@ -191,7 +199,7 @@ export function newsOf(served: Served): News {
 function problemTextOf(served: Served): string {
   return 'failure' in served
     ? served.failure
-    : reportProblems(served.live.problems(), served.live.config).text
+    : reportProblems([...served.brand.problems, ...served.live.problems()], served.live.config).text
 }
 
 function report({ served, options: { print } }: Serving): void {

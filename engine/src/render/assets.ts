@@ -10,6 +10,9 @@ export type ClientAssets = Styles & {
   readonly appFile: string
   readonly analyticsFile: string
   readonly files: readonly string[]
+  /** Of the site's theme: fonts to load first, and a sheet too large to be inlined. */
+  readonly preloads?: readonly string[]
+  readonly styleFile?: string
 }
 
 /** Without the path of a locale. */

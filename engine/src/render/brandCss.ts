@@ -1,12 +1,20 @@
 /** The theme of a site → the rules that come after ours, in every page. */
 
 import { appId } from '../theme/elementIds.ts'
+import { familiesOf, fallbackOf } from './fontFace.ts'
 import { themeColors, type ThemeConfig } from '../config/themeSchema.ts'
 
-const families = { text: '--sans', headings: '--serif', code: '--mono' } as const
+const tokensOf = { text: '--sans', headings: '--serif', code: '--mono' } as const
 
-/** `styles`: the text of the site's own style sheets, in order. Empty for a theme that changes nothing. */
-export function brandCss(theme: ThemeConfig, styles: readonly string[]): string {
+type BrandParts = {
+  /** `@font-face` rules: they belong to no layer. */
+  readonly faces: string
+  /** Text of the site's own style sheets, in order. */
+  readonly styles: readonly string[]
+}
+
+/** Empty for a theme that changes nothing. */
+export function brandCss(theme: ThemeConfig, { faces, styles }: BrandParts): string {
   const tokens = [...colorTokens(theme), ...shapeTokens(theme)]
   const rules = [
     ...(theme.panes ? [] : [`#${appId.replace('~', String.raw`\~`)}::before{content:none}`]),
@@ -14,7 +22,7 @@ export function brandCss(theme: ThemeConfig, styles: readonly string[]): string 
     // A sheet that ends the element it stands in would be read as HTML.
     ...styles.map((css) => css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)),
   ]
-  return rules.length > 0 ? `@layer brand{${rules.join('\n')}}` : ''
+  return faces + (rules.length > 0 ? `@layer brand{${rules.join('\n')}}` : '')
 }
 
 function colorTokens({ light, dark }: ThemeConfig): string[] {
@@ -29,9 +37,12 @@ function shapeTokens({ radius, measure, fonts }: ThemeConfig): string[] {
   const shapes = { '--radius': radius, '--measure': measure }
   return [
     ...Object.entries(shapes).flatMap(([name, value]) => (value ? [`${name}:${value}`] : [])),
-    ...Object.entries(families).flatMap(([name, token]) => {
-      const value = fonts[name as keyof typeof families]
-      return value ? [`${token}:${value}`] : []
+    ...Object.entries(tokensOf).flatMap(([name, token]) => {
+      const role = name as keyof typeof tokensOf
+      const value = fonts[role]
+      if (value === undefined) return []
+      const isOfFiles = typeof value === 'object'
+      return [`${token}:${isOfFiles ? familiesOf(value.family, fallbackOf(value, role)) : value}`]
     }),
   ]
 }

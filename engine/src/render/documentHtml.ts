@@ -35,7 +35,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, context).join('\n')}
-${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' ? `<style>${leftToRightCode}</style>` : ''}
+${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' ? `<style>${leftToRightCode}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
 </head>
 <body style="--new-tab:${newTab}">
 <div id="${appId}">${appHtml}</div>

@@ -6,11 +6,12 @@ import type { RenderContext } from './renderPage.tsx'
 import { menuId } from '../theme/elementIds.ts'
 
 export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
-  const { frame, faviconHref, feedUrl } = context
+  const { frame, faviconHref, feedUrl, assets, assetsHref } = context
   const { canonical, description, keywords, image, noIndex } = page
   const isUnlisted = 'unlisted' in page && page.unlisted
   return [
     firstFrame,
+    ...(assets.preloads ?? []).map((file) => preloadTag(assetsHref + file)),
     metaTag('name', 'viewport', 'width=device-width,initial-scale=1'),
     metaTag('name', 'description', description),
     metaTag('name', 'keywords', keywords?.join(', ')),
@@ -59,6 +60,12 @@ function markdownTags(page: Page, { siteUrl }: RenderContext): string[] {
 
 function metaTag(attribute: 'name' | 'property', key: string, content: string | undefined): string {
   return content ? `<meta ${attribute}="${key}" content="${escapeAttribute(content)}">` : ''
+}
+
+/** A font is asked for without credentials, though it is of the same host. */
+function preloadTag(href: string): string {
+  const type = `font/${href.slice(href.lastIndexOf('.') + 1)}`
+  return `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="${type}" crossorigin>`
 }
 
 function linkTag(rel: string, href: string | undefined): string {
