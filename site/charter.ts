@@ -30,6 +30,9 @@ export const charter = {
       'docs.docker.com',
       'packages.sury.org',
       'www.debian.org',
+      'letsencrypt.org',
+      'googlebot.com',
+      'search.msn.com',
     ],
     networks: [
       '192.0.2.0/24',

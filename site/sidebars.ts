@@ -16,10 +16,25 @@ export default {
       'creer-site-environnement',
       'Premiers-pas/Changement de contact OVH',
     ]),
-    category('Hébergement web', ['Apache', 'services-php', 'SSH/service-ssh', 'FTP/service-ftp']),
+    category('Hébergement web', [
+      'Apache',
+      'services-php',
+      'SSH/service-ssh',
+      'FTP/service-ftp',
+      'courriel',
+      'dns',
+    ]),
     category('Bases de données', ['mysql', 'MySQL/mysql-dump-and-restore', 'phpmyadmin']),
     category('Répartiteur de charge', ['Haproxy/haproxy', 'Haproxy/ssl-certificate']),
-    category('Sécurité', ['pare-feu-et-fail2ban', 'fail2ban-en-detail', 'mises-a-jour']),
+    category('Sécurité', [
+      'pare-feu-et-fail2ban',
+      'fail2ban-en-detail',
+      'mises-a-jour',
+      'site-pirate',
+      'robots',
+      'journaux',
+    ]),
+    category('Vitesse', ['serveur-lent', 'vitesse']),
     category(
       'Plesk',
       [
@@ -35,6 +50,7 @@ export default {
     ),
     category('Sauvegarde et données', [
       'Sauvegarde/sauvegarde',
+      'restaurer-donnees',
       'Synchronisation-des-données/Synchronisation des données',
       'Tâches-planifiées/Tâches planifiées',
     ]),
