@@ -6,6 +6,7 @@ import { frontMatterIn } from './frontMatter.ts'
 import { withoutMdx } from './mdxAsMarkdown.ts'
 import { readMarkdown, type MdxMark } from './mdxInMarkdown.ts'
 import { featuresFor, parserFeatures } from './parserFeatures.ts'
+import { deepCode, deepest, deepMarkdown, tooDeep } from './tooDeep.ts'
 import { linePrefix, openingFence, unreadableHint, type Syntax } from './sourceText.ts'
 
 type Root = Extract<MdastNode, { type: 'root' }>
@@ -25,6 +26,8 @@ export function parseTree(
   syntax: Syntax,
   { hasFormulas = false }: { readonly hasFormulas?: boolean } = {},
 ): ParsedTree {
+  const refused = deepMarkdown(text)
+  if (refused) return { error: refused }
   const parsed = parse(text, syntax, hasFormulas && text.includes('$'))
   const deep = 'tree' in parsed ? nodeBelow(parsed.tree, deepest) : undefined
   if (!deep) return parsed
@@ -33,14 +36,10 @@ export function parseTree(
     error: {
       line,
       column,
-      message: `more than ${deepest} elements are nested in one another`,
-      hint: 'Write them one after the other.',
+      ...tooDeep,
     },
   }
 }
-
-/** Of quotes, lists, tabs, emphases: each is written within the one that holds it. */
-const deepest = 100
 
 /** The first node that so many hold. */
 function nodeBelow(root: MdastNode, depth: number): MdastNode | undefined {
@@ -59,6 +58,8 @@ function parse(text: string, syntax: Syntax, hasFormulas: boolean): ParsedTree {
   if (syntax === 'md') return { tree: parseMarkdown(joined), source: joined, marks: [], syntax }
   if (syntax === 'presumed md') return { ...readMarkdown(joined, parseMarkdown), syntax }
   const source = hideHtmlComments(joined)
+  const deep = deepCode(source)
+  if (deep) return readAsMarkdown(joined, { ...deep, message: notMdx(deep.message) }, parseMarkdown)
   try {
     const features = { ...parserFeatures, math: hasFormulas }
     const tree = readDollars(source, hasFormulas, (each) => rootOf(mdxToMdast(each, { features })))
@@ -101,10 +102,13 @@ function markOf(error: unknown, syntax: Syntax): MdxMark {
   return {
     line: Number(line),
     column: Number(column),
-    message: `This cannot be read as MDX, it is read as Markdown: ${said.replace(/\s*\([\w-]+:[\w-]+\)$/, '')}`,
+    message: notMdx(said.replace(/\s*\([\w-]+:[\w-]+\)$/, '')),
     hint: unreadableHint(syntax),
   }
 }
+
+const notMdx = (said: string): string =>
+  `This cannot be read as MDX, it is read as Markdown: ${said}`
 
 function rootOf(node: MdastNode): Root {
   if (node.type !== 'root') throw new Error(`The parser gave a ${node.type} for a root`)

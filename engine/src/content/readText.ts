@@ -42,7 +42,7 @@ export function readBytes(diskPath: string, file: string): BytesRead {
 }
 
 /** Bytes of the largest text: a book of a thousand pages has two million. */
-const largestText = 16_000_000
+const largestText = 4_000_000
 
 /** A pipe would be waited for, and a device read, for ever. */
 function refusalOf(diskPath: string): string | undefined {

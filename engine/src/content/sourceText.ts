@@ -47,5 +47,9 @@ export const openingFence = String.raw`^${linePrefix}(\x60{3,}(?![^\n\x60]*\x60)
 
 const fenced = new RegExp(String.raw`${openingFence}[\s\S]*?^[ \t>]*\1`, 'gm')
 
+/** With spaces for its fenced blocks: what is left stands where it did. */
+export const blankCode = (text: string): string =>
+  text.replace(fenced, (block) => block.replace(/[^\n]/g, ' '))
+
 /** Without its fenced blocks. */
 export const withoutCode = (text: string): string => text.replace(fenced, '')

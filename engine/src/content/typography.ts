@@ -58,7 +58,9 @@ function spacePunctuation(text: string, previous: string): string {
       .replace(/«[ \u00A0\u202F]?(?=\S|$)/g, `«${NO_BREAK}`)
       .replace(/[ \u00A0\u202F]?»/g, `${NO_BREAK}»`)
   if (/[:;!?]/.test(result)) {
-    const marks = /[ \u00A0\u202F]*[:;!?]+(?=[\s\u00A0\u202F)\]»”’…]|$)/g
+    // From the start of a run only: thousands of marks would take the square of it.
+    const marks =
+      /(?:(?<![ \u00A0\u202F])[ \u00A0\u202F]+|(?<![ \u00A0\u202F:;!?]))[:;!?]+(?=[\s\u00A0\u202F)\]»”’…]|$)/g
     result = result.replace(marks, (match, offset: number, whole: string) =>
       spaceMark(match, offset === 0 ? previous : whole.slice(Math.max(0, offset - 60), offset)),
     )

@@ -89,9 +89,11 @@ const slugOf = ({ identifier }: FootnoteDefinition): string =>
   identifier.toLowerCase().replace(/\s+/g, '-')
 
 /** Notes of two files may have one name, and a note is called more than once. */
-function freeId(wanted: string, { anchors }: Writing): string {
+function freeId(wanted: string, { anchors, tried }: Writing): string {
   let id = wanted
-  for (let count = 2; anchors.has(id); count += 1) id = `${wanted}-${count}`
+  let count = tried.get(wanted) ?? 1
+  while (anchors.has(id)) id = `${wanted}-${(count += 1)}`
+  tried.set(wanted, count)
   anchors.add(id)
   return id
 }

@@ -6,8 +6,16 @@
 import { decodeHTML } from 'entities'
 import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { endLine } from '../sections.ts'
+import { deepest, tooDeep } from '../tooDeep.ts'
 import { closeRawTags, endRawParagraph } from './enclose.ts'
-import { blockTags, isKnownTag, pageTags, paragraphEnders, voidTags } from './htmlTags.ts'
+import {
+  blockTags,
+  implicitlyClosedTags,
+  isKnownTag,
+  pageTags,
+  paragraphEnders,
+  voidTags,
+} from './htmlTags.ts'
 import { reportLiteralMarkdown } from './literalMarkdown.ts'
 import { reportOtherComment } from './otherMarkdown.ts'
 import { isInDrawing, isInRawCode, isRead } from './rawContext.ts'
@@ -42,7 +50,9 @@ export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Wri
     if (closing) closeTag(name, place, writing)
     else {
       openTag({ name, typed, attributes: attributes ?? '', place }, writing)
-      const verbatim = /^(?:script|style|textarea)$/i.exec(name) && value.slice(written)
+      const isOpen = writing.rawTags.at(-1)?.name === name.toLowerCase()
+      const isVerbatim = isOpen && /^(?:script|style|textarea)$/i.test(name)
+      const verbatim = isVerbatim && value.slice(written)
       const end = verbatim ? verbatim.search(new RegExp(`</${name}`, 'i')) : -1
       if (verbatim && end >= 0) {
         writing.html += verbatim.slice(0, end)
@@ -120,6 +130,8 @@ function openTag(tag: OpeningTag, writing: Writing): void {
     endLine(writing.text)
     startBlock(writing)
   } else if (name === 'br') writing.text.line += ' '
+  if (implicitlyClosedTags.has(name) && name !== 'p') endImplied(name, writing)
+  if (writing.rawTags.length >= deepest) return leaveOut(name, tag, writing)
   const opening = rewriteTag(tag, writing)
   if (!pageTags.has(name)) writing.html += opening
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
@@ -129,6 +141,20 @@ function openTag(tag: OpeningTag, writing: Writing): void {
     // `<div/>` does not close itself in HTML.
     writing.html += `</${tag.name}>`
   }
+}
+
+/** HTML ends there an element of the same name that its author leaves open: a row, an item. */
+function endImplied(name: string, writing: Writing): void {
+  const { rawTags, rawFloor } = writing
+  const holder = rawTags.findLastIndex((each) => !implicitlyClosedTags.has(each.name))
+  const index = rawTags.findLastIndex((each) => each.name === name)
+  if (index > holder && index >= rawFloor) closeRawTags(writing, index)
+}
+
+/** What it holds stays; told once. */
+function leaveOut(name: string, tag: OpeningTag, writing: Writing): void {
+  if (writing.leftOut.length === 0) report(writing, tag.place, { ...tooDeep })
+  if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) writing.leftOut.push(name)
 }
 
 export const langIn = (attributes: string): string | undefined =>
@@ -158,6 +184,7 @@ const isOpeningTold = (name: string, writing: Writing): boolean =>
 function closeTag(typedName: string, place: Place, writing: Writing): void {
   const name = typedName.toLowerCase()
   if (voidTags.has(name)) return
+  if (writing.leftOut.at(-1) === name) return void writing.leftOut.pop()
   const index = writing.rawTags.findLastIndex((each) => each.name === name)
   if (index < writing.rawFloor) {
     if (isOpeningTold(typedName, writing)) return

@@ -60,12 +60,16 @@ export type Writing = {
   abbreviations: Abbreviations
   /** Notes that are called, in order of first call. */
   readonly footnotes: Map<FootnoteDefinition, Footnote>
+  /** The last number that was given to an id of a note: those before are taken. */
+  readonly tried: Map<string, number>
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
   /** Of HTML too, and ended where a block started: their author may close them further on. */
   readonly endedParagraphs: RawTag[]
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
   rawFloor: number
+  /** Names of open tags that stand too deep to be written, outermost first. */
+  readonly leftOut: string[]
   readonly tableLabels: Map<string, number>
   readonly tasks: TaskWriting
   /** Columns are narrow: a long name is cut there. */
@@ -141,9 +145,11 @@ export function startWriting(
     notes: new Map(),
     abbreviations: { meanings: new Map() },
     footnotes: new Map(),
+    tried: new Map(),
     rawTags: [],
     endedParagraphs: [],
     rawFloor: 0,
+    leftOut: [],
     tableLabels: new Map(),
     tasks: { around: undefined, counts: new Map() },
     isInCell: false,
