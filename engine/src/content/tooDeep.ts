@@ -22,7 +22,7 @@ export function deepMarkdown(text: string): MdxMark | undefined {
   if (nested) return { ...placeAt(text, nested.index + nested[0].length - 1), ...tooDeep }
   if (text.length < most['<']) return undefined
   const read = blankCode(text)
-  return longParagraph(featuresFor(text).directive ? read : read.replaceAll(':', ' '))
+  return longParagraph(featuresFor(text, false).directive ? read : read.replaceAll(':', ' '))
 }
 
 const containers = new RegExp(
