@@ -1,7 +1,14 @@
 /** Values that the tools' own libraries gave: `npm run import-peers -w bench` asks them again. */
 
 import { expect, test } from 'vitest'
-import { mkdocsIds, pythonSlug, starlightIds, vitepressIds, vitepressSlug } from './slugs.ts'
+import {
+  docusaurusIds,
+  mkdocsIds,
+  pythonSlug,
+  starlightIds,
+  vitepressIds,
+  vitepressSlug,
+} from './slugs.ts'
 
 const plain = { separator: '-', keepsLetters: false, case: 'lower' } as const
 
@@ -22,9 +29,18 @@ test('pymdownx keeps the letters of every language, and the case when it is aske
   expect(pythonSlug('Été', { ...plain, keepsLetters: true, case: 'none' })).toBe('Été')
 })
 
+test.each([
+  ['Owned by root:root (Automated)', 'owned-by-root-automated'],
+  ['std::vector, a :smile: at 18:30', 'stdvector-a-smile-at-1830'],
+  ['A :b[c]{.d} e', 'a-c-e'],
+  ['Été', 'été'],
+])('Docusaurus takes directives out: “%s” is %j', (text, id) => {
+  expect(docusaurusIds(false)([{ text }])).toEqual([id])
+})
+
 test('each tool tells two headings of one name apart in its own way', () => {
   const headings = ['A', 'A', 'A'].map((text) => ({ text }))
-  expect(vitepressIds(headings)).toEqual(['a', 'a-1', 'a-2'])
+  expect(vitepressIds()(headings)).toEqual(['a', 'a-1', 'a-2'])
   expect(mkdocsIds(plain)(headings)).toEqual(['a', 'a_1', 'a_2'])
   expect(mkdocsIds(plain)([{ text: '日' }, { text: '本' }])).toEqual(['_1', '_2'])
   expect(starlightIds(false)([{ text: 'Quoi !' }, { text: 'B', explicitId: 'c' }])).toEqual([

@@ -5,17 +5,19 @@ import type { HeadingText } from './importPlan.ts'
 
 type IdsOf = (headings: readonly HeadingText[]) => readonly string[]
 
-/** VitePress: `slugify` of @mdit-vue/shared, made unique by markdown-it-anchor. */
-export const vitepressIds: IdsOf = (headings) => {
-  const used = new Set<string>()
-  return headings.map(({ text, explicitId }) => {
-    const slug = explicitId ?? vitepressSlug(text)
-    let id = slug
-    for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`
-    used.add(id)
-    return id
-  })
-}
+/** VitePress: `slugify` of @mdit-vue/shared, or that of the site, made unique by markdown-it-anchor. */
+export const vitepressIds =
+  (slugify: (text: string) => string = vitepressSlug): IdsOf =>
+  (headings) => {
+    const used = new Set<string>()
+    return headings.map(({ text, explicitId }) => {
+      const slug = explicitId ?? slugify(text)
+      let id = slug
+      for (let count = 1; used.has(id); count += 1) id = `${slug}-${count}`
+      used.add(id)
+      return id
+    })
+  }
 
 // oxlint-disable-next-line no-control-regex -- as the library has it
 const CONTROL = /[\u0000-\u001f]/g
@@ -31,6 +33,19 @@ export const vitepressSlug = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .replace(/^(\d)/, '_$1')
     .toLowerCase()
+
+/** Docusaurus: GitHub's, of what its parser of directives leaves: `root:root` holds the directive `:root`. */
+export const docusaurusIds =
+  (isCaseKept: boolean): IdsOf =>
+  (headings) => {
+    const slugger = new GithubSlugger()
+    return headings.map(
+      ({ text, explicitId }) =>
+        explicitId ?? slugger.slug(text.replace(DIRECTIVE, '$1'), isCaseKept),
+    )
+  }
+
+const DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z0-9])?(?![\w:-])(?:\[([^\]]*)\])?(?:\{[^}]*\})?/gi
 
 /** Starlight: GitHub's; before Astro 6, without the hyphen at the end that an icon or a mark leaves. */
 export const starlightIds =

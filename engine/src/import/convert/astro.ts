@@ -3,6 +3,7 @@
 import type { Conversion } from '../importPlan.ts'
 import { fieldsOf, textOf, type Fields } from '../read/values.ts'
 import { outsideCode, lineAt } from './codeSafe.ts'
+import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { landingOf, landingTitle } from './landing.ts'
 
@@ -51,19 +52,25 @@ function astroProse(text: string, note: Note): string {
   )
   const converted = components.reduce((prose, [pattern, by]) => prose.replace(pattern, by), imports)
   if (converted !== imports) note({ level: 'converted', kind: 'components of Starlight → ours' })
-  return converted.replace(
+  const linked = linkComponents(converted, isKnownComponent, note)
+  return linked.replace(
     /^import\s+[^;'"]*?from\s*['"][^'"]+\.(?:astro|[jt]sx?|vue|svelte)['"];?[ \t]*\n?/gm,
     (whole, offset: number) => {
       note({
         level: 'dropped',
         kind: 'components of the site: what they enclose is shown',
-        line: lineAt(converted, offset),
+        line: lineAt(linked, offset),
         text: whole.trim(),
       })
       return ''
     },
   )
 }
+
+const isKnownComponent = (name: string): boolean =>
+  /^(?:Admonition|Badge|Cards?|Code|CodeBlock|CodeGroup|Columns?|Details|FileTree|Fragment|Icon|Image|Link|LinkCard|Steps|Tabs?|TabItem)$/.test(
+    name,
+  )
 
 /** A comment that names a file, at the top of a block of code, is its title there, and not in the code. */
 function fileNames(body: string): string {

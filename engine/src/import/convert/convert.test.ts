@@ -12,6 +12,7 @@ import { editFrontMatter } from './frontMatterEdit.ts'
 import { keepAnchors } from './headingAnchors.ts'
 import { convertMacros } from './macros.ts'
 import { setAbbreviationsApart } from './abbreviations.ts'
+import { linkComponents } from './componentLinks.ts'
 import { movePaths } from './movePaths.ts'
 import { nameByRawTitle } from './rawTitle.ts'
 import { convertPythonBlocks } from './pythonBlocks.ts'
@@ -249,4 +250,14 @@ test('abbreviations come into paragraphs of their own, those of a list where the
   const list = 'Le DNS\n\n*[DNS]: Noms\n*[TLS]: Secret\n'
   expect(setAbbreviationsApart(list, false)).toBe(list)
   expect(setAbbreviationsApart(list, true)).toBe('Le DNS\n\n*[DNS]: Noms\n')
+})
+
+test.each([
+  ['<Cours href="https://a.example" title="Le [cours]" />', '[Le \\[cours\\]](https://a.example)'],
+  ["<Lien to='guide/debut'>Début</Lien>", '[Début](/guide/debut)'],
+  ['<Photo src="./a.png" alt="b" />', '![b](./a.png)'],
+  ['<Connu href="/a">b</Connu>', '<Connu href="/a">b</Connu>'],
+  ['\\<Cours href="/a" />, <Cours :href="b" />', '\\<Cours href="/a" />, <Cours :href="b" />'],
+])('a component of the site that leads somewhere is a link: %j is %j', (text, expected) => {
+  expect(linkComponents(text, (name) => name === 'Connu', silent)).toBe(expected)
 })

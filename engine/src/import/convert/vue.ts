@@ -3,6 +3,7 @@
 import type { Conversion } from '../importPlan.ts'
 import { listOf, fieldsOf, textOf, type Fields } from '../read/values.ts'
 import { outsideCode, outsideFences, lineAt } from './codeSafe.ts'
+import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { landingOf, landingTitle } from './landing.ts'
 
@@ -92,8 +93,9 @@ function vueProse(text: string, fields: Fields, note: Note): string {
       return `:badge[${label}]${type && type !== 'info' ? `{type=${type}}` : ''}`
     },
   )
-  const tags = badges.replace(
-    /<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+  const linked = linkComponents(badges, (name) => name === 'Badge', note)
+  const tags = linked.replace(
+    /(?<!\\)<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
     (whole, name: string, _attributes: string, offset: number) => {
       if (
         /^[a-z]/.test(name) &&
@@ -106,12 +108,12 @@ function vueProse(text: string, fields: Fields, note: Note): string {
         note({
           level: 'dropped',
           kind: `<${name}>: a component of Vue; what it encloses is shown`,
-          line: lineAt(badges, offset),
+          line: lineAt(linked, offset),
         })
       return ''
     },
   )
-  const plain = tags.replace(/<[a-z][\w-]*\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g, (tag) =>
+  const plain = tags.replace(/(?<!\\)<[a-z][\w-]*\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g, (tag) =>
     tag.replace(/\s(?::|@|v-)[\w:.-]+(?:=(?:"[^"]*"|'[^']*'))?/g, ''),
   )
   const values = plain.replace(

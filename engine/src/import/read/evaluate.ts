@@ -2,10 +2,12 @@
 
 import path from 'node:path'
 import type { Expression, Node } from '@babel/types'
+import { callText, isTextMethod } from './callText.ts'
 import { once, type Scope } from './scope.ts'
 
 const deepest = 40
-const mostCalls = 5000
+/** Of a function that makes the id of each heading too. */
+const mostCalls = 200_000
 
 /** Returns `undefined` for what only running it would tell, and notes it. */
 // oxlint-disable-next-line complexity -- one line per kind of expression
@@ -19,7 +21,7 @@ export function evaluate(node: Expression | Node | null | undefined, scope: Scop
     case 'NullLiteral':
       return null
     case 'RegExpLiteral':
-      return node.pattern
+      return patternOf(node)
     case 'TemplateLiteral':
       return templateOf(node, scope)
     case 'ObjectExpression':
@@ -197,6 +199,8 @@ function callOf(
   if (/(?:^|\.)fileURLToPath$/.test(callee)) return evaluate(first, scope)
   if (/^path\.(?:resolve|join)$|^(?:resolve|join)$/.test(callee))
     return path.posix.join(...given().map((each) => String(each ?? '')))
+  const ofText = textCall(node, given, scope)
+  if (ofText !== undefined) return ofText
   if (/^new Date\(\)\.getFullYear$/.test(callee)) return new Date().getFullYear()
   const own = node.callee.type === 'Identifier' && scope.names.get(node.callee.name)?.()
   if (typeof own === 'function') return (own as (...values: unknown[]) => unknown)(...given())
@@ -209,6 +213,26 @@ function callOf(
   )
     return evaluate(first, scope)
   return unknown(node, scope)
+}
+
+function patternOf({ pattern, flags }: Extract<Node, { type: 'RegExpLiteral' }>): unknown {
+  try {
+    return new RegExp(pattern, flags)
+  } catch {
+    return undefined
+  }
+}
+
+function textCall(
+  { callee }: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
+  given: () => unknown[],
+  scope: Scope,
+): string | undefined {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+  const { name } = callee.property
+  if (!isTextMethod(name)) return undefined
+  const text = evaluate(callee.object, scope)
+  return typeof text === 'string' ? callText(text, name, given()) : undefined
 }
 
 const isWritten = ({ type }: Node): boolean =>

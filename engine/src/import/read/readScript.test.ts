@@ -55,3 +55,11 @@ test('a function that calls itself ends, a file that is no script is told', () =
   expect(read('const f = () => f()\nexport default { a: f() }').value).toEqual({})
   expect(read('export default {{{').unread.length).toBeGreaterThan(0)
 })
+
+test('a function made of methods of texts alone is called', () => {
+  const { value } = read(
+    "const accents = /[\\u0300-\\u036F]/g\nconst slug = (s) => s.normalize('NFKD').replace(accents, '').replace(/ +/g, '-').toUpperCase()\nexport default { slug }",
+  )
+  const { slug } = value as { slug: (text: string) => unknown }
+  expect(slug('Été à 2')).toBe('ETE-A-2')
+})

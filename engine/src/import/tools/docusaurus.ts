@@ -8,6 +8,7 @@ import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
+import { docusaurusIds } from '../slugs.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
@@ -132,6 +133,9 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     notes,
     hasFormulas: readsFormulas(file),
     convert: convertDocusaurus,
+    idsOf: docusaurusIds(
+      flagOf(fieldsOf(fieldsOf(config['markdown'])['anchors'])['maintainCase']) ?? false,
+    ),
   }
 }
 

@@ -7,10 +7,12 @@ import { convertVue } from '../convert/vue.ts'
 import { includeCode, includeComments } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
+import { globPattern } from '../read/globPattern.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { vitepressIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
+import { ownSlug } from './vitepressSlug.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
 
 const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
@@ -124,7 +126,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
       const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
       return convertVue(whole, note)
     },
-    idsOf: vitepressIds,
+    idsOf: vitepressIds(ownSlug(config, notes, shownFile)),
   }
 }
 
@@ -176,7 +178,7 @@ function told(file: string, notes: ImportNote[]): boolean {
 
 function isExcluded(file: string, config: Fields): boolean {
   const patterns = listOf(config['srcExclude']).flatMap((each) => textOf(each) ?? [])
-  return patterns.some((pattern) => path.matchesGlob?.(file, pattern) ?? false)
+  return patterns.some((pattern) => globPattern(pattern).test(file))
 }
 
 type Places = { docsDir: string; sourceDir: string; config: Fields; locales: readonly Locale[] }
