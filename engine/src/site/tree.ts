@@ -84,7 +84,7 @@ export function indexLanding(
 }
 
 /** Cut where no disk would hold it. */
-function slugOfLabel(label: string): string {
+export function slugOfLabel(label: string): string {
   const slug = label
     .toLowerCase()
     .trim()

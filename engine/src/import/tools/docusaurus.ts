@@ -9,6 +9,7 @@ import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { docusaurusIds } from '../slugs.ts'
+import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
@@ -48,7 +49,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const place = { root, sourceDir, locales: locales.slice(1).map(({ code }) => code) }
   const docPages = contents.docs === false ? [] : docPagesOf({ ...place, docsPath, versions })
   const blogs = contents.blogs.map((options) =>
-    blogPages({ root, sourceDir, options, notes, siteTitle: textOf(config['title']) ?? '' }),
+    blogPages({ ...place, options, notes, language: locales[0]?.code ?? 'en' }),
   )
   const standalone = contents.pages === false ? [] : standalonePages(place, contents.pages, notes)
   const others = otherInstances(contents.otherDocs, place, notes)
@@ -59,6 +60,12 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const toc = fieldsOf(theme['tableOfContents'])
   const sidebar = fieldsOf(fieldsOf(theme['docs'])['sidebar'])
   const announcement = fieldsOf(theme['announcementBar'])
+  const copies = copiesOf({
+    ...place,
+    docsPath,
+    versions,
+    statics: listOf(config['staticDirectories']),
+  })
   return {
     tool: 'docusaurus',
     sourceDir,
@@ -119,12 +126,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
       onBrokenLinks: undefined,
     }),
     sidebars: readSidebars(root, docs['sidebarPath'], notes),
-    copies: copiesOf({
-      ...place,
-      docsPath,
-      versions,
-      statics: listOf(config['staticDirectories']),
-    }),
+    copies,
     files: {
       ...homeInPlace({ config, theme, root, base, pages, notes }),
       ...merged(blogs, 'files'),

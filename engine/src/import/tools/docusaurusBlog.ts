@@ -1,66 +1,134 @@
-/** Posts of a blog → pages at their addresses, and a page that lists them. */
+/** Posts of a blog → pages at their addresses, in every language, and the pages that list them. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
+import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
-import { textOf, type Fields } from '../read/values.ts'
+import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { blogLists, type BlogTag, type Post } from './docusaurusBlogLists.ts'
 
 type Blog = {
   readonly root: string
   readonly sourceDir: string
   readonly options: Fields
   readonly notes: ImportNote[]
-  readonly siteTitle: string
+  readonly language: string
+  /** Other languages, by their codes. */
+  readonly locales: readonly string[]
 }
-type Post = SourcePage & { readonly title: string; readonly day: string }
 
-export function blogPages({ root, sourceDir, options, notes, siteTitle }: Blog): {
-  pages: readonly SourcePage[]
-  files: Record<string, string>
-  redirects: Record<string, string>
-} {
+type BlogPages = {
+  readonly pages: readonly SourcePage[]
+  readonly files: Record<string, string>
+  readonly redirects: Record<string, string>
+}
+
+export function blogPages({ root, sourceDir, options, notes, language, locales }: Blog): BlogPages {
   const folder = (textOf(options['path']) ?? 'blog').replace(/^\.?\//, '')
   const base = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
-  const posts = filesIn(path.join(root, folder))
-    .filter(isMarkdown)
-    .filter((file) => !/(?:^|\/)_/.test(file))
-    .map((file): Post => postOf(file, { root, sourceDir, folder, base }))
+  const read = { folder, base, tags: tagsIn(path.join(root, folder, 'tags.yml')) }
+  const files = filesIn(path.join(root, folder))
+  const posts = postFiles(files).map((file): Post => {
+    const diskPath = path.join(root, folder, file)
+    return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
+  })
   if (posts.length === 0) return { pages: [], files: {}, redirects: {} }
+  const translated = locales.flatMap((locale) => {
+    const own = path.join(root, 'i18n', locale, 'docusaurus-plugin-content-blog')
+    return postFiles(filesIn(own)).map((file): SourcePage => {
+      const diskPath = path.join(own, file)
+      const { address = '/', source, out } = postOf(file, diskPath, read)
+      const place = { file: path.relative(sourceDir, diskPath), basePath: `/${locale}/` }
+      return {
+        diskPath,
+        source,
+        out: `i18n/${locale}/${out}`,
+        address: `/${locale}${address}`,
+        ...place,
+      }
+    })
+  })
   notes.push({
     level: 'decide',
-    kind: 'a blog: its posts are pages, without authors, tags and feed',
+    kind: 'a blog: its posts and its lists are pages, without authors and feed',
     file: folder,
     text: `${posts.length} posts`,
   })
-  const newest = posts.toSorted((a, b) => (a.day < b.day ? 1 : -1))
-  const list = newest.map(
-    ({ title, address, day }) =>
-      `- ${day ? `${day} — ` : ''}[${title.replaceAll(/([[\]])/g, '\\$1')}](${address?.replace(/\/$/, '')})`,
-  )
-  const title = textOf(options['blogTitle']) ?? 'Blog'
-  void siteTitle
+  const pageLength = options['postsPerPage']
+  const authors = Object.entries(yamlIn(path.join(root, folder, 'authors.yml')))
+    .filter(([, author]) => fieldsOf(author)['page'])
+    .map(([key]) => `/authors/${key}`)
+  const home = `/${base}`
   return {
-    pages: posts,
-    files: {
-      'pages/blog-list.md': `---\ntitle: ${JSON.stringify(title)}\nslug: /${base}\n---\n\n${list.join('\n')}\n`,
-    },
-    redirects:
-      base === '' ? {} : { [`/${base}/archive`]: `/${base}`, [`/${base}/tags`]: `/${base}` },
+    pages: [...posts, ...translated],
+    files: blogLists({
+      posts: posts.toSorted((a, b) => (a.day < b.day ? 1 : -1)),
+      base,
+      title: textOf(options['blogTitle']) ?? 'Blog',
+      pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
+      language,
+      outOf: new Map(
+        files.map((file) => [path.join(root, folder, file), `pages/${folder}/${file}`]),
+      ),
+    }),
+    redirects: Object.fromEntries(
+      (authors.length > 0 ? ['/authors', ...authors] : []).map((end) => [
+        path.posix.join('/', base, end),
+        home,
+      ]),
+    ),
   }
+}
+
+const postFiles = (files: readonly string[]): string[] =>
+  files.filter(isMarkdown).filter((file) => !/(?:^|\/)_/.test(file))
+
+const yamlIn = (file: string): Fields =>
+  existsSync(file) ? fieldsOf(readYamlConfig(readFileSync(file, 'utf8'))) : {}
+
+/** `tags.yml`: what a name in a post stands for. */
+function tagsIn(file: string): ReadonlyMap<string, BlogTag> {
+  return new Map(
+    Object.entries(yamlIn(file)).map(([key, value]) => {
+      const label = textOf(fieldsOf(value)['label']) ?? key
+      const slug = textOf(fieldsOf(value)['permalink'])?.replace(/^\/|\/$/g, '')
+      return [key, { label, slug: slug ?? kebab(key) }]
+    }),
+  )
+}
+
+/** As lodash's `kebabCase`, which Docusaurus names its tags with. */
+const kebab = (text: string): string =>
+  (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F'’]/g, '')
+      .match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+|\p{N}+/gu) ?? [text]
+  )
+    .join('-')
+    .toLowerCase()
+
+function tagOf(written: unknown, known: ReadonlyMap<string, BlogTag>): BlogTag[] {
+  const own = fieldsOf(written)
+  const label = textOf(written) ?? textOf(own['label'])
+  if (label === undefined) return []
+  const slug = textOf(own['permalink'])?.replace(/^\/|\/$/g, '') ?? kebab(label)
+  return [known.get(label) ?? { label, slug }]
+}
+
+type Reading = {
+  readonly folder: string
+  readonly base: string
+  readonly tags: ReadonlyMap<string, BlogTag>
 }
 
 function postOf(
   file: string,
-  {
-    root,
-    sourceDir,
-    folder,
-    base,
-  }: { root: string; sourceDir: string; folder: string; base: string },
-): Post {
-  const diskPath = path.join(root, folder, file)
+  diskPath: string,
+  { folder, base, tags }: Reading,
+): Omit<Post, 'file'> {
   const { fields, body } = splitFrontMatter(readFileSync(diskPath, 'utf8'))
   const [, inFolder = '', year, month, date, rest = ''] =
     /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(file) ?? []
@@ -68,19 +136,18 @@ function postOf(
   const own = textOf(fields['slug'])?.replace(/^\/|\/$/g, '')
   const dated =
     year === undefined ? plain : `${inFolder}${year}/${month}/${date}${rest ? `/${rest}` : ''}`
-  const address = `/${[base, own ?? dated].filter(Boolean).join('/')}/`
-  const day =
-    year === undefined ? (textOf(fields['date']) ?? '').slice(0, 10) : `${year}-${month}-${date}`
-  const title =
-    textOf(fields['title']) ?? /^#\s+(.+?)(?:\s*\{#[^}]*\})?\s*$/m.exec(body)?.[1] ?? rest
+  const written = (textOf(fields['date']) ?? '').slice(0, 10)
+  const day = year === undefined ? written : `${year}-${month}-${date}`
+  const heading = /^#\s+(.+?)(?:\s*\{#[^}]*\})?\s*$/m.exec(body)
   return {
     diskPath,
-    file: path.relative(sourceDir, diskPath),
-    source: `blog/${file}`,
-    out: `pages/blog/${file}`,
-    address,
+    source: `${folder}/${file}`,
+    out: `pages/${folder}/${file}`,
+    address: `/${[base, own ?? dated].filter(Boolean).join('/')}/`,
     basePath: '/',
-    title,
-    day,
+    title: textOf(fields['title']) ?? heading?.[1] ?? (rest || plain),
+    day: written === '' ? day : written,
+    body: heading ? body.replace(heading[0], '') : body,
+    tags: listOf(fields['tags']).flatMap((tag) => tagOf(tag, tags)),
   }
 }

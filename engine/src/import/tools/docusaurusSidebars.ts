@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'
+import { withSlug } from './categorySlug.ts'
 import { readScript } from '../read/readScript.ts'
 import { fieldsOf, flagOf, known, listOf, textOf } from '../read/values.ts'
 
@@ -83,7 +84,10 @@ function itemOf(each: unknown, notes: ImportNote[]): Item[] {
           link:
             link['type'] === undefined
               ? undefined
-              : Object.fromEntries(Object.entries(link).filter(([key]) => kept.includes(key))),
+              : withSlug(
+                  Object.fromEntries(Object.entries(link).filter(([key]) => kept.includes(key))),
+                  textOf(item['label']) ?? '',
+                ),
         }),
       ]
     }

@@ -1,0 +1,32 @@
+/** The page of a category that has no slug → the same, at the address that Docusaurus makes of its label. */
+
+import { slug as githubSlug } from 'github-slugger'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { slugOfLabel } from '../../site/tree.ts'
+import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+
+/** Where both make the same of it, nothing is added. */
+export function withSlug(link: Fields, label: string): Fields {
+  if (link['type'] !== 'generated-index' || link['slug'] !== undefined) return link
+  const own = githubSlug(label)
+  return own === slugOfLabel(label) ? link : { ...link, slug: `/category/${own}` }
+}
+
+/** The texts of the category files that need one, by path; YAML reads JSON. */
+export function categoryFiles(
+  copies: readonly { readonly from: string; readonly out: string }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    copies.flatMap(({ from, out }) => {
+      if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(out) || !existsSync(from)) return []
+      const fields = fieldsOf(readYamlConfig(readFileSync(from, 'utf8')))
+      const link = fieldsOf(fields['link'])
+      const label = textOf(fields['label']) ?? path.posix.basename(path.posix.dirname(out))
+      const changed = withSlug(link, label)
+      if (changed === link) return []
+      return [[out, `${JSON.stringify({ ...fields, link: changed }, undefined, 2)}\n`] as const]
+    }),
+  )
+}

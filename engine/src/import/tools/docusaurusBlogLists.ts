@@ -1,0 +1,126 @@
+/** Posts of a blog → the pages that list them, at the addresses where Docusaurus has them. */
+
+import path from 'node:path'
+import { movePaths } from '../convert/movePaths.ts'
+import type { SourcePage } from '../importPlan.ts'
+
+export type Post = SourcePage & {
+  readonly title: string
+  /** ISO 8601, or empty. */
+  readonly day: string
+  readonly body: string
+  readonly tags: readonly BlogTag[]
+}
+export type BlogTag = { readonly label: string; readonly slug: string }
+
+type Lists = {
+  /** Newest first. */
+  readonly posts: readonly Post[]
+  /** Address of the blog, without slashes at its ends. */
+  readonly base: string
+  readonly title: string
+  readonly pageLength: number
+  readonly language: string
+  readonly outOf: ReadonlyMap<string, string>
+}
+
+/** Returns texts by path from the new site's folder. */
+export function blogLists(lists: Lists): Record<string, string> {
+  const { posts, base, title, pageLength } = lists
+  const folder = `pages/${base === '' ? 'blog' : base}-lists`
+  const files: Record<string, string> = {}
+  const add = (name: string, given: Page) => {
+    const slug = `/${[base, given.address].filter(Boolean).join('/')}`
+    files[`${folder}/${name}.md`] =
+      `---\ntitle: ${JSON.stringify(given.title)}\nslug: ${slug}\nhide_table_of_contents: true\n---\n\n${given.body}\n`
+  }
+  for (let page = 1; page === 1 || (page - 1) * pageLength < posts.length; page += 1)
+    add(`page-${page}`, {
+      title,
+      address: page === 1 ? '' : `page/${page}`,
+      body: posts
+        .slice((page - 1) * pageLength, page * pageLength)
+        .map((post) => summaryOf(post, `${folder}/page-${page}.md`, lists))
+        .join('\n\n'),
+    })
+  add('archive', { title: 'Archive', address: 'archive', body: archiveOf(lists) })
+  const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tag.slug, tag] as const)))
+  if (tags.size > 0) add('tags', { title: 'Tags', address: 'tags', body: tagsOf(tags, lists) })
+  for (const [slug, { label }] of tags)
+    add(`tag-${slug.replace(/[^\p{L}\p{N}-]+/gu, '-')}`, {
+      title: label,
+      address: `tags/${slug}`,
+      body: withTag(slug, posts)
+        .map((post) => linkTo(post))
+        .map((link) => `- ${link}`)
+        .join('\n'),
+    })
+  return files
+}
+
+type Page = { readonly title: string; readonly address: string; readonly body: string }
+
+const withTag = (slug: string, posts: readonly Post[]): Post[] =>
+  posts.filter(({ tags }) => tags.some((tag) => tag.slug === slug))
+
+const linkTo = ({ title, address = '' }: Post, before = ''): string =>
+  `[${before}${title.replaceAll(/([[\]])/g, '\\$1')}](${address.replace(/(?<=.)\/$/, '')})`
+
+function summaryOf(post: Post, out: string, { language, outOf }: Lists): string {
+  const excerpt = movePaths(excerptOf(post.body), { ...post, out }, { outOf })
+  const day = longDay(post.day, language, { day: 'numeric', month: 'long', year: 'numeric' })
+  return [`## ${linkTo(post)}`, day, excerpt].filter(Boolean).join('\n\n')
+}
+
+/** Down to the mark of its author; of a post that has none, or that is more than Markdown, its first paragraph. */
+function excerptOf(body: string): string {
+  const marked = /^([\s\S]*?)(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})/.exec(body)?.[1]
+  const text = (marked ?? body).replace(/^(?:import|export)\s.*$/gm, '').trim()
+  const isPlain = !/<[A-Z]|^ {0,3}(?:#|`{3}|~{3}|:{3})|\[\^|\]\[/m.test(text)
+  if (isPlain && text.length < 2000) return text
+  const paragraphs = text.split(/\n[ \t]*\n/).map((each) => each.trim())
+  return (
+    paragraphs.find(
+      (each) => /^[\p{L}\p{N}*_[“"'«]/u.test(each) && !/<[A-Z]|\]\[|\[\^/.test(each),
+    ) ?? ''
+  )
+}
+
+function archiveOf({ posts, language }: Lists): string {
+  const years = new Map<string, Post[]>()
+  for (const post of posts) {
+    const year = post.day.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), post])
+  }
+  return [...years]
+    .map(([year, own]) => {
+      const lines = own.toReversed().map((post) => {
+        const day = longDay(post.day, language, { day: 'numeric', month: 'long' })
+        return `- ${linkTo(post, day && `${day} - `)}`
+      })
+      return `${year && `## ${year}\n\n`}${lines.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+function tagsOf(tags: ReadonlyMap<string, BlogTag>, { posts, base }: Lists): string {
+  const letters = new Map<string, string[]>()
+  for (const { label, slug } of [...tags.values()].toSorted((a, b) =>
+    a.label < b.label ? -1 : 1,
+  )) {
+    const letter = label.charAt(0).toUpperCase()
+    const address = path.posix.join('/', base, 'tags', slug)
+    const line = `- [${label}](${address}) (${withTag(slug, posts).length})`
+    letters.set(letter, [...(letters.get(letter) ?? []), line])
+  }
+  return [...letters]
+    .map(([letter, lines]) => `## ${letter} {#${letter}}\n\n${lines.join('\n')}`)
+    .join('\n\n')
+}
+
+function longDay(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return day === '' || Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(date)
+}
