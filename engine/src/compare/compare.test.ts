@@ -82,6 +82,14 @@ test('the base URL is read from what pages ask for', () => {
   expect([site.baseUrl, site.pages.get('/a/')?.links]).toEqual(['/base/', ['/a/#b']])
 })
 
+test('a list of articles is read whole', () => {
+  const list = (inner: string) => `<main><h1>L</h1>${inner}</main>`
+  const before = { 'a.html': list('<article>un</article><article>deux</article>') }
+  expect(compared(before, { 'a.html': list('<article>un</article>') }).differences).toMatchObject([
+    { words: ['deux'] },
+  ])
+})
+
 test('names that tools give to boxes are no words of the article', () => {
   const box = (title: string) => page(`<p class="admonition-title">${title}</p><p>a</p>`)
   expect(compared({ 'a.html': box('Note') }, { 'a.html': box('Remarque') }).differences).toEqual([])

@@ -31,7 +31,7 @@ const LEFT_OUT = new Set([
   'math',
 ])
 const LEFT_OUT_CLASS =
-  /(?:^|\s)(?:hash-link|headerlink|header-anchor|sl-anchor-link|sr-only|visually-hidden|katex-mathml|katex|MathJax|arithmatex|linenos|linenodiv|line-numbers-wrapper|lang|md-source-file|md-content__button|md-tags|copy|table-of-contents|toc|theme-admonition-icon|action)(?:\s|$)/
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|sl-anchor-link|sr-only|visually-hidden|katex-mathml|katex|MathJax|arithmatex|linenos|linenodiv|line-numbers-wrapper|lang|md-source-file|md-content__button|md-tags|copy|table-of-contents|toc|theme-admonition-icon|theme-doc-version-ba(?:nner|dge)|action)(?:\s|$)/
 
 const BLOCK = new Set(
   'p div li ul ol dl dt dd table tr td th pre h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary section article header br hr main label span a button'.split(
@@ -127,14 +127,17 @@ const isMade = (id: string): boolean =>
     id,
   )
 
+/** Of several articles side by side, which a list has, all that holds them. */
 function articleIn(all: readonly Element[]): Element | undefined {
-  const byClass = ARTICLES.flatMap(
-    (name) => all.find((each) => classOf(each).split(/\s+/).includes(name)) ?? [],
-  )
-  const byTag = ['article', 'main', 'body'].flatMap(
-    (name) => all.find(({ tagName }) => tagName === name) ?? [],
-  )
-  return byClass[0] ?? byTag[0]
+  const main = all.find(({ tagName }) => tagName === 'main')
+  const found = [
+    ...ARTICLES.map((name) => all.filter((each) => classOf(each).split(/\s+/).includes(name))),
+    all.filter(({ tagName }) => tagName === 'article'),
+  ].find((elements) => elements.length > 0)
+  const [first] = found ?? []
+  if (first === undefined) return main ?? all.find(({ tagName }) => tagName === 'body')
+  const inside = new Set(elementsIn(first))
+  return main && found?.some((each) => each !== first && !inside.has(each)) ? main : first
 }
 
 function* elementsIn(

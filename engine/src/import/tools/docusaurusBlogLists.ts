@@ -34,29 +34,43 @@ export function blogLists(lists: Lists): Record<string, string> {
     files[`${folder}/${name}.md`] =
       `---\ntitle: ${JSON.stringify(given.title)}\nslug: ${slug}\nhide_table_of_contents: true\n---\n\n${given.body}\n`
   }
-  for (let page = 1; page === 1 || (page - 1) * pageLength < posts.length; page += 1)
+  const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tag.slug, tag] as const)))
+  const pages = Math.ceil(posts.length / pageLength)
+  for (let page = 1; page <= pages; page += 1)
     add(`page-${page}`, {
       title,
       address: page === 1 ? '' : `page/${page}`,
-      body: posts
-        .slice((page - 1) * pageLength, page * pageLength)
-        .map((post) => summaryOf(post, `${folder}/page-${page}.md`, lists))
-        .join('\n\n'),
+      body: [
+        ...posts
+          .slice((page - 1) * pageLength, page * pageLength)
+          .map((post) => summaryOf(post, `${folder}/page-${page}.md`, lists)),
+        [
+          ...(page < pages ? [`page/${page + 1}`] : []),
+          'archive',
+          ...(tags.size > 0 ? ['tags'] : []),
+        ]
+          .map((end) => `[${names.get(end) ?? '→'}](${path.posix.join('/', base, end)})`)
+          .join(' · '),
+      ].join('\n\n'),
     })
   add('archive', { title: 'Archive', address: 'archive', body: archiveOf(lists) })
-  const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tag.slug, tag] as const)))
   if (tags.size > 0) add('tags', { title: 'Tags', address: 'tags', body: tagsOf(tags, lists) })
   for (const [slug, { label }] of tags)
     add(`tag-${slug.replace(/[^\p{L}\p{N}-]+/gu, '-')}`, {
       title: label,
       address: `tags/${slug}`,
       body: withTag(slug, posts)
-        .map((post) => linkTo(post))
-        .map((link) => `- ${link}`)
-        .join('\n'),
+        .map((post) => summaryOf(post, `${folder}/tag.md`, lists))
+        .join('\n\n'),
     })
   return files
 }
+
+/** Where each page of a list leads on. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['archive', 'Archive'],
+  ['tags', 'Tags'],
+])
 
 type Page = { readonly title: string; readonly address: string; readonly body: string }
 
