@@ -21,6 +21,8 @@ const versionSchema = z.strictObject({
   folder: z.string().optional(),
   /** Its part of the address; by default none for the latest version, `next` for `current`, its name for others. */
   path: z.string().optional(),
+  /** Its own sidebars; by default those of all versions. */
+  sidebars: sidebarsSchema.optional(),
   /** Over its pages; by default after its place in the list: unreleased before the latest, unmaintained after. */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
 })

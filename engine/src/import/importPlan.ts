@@ -43,6 +43,8 @@ export type ImportPlan = {
   /** Settings of `lucarne.config.ts`. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly sidebars?: Readonly<Record<string, readonly unknown[]>>
+  /** Of versions that have others, by name. */
+  readonly versionSidebars?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
   readonly pages: readonly SourcePage[]
   /** Copied as they are; absolute → from the new site's folder. */
   readonly copies: readonly { readonly from: string; readonly out: string }[]

@@ -6,7 +6,7 @@ import { convertPage } from './convertPage.ts'
 import type { ImportPlan, SourcePage, Tool } from './importPlan.ts'
 import { printConfig } from './printConfig.ts'
 import { isMarkdown } from './read/sourceFiles.ts'
-import { known } from './read/values.ts'
+import { fieldsOf, known, listOf } from './read/values.ts'
 import { writeReport, type Outcome } from './report.ts'
 import { docusaurusFile, planDocusaurus } from './tools/docusaurus.ts'
 import { planMarkdown } from './tools/markdown.ts'
@@ -99,12 +99,19 @@ function siteFiles({
   redirects,
   sourceDir,
   hasFormulas,
+  versionSidebars = {},
 }: ImportPlan): Record<string, string> {
   const hasRedirects = Object.keys(redirects).length > 0
+  const owns = Object.keys(versionSidebars).map((version) => ({
+    version,
+    name: `sidebars_${version.replace(/\W/g, '_')}`,
+    file: `sidebars-${version.replace(/[^\w.-]/g, '-')}.json`,
+  }))
   const docs = {
     ...(settings['docs'] as object | undefined),
     ...(sidebars && { sidebars: 'sidebars.json' }),
     ...(hasFormulas && { math: true }),
+    ...withOwnSidebars(settings, owns),
   }
   const config = known({
     ...settings,
@@ -118,7 +125,11 @@ function siteFiles({
       .replace(/[^a-z0-9-]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'documentation'
   return {
-    'lucarne.config.ts': printConfig(config, hasRedirects ? { redirects: './redirects.json' } : {}),
+    'lucarne.config.ts': printConfig(config, {
+      ...(hasRedirects && { redirects: './redirects.json' }),
+      ...Object.fromEntries(owns.map(({ name, file }) => [name, `./${file}`])),
+    }),
+    ...Object.fromEntries(owns.map(({ version, file }) => [file, json(versionSidebars[version])])),
     ...(sidebars && { 'sidebars.json': json(sidebars) }),
     ...(hasRedirects && { 'redirects.json': json(redirects) }),
     'package.json': json({
@@ -134,6 +145,19 @@ function siteFiles({
       dependencies: { 'lucarne-docs': '*', ...(hasFormulas && { temml: '^0.13.5' }) },
     }),
     '.github/workflows/documentation.yml': pipeline,
+  }
+}
+
+type OwnSidebars = readonly { readonly version: string; readonly name: string }[]
+
+function withOwnSidebars(settings: ImportPlan['settings'], owns: OwnSidebars): object {
+  if (owns.length === 0) return {}
+  const versions = listOf(fieldsOf(settings['docs'])['versions']).map(fieldsOf)
+  return {
+    versions: versions.map((version) => {
+      const own = owns.find((each) => each.version === version['name'])
+      return own ? { ...version, sidebars: `@import:${own.name}` } : version
+    }),
   }
 }
 

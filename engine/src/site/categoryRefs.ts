@@ -3,7 +3,7 @@
 import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
 import type { Problem } from '../problem.ts'
 import { isMissing, nearHint } from './sharedImage.ts'
-import { sidebarSettingsOf } from './sidebarSettings.ts'
+import { allSidebarSettings } from './sidebarSettings.ts'
 import { missingDoc } from './sidebarTree.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site, SiteFacts, SiteVersion } from './site.ts'
@@ -19,13 +19,14 @@ export function unknownInCategoryFiles(version: SiteVersion, facts: SiteFacts): 
   })
 }
 
-/** By the sidebars, which versions and languages share: told once. */
+/** By the sidebars, which languages share: told once. */
 export function missingImagesOfSidebars(site: Site): Problem[] {
   if (!isDefaultLocale(site)) return []
-  const { sidebars, file, key } = sidebarSettingsOf(site.config)
-  return Object.entries(sidebars).flatMap(([name, items]) =>
-    imagesIn(items, key === '' ? name : `${key}.${name}`).flatMap(({ place, image }) =>
-      missingImage(place, { image, file }, site.facts),
+  return allSidebarSettings(site.config).flatMap(({ sidebars, file, key }) =>
+    Object.entries(sidebars).flatMap(([name, items]) =>
+      imagesIn(items, key === '' ? name : `${key}.${name}`).flatMap(({ place, image }) =>
+        missingImage(place, { image, file }, site.facts),
+      ),
     ),
   )
 }

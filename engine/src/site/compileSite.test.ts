@@ -170,6 +170,23 @@ test('versions have their addresses, banners and canonical addresses', () => {
   ])
 })
 
+test('a version may have sidebars of its own', () => {
+  const { config, versions } = threeVersions
+  const own = [
+    { name: '1.0', sidebars: { docs: ['vieux', { type: 'link', label: 'L', href: '/a' }] } },
+  ]
+  const site = siteOf(
+    { 'a.md': '# A' },
+    {
+      versions,
+      config: { docs: { ...config.docs, versions: [...config.docs.versions.slice(0, 2), ...own] } },
+    },
+  )
+  const menuOf = (version: string) => JSON.stringify(site.frames.get(version)?.sidebars)
+  expect(menuOf('1.0')).toContain('"label":"L"')
+  expect(menuOf('2.0')).not.toContain('"label":"L"')
+})
+
 test('a page knows where it is in the other versions', () => {
   expect(docPageAt(siteOf({ 'a.md': '# A' }, threeVersions), '/1.0/a/').versions).toEqual({
     current: '/next/a/',

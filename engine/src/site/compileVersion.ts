@@ -65,7 +65,7 @@ type Menus = ReturnType<typeof menusOf>
 
 function menusOf(version: SiteVersion, context: SiteLocales) {
   const { site } = context
-  const { sidebars } = sidebarSettingsOf(site.config)
+  const sidebars = version.config.sidebars ?? sidebarSettingsOf(site.config).sidebars
   const { trees, problems } = buildSidebarTrees(
     withShownLabels(sidebars, site.config),
     version,

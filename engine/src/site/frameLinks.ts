@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import { addressOf, configuredAddress } from './address.ts'
 import { staticHrefOf } from './logo.ts'
 import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
-import { sidebarSettingsOf } from './sidebarSettings.ts'
+import { allSidebarSettings } from './sidebarSettings.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
 import { linkableFiles } from './linkableFiles.ts'
@@ -47,10 +47,9 @@ export function frameLinks(site: Site): string[] {
 
 function namedBy({ config }: Site): Named[] {
   const { navbar, footer, announcement, favicon, file } = config
-  const settings = sidebarSettingsOf(config)
   return [
     ...linksIn({ navbar, footer, announcement, favicon }, { file, key: '' }),
-    ...linksIn(settings.sidebars, settings),
+    ...allSidebarSettings(config).flatMap((settings) => linksIn(settings.sidebars, settings)),
   ]
 }
 

@@ -21,18 +21,27 @@ export function sidebarSettingsOf({ file, sidebarsFile, docs }: Config): Sidebar
   return { sidebars, file: sidebarsFile ?? file, key: sidebarsFile ? '' : 'docs.sidebars' }
 }
 
+/** Those that versions share, then those that are of one alone. */
+export function allSidebarSettings(config: Config): SidebarSettings[] {
+  const own = config.docs.versions.flatMap(({ sidebars }, index) =>
+    sidebars ? [{ sidebars, file: config.file, key: `docs.versions[${index}].sidebars` }] : [],
+  )
+  return [sidebarSettingsOf(config), ...own]
+}
+
 /** Versions and languages share their sidebars: a folder of one of them is enough. */
 export function emptyFolders(site: Site, siblings: readonly Site[]): Problem[] {
   if (!isDefaultLocale(site)) return []
-  const { sidebars, file, key } = sidebarSettingsOf(site.config)
-  const named = Object.entries(sidebars).flatMap(([name, items]) =>
-    foldersIn(items, key === '' ? name : `${key}.${name}`),
+  const named = allSidebarSettings(site.config).flatMap(({ sidebars, file, key }) =>
+    Object.entries(sidebars)
+      .flatMap(([name, items]) => foldersIn(items, key === '' ? name : `${key}.${name}`))
+      .map((folder) => ({ ...folder, file })),
   )
   if (named.length === 0) return []
   const known = knownFolders([site, ...siblings])
   return named
     .filter(({ dirName }) => !known.has(dirName.replace(/\/$/, '')))
-    .map(({ dirName, key: place }) => ({
+    .map(({ dirName, key: place, file }) => ({
       kind: 'config',
       file,
       message: `${place}.dirName: there is no doc in the folder "${dirName}"`,

@@ -38,7 +38,7 @@ export function buildSidebarTrees(
 
 /** Where an id that no version has is told, once. */
 const isFirst = (version: SiteVersion, site: Site): boolean =>
-  version === site.versions[0] && isDefaultLocale(site)
+  (version === site.versions[0] || version.config.sidebars !== undefined) && isDefaultLocale(site)
 
 type Context = {
   readonly version: SiteVersion

@@ -14,7 +14,7 @@ import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
-import { homeInPlace, versionsOf } from './docusaurusVersions.ts'
+import { homeInPlace, versionSidebarsOf, versionsOf } from './docusaurusVersions.ts'
 
 export const docusaurusFile = (folder: string): string | undefined =>
   ['', 'website', 'docs', 'documentation', 'site']
@@ -60,6 +60,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const toc = fieldsOf(theme['tableOfContents'])
   const sidebar = fieldsOf(fieldsOf(theme['docs'])['sidebar'])
   const announcement = fieldsOf(theme['announcementBar'])
+  const sidebars = readSidebars(root, docs['sidebarPath'], notes)
   const copies = copiesOf({
     ...place,
     docsPath,
@@ -125,9 +126,11 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
             }),
       onBrokenLinks: undefined,
     }),
-    sidebars: readSidebars(root, docs['sidebarPath'], notes),
+    sidebars,
+    versionSidebars: versionSidebarsOf(root, versions, sidebars, notes),
     copies,
     files: {
+      ...categoryFiles(copies),
       ...homeInPlace({ config, theme, root, base, pages, notes }),
       ...merged(blogs, 'files'),
     },

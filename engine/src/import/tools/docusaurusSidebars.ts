@@ -7,13 +7,10 @@ import { withSlug } from './categorySlug.ts'
 import { readScript } from '../read/readScript.ts'
 import { fieldsOf, flagOf, known, listOf, textOf } from '../read/values.ts'
 
+export type Sidebars = Record<string, Item[]>
 type Item = Readonly<Record<string, unknown>> | string
 
-export function readSidebars(
-  root: string,
-  named: unknown,
-  notes: ImportNote[],
-): Record<string, Item[]> {
+export function readSidebars(root: string, named: unknown, notes: ImportNote[]): Sidebars {
   const given = textOf(named)
   const file = [
     ...(given === undefined ? [] : [given]),

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
+import { readSidebars, type Sidebars } from './docusaurusSidebars.ts'
 import { readScript } from '../read/readScript.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 
@@ -42,6 +43,22 @@ export function versionsOf(root: string, docs: Fields, docsPath: string): Versio
       }) as Version['settings']
       return { settings, folder, disk: name === 'current' ? 'current' : `version-${name}` }
     })
+}
+
+/** `versioned_sidebars/`, of versions whose sidebars are not those of the site. */
+export function versionSidebarsOf(
+  root: string,
+  versions: readonly Version[],
+  shared: Sidebars,
+  notes: ImportNote[],
+): Record<string, Sidebars> {
+  const named = versions.flatMap(({ settings: { name } }) => {
+    const file = `versioned_sidebars/version-${name}-sidebars.json`
+    if (!existsSync(path.join(root, file))) return []
+    const own = readSidebars(root, file, notes)
+    return JSON.stringify(own) === JSON.stringify(shared) ? [] : [[name, own] as const]
+  })
+  return Object.fromEntries(named)
 }
 
 type HomeInput = {
