@@ -13,6 +13,7 @@ import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
 import { staticPageAt } from '../site/staticPage.ts'
 import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
+import { explainedPath, explainPage } from './explainPage.ts'
 import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import { type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
@@ -50,6 +51,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
     frameAnswer(file, live, context) ??
     branchAnswer(requested, live) ??
     (await searchAnswer(file, live, context)) ??
+    (await explainAnswer({ file, query }, live, context)) ??
     fontAnswer(file, brand) ??
     (await fileAnswer(file, live, context)) ??
     (await folderAnswer(requested + query, live, context)) ??
@@ -121,20 +123,40 @@ function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
 async function searchAnswer(
   file: string,
   live: LiveSite,
-  { siteDir, indexes }: AnswerContext,
+  context: AnswerContext,
 ): Promise<Answer | undefined> {
-  const { search } = live.config
-  if (!localeOf(file, live).rest.startsWith('search-') || search === false) return undefined
-  await live.readWhole()
-  const { compiled, rest } = localeOf(file, live)
-  const { site, versions } = compiled
-  const { lines: glossary } = readSiteGlossary(siteDir, search)
-  for (const version of versions) {
-    const { files } = await indexes.indexOf(version, { site, search, glossary })
+  const { rest } = localeOf(file, live)
+  if (!rest.startsWith('search-') || rest === explainedPath) return undefined
+  for await (const { files } of indexesOf(file, live, context)) {
     const found = files.find(({ name }) => name === rest)
     if (found) return { status: 200, type: 'application/json', body: found.bytes }
   }
   return undefined
+}
+
+async function explainAnswer(
+  { file, query }: { readonly file: string; readonly query: string },
+  live: LiveSite,
+  context: AnswerContext,
+): Promise<Answer | undefined> {
+  if (localeOf(file, live).rest !== explainedPath || live.config.search === false) return undefined
+  const asked = new URLSearchParams(query).get('q') ?? ''
+  const explained = []
+  for await (const index of indexesOf(file, live, context)) explained.push(index)
+  return html(200, explainPage(asked, explained))
+}
+
+/** Those of the versions of the locale that a file is in, one after the other: each is made when it is asked for. */
+async function* indexesOf(file: string, live: LiveSite, { siteDir, indexes }: AnswerContext) {
+  const { search } = live.config
+  if (search === false) return
+  await live.readWhole()
+  const { site, versions } = localeOf(file, live).compiled
+  const { lines: glossary } = readSiteGlossary(siteDir, search)
+  for (const version of versions) {
+    const { files } = await indexes.indexOf(version, { site, search, glossary })
+    yield { label: version.version.label, files }
+  }
 }
 
 /** A font of the theme, or its sheet. */

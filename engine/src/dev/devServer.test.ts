@@ -65,6 +65,17 @@ test('drafts are not read under a name that another site may have given to this 
   }
 })
 
+test('why a result is found is said by word, field and synonym, and a query is text', async () => {
+  const from = await serve({ 'a.md': '# Pare-feu\nOuvrir un port.\n', 'b.md': '# Autre\n' })
+  const ask = async (query: string) =>
+    (await get(`/search-explained?q=${encodeURIComponent(query)}`, { from })).body
+  const body = await ask('firewall')
+  expect(body).toContain('<a href="/a/">Pare-feu</a>')
+  expect(body).toMatch(/<li>-\d+\.\d\d without synonyms<\/li>/)
+  expect(await ask('"><script>alert(1)</script>')).not.toContain('<script>')
+  expect(await ask('zzkqwx')).toContain('Nothing is found.')
+})
+
 test('a request that fails is told, to who asks and in the terminal, and ends nothing', async () => {
   const { status, body } = await get('/')
   expect(status).toBe(500)
