@@ -18,7 +18,7 @@ test.each(examples.filter(({ file }) => !(file in partials)))(
   (example) => {
     const { gives, told } = example
     expect([...gives, ...told]).not.toEqual([])
-    const { text, told: problems } = build(example, partials, variables)
+    const { text, told: problems } = build(example, partials, { variables })
     expect(problems).toEqual(told)
     // What is stated twice is there twice.
     for (const part of new Set(gives)) {

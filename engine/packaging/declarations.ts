@@ -9,7 +9,7 @@ import { jsonSchemas } from './jsonSchemas.ts'
 
 const packageDir = fileURLToPath(new URL('../', import.meta.url))
 const typesDir = path.join(packageDir, 'dist/types')
-const emitted = ['contentApi', 'searchApi', 'testingApi']
+const emitted = ['componentApi', 'contentApi', 'searchApi', 'testingApi']
 
 /** Writes `dist/types/` and `dist/schemas/`. */
 export async function writeDeclarations(): Promise<void> {

@@ -45,11 +45,12 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   chokidar: ['dev'],
   send: ['build'],
   negotiator: ['build'],
+  rolldown: ['build'],
   commander: ['cli'],
 }
 
 /** What the package gives to others: each may import from every folder. */
-const entries = ['index', 'contentApi', 'searchApi', 'testingApi']
+const entries = ['index', 'componentApi', 'contentApi', 'searchApi', 'testingApi']
 
 /** Folders of which a browser runs a part: they import nothing of node themselves. */
 const browserStages = [

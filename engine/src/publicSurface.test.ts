@@ -12,6 +12,9 @@ test('the package gives these names, and no other', () => {
 lucarne-docs
   defineConfig
   type UserConfig
+lucarne-docs/component
+  type PropsOf
+  type PropsSchema
 lucarne-docs/content
   findSecrets
   findTokens
@@ -48,6 +51,7 @@ lucarne-docs/package.json
 
 const sources: Readonly<Record<string, string>> = {
   '.': 'index.ts',
+  './component': 'componentApi.ts',
   './content': 'contentApi.ts',
   './search': 'searchApi.ts',
   './testing': 'testingApi.ts',

@@ -8,6 +8,8 @@ import { LostTail } from './binFile.ts'
 import { type Brand, readBrand, withBrand } from './brand/readBrand.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
+import { readComponents } from './components/readComponents.ts'
+import type { LoadedComponents } from './components/siteComponents.ts'
 import { fileList, fileListOf } from './fileList.ts'
 import { createIndexCrew, expectSearch, type IndexCrew, prepareSearch } from './indexCrew.ts'
 import { judgeRehearsal } from './judgeRehearsal.ts'
@@ -52,11 +54,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteDir, config } = options
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const brand = await readBrand(config, { siteDir, cacheDir })
+  const components = await readComponents(siteDir, config)
   const engine = { ...engineFiles, assets: withBrand(engineFiles.assets, brand) }
   const build = async (isTrusting: boolean) => {
     const indexCrew = createIndexCrew({ cacheDir, fingerprint: engine.fingerprint })
     try {
-      return await buildWith(options, { engine, brand, cacheDir, indexCrew, isTrusting })
+      const tools = { engine, brand, components, cacheDir, indexCrew, isTrusting }
+      return await buildWith(options, tools)
     } finally {
       indexCrew.dismiss()
     }
@@ -73,6 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 type BuildTools = {
   readonly engine: EngineFiles
   readonly brand: Brand
+  readonly components: LoadedComponents | undefined
   /** Absolute. */
   readonly cacheDir: string
   readonly indexCrew: IndexCrew
@@ -82,7 +87,7 @@ type BuildTools = {
 
 async function buildWith(
   { siteDir, outDir, config, onFound, nowMs = 0 }: BuildOptions,
-  { engine, brand, cacheDir, indexCrew, isTrusting }: BuildTools,
+  { engine, brand, components, cacheDir, indexCrew, isTrusting }: BuildTools,
 ): Promise<BuildResult> {
   const parser = createSiteParser({
     siteDir,
@@ -96,7 +101,8 @@ async function buildWith(
     },
     onMiss: (files) => prepareSearch(config, indexCrew, files),
   })
-  const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
+  const reading = { siteDir, config, parser, components, withDrafts: false }
+  const { sites, assets, problems } = await readSite(reading)
   const manifestFile = path.join(cacheDir, 'outputs', `${path.basename(outDir)}.json`)
   const { precompress } = config
   const before = isTrusting ? await readManifest(manifestFile, { outDir, precompress }) : undefined
@@ -116,6 +122,7 @@ async function buildWith(
       ...(brand.weight !== undefined && { themeWeight: brand.weight }),
       problems: [
         ...problems,
+        ...(components?.problems ?? []),
         ...compiled.flatMap((each) => each.problems),
         ...misplaced,
         ...lost,
@@ -141,10 +148,11 @@ async function buildWith(
     })
     const unmade: Problem[] = []
     for (const each of compiled)
-      unmade.push(...(await writePages(each, { output, engine, step: progress.step })))
+      unmade.push(...(await writePages(each, { output, engine, components, step: progress.step })))
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
-    await writeFiles(compiled, { config, output, engine, brand, assets, staticFiles })
+    const writing = { config, output, engine, brand, components, assets, staticFiles }
+    await writeFiles(compiled, writing)
     // The thread that makes the index has not finished yet.
     output.survey()
     await finishSearch()

@@ -11,6 +11,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
+import { readComponents } from './components/readComponents.ts'
 import { checkExternalLinks, type ExternalCheck } from './externalLinks.ts'
 import { readBrand } from './brand/readBrand.ts'
 import { judgeRehearsal } from './judgeRehearsal.ts'
@@ -46,7 +47,9 @@ export async function checkSite({
   const { fingerprint } = await readEngineFiles()
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, fingerprint, cacheDir, onFound })
-  const { sites, assets, problems } = await readSite({ siteDir, config, parser, withDrafts: false })
+  const components = await readComponents(siteDir, config)
+  const reading = { siteDir, config, parser, components, withDrafts: false }
+  const { sites, assets, problems } = await readSite(reading)
   const compiled = compileSites(sites)
   await parser.save()
   const brand = await readBrand(config, { siteDir, cacheDir })
@@ -57,6 +60,7 @@ export async function checkSite({
     pages: compiled.reduce((sum, { plans }) => sum + plans.length, 0),
     problems: [
       ...problems,
+      ...(components?.problems ?? []),
       ...compiled.flatMap((each) => each.problems),
       ...readStaticFiles(compiled, siteDir).problems,
       ...brand.problems,

@@ -98,7 +98,9 @@ function otherFiles(
   )
   return [
     ...pages,
-    ...names.filter((file) => /(^|\/)search-index-[^/]+\.json$|^assets\/branch-/.test(file)),
+    ...names.filter((file) =>
+      /(^|\/)search-index-[^/]+\.json$|^assets\/(?:branch|component)-/.test(file),
+    ),
     ...names.filter((file) => image.test(file)),
   ]
 }

@@ -22,6 +22,8 @@ export type ParseSettings = Places & {
   readonly variables?: readonly FolderVariables[]
   /** Formulas are read. */
   readonly math?: boolean
+  /** Names of the components of the site. */
+  readonly components?: readonly string[] | undefined
   /** Of the default locale first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
@@ -52,7 +54,7 @@ export type FileParser = {
 }
 
 export function createFileParser(
-  { numberPrefixes, variables, math, words, ...places }: ParseSettings,
+  { numberPrefixes, variables, math, components, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
   const diagrams = createDiagrams()
@@ -69,6 +71,7 @@ export function createFileParser(
     const doc = parseDoc(file, {
       numberPrefixes,
       variables: variablesFor(file, variables),
+      components,
       highlight,
       drawDiagram: diagrams.draw,
       drawFormula: math ? formulas.draw : undefined,

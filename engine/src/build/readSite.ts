@@ -13,7 +13,7 @@ import { readTagsFile } from '../content/tagsFile.ts'
 import type { Problem } from '../problem.ts'
 import { inheritCategories, placeAll, type Originals } from '../site/originals.ts'
 import { baseUrlOf, placeDrafts, placeVersion } from '../site/placeDocs.ts'
-import type { Site, SiteFacts } from '../site/site.ts'
+import type { Site, SiteComponents, SiteFacts } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { endlessPrefix } from './endlessPatterns.ts'
@@ -34,6 +34,8 @@ export type ReadOptions = {
   readonly siteDir: string
   readonly config: Config
   readonly parser: SiteParser
+  /** Of its own; absent where it has none. */
+  readonly components?: SiteComponents | undefined
   /** Drafts are shown while writing, never published. */
   readonly withDrafts: boolean
 }
@@ -76,7 +78,7 @@ async function readContents(options: ReadOptions): Promise<readonly LocaleConten
 
 /** What Git, the verification bench and the disk say of the files; and what the configuration says for nothing. */
 async function readFacts(
-  { siteDir, config, parser }: ReadOptions,
+  { siteDir, config, parser, components }: ReadOptions,
   { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
 ): Promise<{ facts: SiteFacts; problems: readonly Problem[] }> {
   const folders = contents.flatMap(({ versions, pages }) => [...versions, pages])
@@ -96,6 +98,7 @@ async function readFacts(
       isOutdated: (file, original) => isOutdated(git.updates, file, original),
       verificationOf: verified.verificationOf,
       blockNoteOf: verified.blockNoteOf,
+      components,
     },
     problems: [...parser.problems, ...wordProblems(config), ...git.problems, ...verified.problems],
   }

@@ -9,6 +9,7 @@ import { wordOverridesOf } from '../config/wordOverrides.ts'
 import type { Problem } from '../problem.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
+import { componentNames } from './components/listComponents.ts'
 import { contentPlaces } from './contentPlaces.ts'
 import type { FolderVariables } from './folderVariables.ts'
 import type { LocaleWords } from './parseFiles.ts'
@@ -57,12 +58,20 @@ export function createSiteParser({
   const { folders: variables, problems } = readSiteVariables(siteDir, config)
   const { numberPrefixes, math } = config.docs
   const words = localeWordsOf(config)
+  const components = componentNames(siteDir)
   const parser = createParser({
     onMiss,
     isLazy,
     cacheDir: cacheDir && path.join(cacheDir, 'docs'),
-    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variables, math])}`,
-    settings: { ...contentPlaces(config, siteDir), numberPrefixes, variables, math, words },
+    fingerprint: `${fingerprint} ${numberPrefixes} ${JSON.stringify([words, variables, math, components])}`,
+    settings: {
+      ...contentPlaces(config, siteDir),
+      numberPrefixes,
+      variables,
+      math,
+      components,
+      words,
+    },
   })
   let found = 0
   return {

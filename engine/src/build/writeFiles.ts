@@ -16,6 +16,8 @@ import type { AssetFinder } from './assets.ts'
 import type { Brand } from './brand/readBrand.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { llmsFilesOf } from './markdownCopies.ts'
+import { withSheets } from './components/readComponents.ts'
+import type { LoadedComponents } from './components/siteComponents.ts'
 import type { Output } from './output.ts'
 import { withOwnLines } from './servers/ownLines.ts'
 import { serverFilesOf } from './servers/serverFiles.ts'
@@ -36,6 +38,7 @@ export type FileWriting = {
   /** Fonts of the theme, and its sheet where it is a file. */
   readonly brand: Pick<Brand, 'files'>
   readonly assets: Pick<AssetFinder, 'hashedFiles'>
+  readonly components?: Pick<LoadedComponents, 'files' | 'sheets'> | undefined
   /** As `StaticFiles.files`. */
   readonly staticFiles: ReadonlyMap<string, string>
 }
@@ -64,8 +67,9 @@ async function copyEngineFiles(compiled: readonly CompiledSite[], { output, engi
     })
 }
 
-async function copyHashedFiles({ output, brand, assets }: FileWriting) {
+async function copyHashedFiles({ output, brand, assets, components }: FileWriting) {
   for (const [name, bytes] of brand.files) await output.write(`assets/${name}`, bytes)
+  for (const [file, text] of components?.files ?? []) await output.write(file, text)
   for (const [file, absolute] of assets.hashedFiles())
     await output.write(file, await readFile(absolute))
 }
@@ -93,7 +97,7 @@ async function copyStaticFiles(
 /** For servers, robots and readers of feeds. */
 function writtenFiles(
   compiled: readonly CompiledSite[],
-  { config, engine, staticFiles }: FileWriting,
+  { config, engine, components, staticFiles }: FileWriting,
 ): ReadonlyMap<string, string> {
   const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`
   return new Map([
@@ -107,7 +111,7 @@ function writtenFiles(
       ),
       localeFolders: compiled.map(folderOfSite).filter((folder) => folder !== ''),
       files: [...staticFiles.keys(), ...compiled.flatMap(addressesOf)],
-      assets: engine.assets,
+      assets: withSheets(engine.assets, components),
       analyticsUrl: config.analytics?.url,
       hasCopies: config.markdownCopies,
       scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],

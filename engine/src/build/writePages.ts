@@ -10,6 +10,8 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import type { DocPage, Page } from '../site/page.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
+import { withSheets } from './components/readComponents.ts'
+import type { LoadedComponents } from './components/siteComponents.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
 import type { Output } from './output.ts'
 import { frameFileOf, siteContextOf } from './renderContext.ts'
@@ -17,6 +19,7 @@ import { frameFileOf, siteContextOf } from './renderContext.ts'
 export type PageWriting = {
   readonly output: Output
   readonly engine: EngineFiles
+  readonly components?: LoadedComponents | undefined
   /** Called after each page. */
   readonly step: () => void
 }
@@ -81,7 +84,10 @@ export function folderOfSite({ site }: CompiledSite): string {
 }
 
 /** One renderer a version; its frame is written as a hashed file. */
-async function createRenderers(compiled: CompiledSite, { output, engine }: PageWriting) {
+async function createRenderers(
+  compiled: CompiledSite,
+  { output, engine, components }: PageWriting,
+) {
   const { site, frames } = compiled
   const renderers = new Map<string, Renderer>()
   for (const [version, frame] of frames) {
@@ -93,9 +99,14 @@ async function createRenderers(compiled: CompiledSite, { output, engine }: PageW
       speculationRules: speculationRulesOf(site.config.baseUrl),
     }
     renderers.set(version, {
-      render: createRenderer({ ...context, frame, assets: engine.assets, SearchSlot }),
+      render: createRenderer({
+        ...context,
+        frame,
+        assets: withSheets(engine.assets, components),
+        SearchSlot,
+      }),
       // The frame and the assets are in it by their hashes.
-      stamp: JSON.stringify([engine.fingerprint, reactVersion, context]),
+      stamp: JSON.stringify([engine.fingerprint, reactVersion, context, components?.sheets]),
     })
   }
   return (page: Page) => {

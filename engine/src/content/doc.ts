@@ -43,6 +43,8 @@ export type Doc = {
   /** Its links to pages of other hosts, as they come. */
   readonly externalLinks: readonly ExternalLink[]
   readonly blocks: readonly CodeBlock[]
+  /** Components of the site that it names; absent where there are none. */
+  readonly components?: readonly ComponentCall[]
   /** Text for search: the first has level 1 and no anchor. */
   readonly sections: readonly Section[]
   /** Names `sections`, so that they are not read through to see whether they have changed. */
@@ -68,6 +70,23 @@ export type Ref = {
   /** As the author wrote it, in a partial of another folder. */
   readonly typed?: string
   /** 1-based place in the file: the page, or the partial that is named. */
+  readonly line: number
+  readonly column: number
+  readonly file?: string
+}
+
+/** A component of the site, named by a page: `calls[i]` stands between `componentMarks(i)`, around what it encloses. */
+export type ComponentCall = {
+  /** As JSX has it: `PoolSize`. */
+  readonly name: string
+  /** Values as the author wrote them out. */
+  readonly props: Readonly<Record<string, unknown>>
+  /** Of a directive: numbers, true and false are written as text. */
+  readonly isDirective: boolean
+  /** In the middle of a line. */
+  readonly isInline: boolean
+  /** Encloses something. */
+  readonly hasContent: boolean
   readonly line: number
   readonly column: number
   readonly file?: string
@@ -100,6 +119,23 @@ export const refMark = (index: number): string => `${PRIVATE_OPEN}r${index}${PRI
 
 /** Stands in `Doc.html` right after code block number `index`: the site puts its note there, or nothing. */
 export const blockMark = (index: number): string => `${PRIVATE_OPEN}b${index}${PRIVATE_CLOSE}`
+
+/** Stand in `Doc.html` around what component number `index` encloses. */
+export const componentMarks = (index: number): readonly [opening: string, closing: string] => [
+  `${PRIVATE_OPEN}o${index}${PRIVATE_CLOSE}`,
+  `${PRIVATE_OPEN}e${index}${PRIVATE_CLOSE}`,
+]
+
+/** Puts each component in the place of its marks; `inner`, what it encloses, has its own components filled in. */
+export function fillComponents(
+  html: string,
+  fill: (index: number, inner: string) => string,
+): string {
+  return html.replace(
+    /\uE000o(\d+)\uE001([\s\S]*?)\uE000e\1\uE001/g,
+    (_, index: string, inner: string) => fill(Number(index), fillComponents(inner, fill)),
+  )
+}
 
 /** Fills in the marks of an article. */
 export function fillMarks(

@@ -27,6 +27,7 @@ import type { MdxMark } from './mdxInMarkdown.ts'
 import { heroTitle, withoutTags } from './landing.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
+import { withShownNames } from './shownNames.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
@@ -59,6 +60,8 @@ export type ParseOptions = {
   readonly variables?: Variables | undefined
   /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
   readonly numberPrefixes?: NumberPrefixes | undefined
+  /** Names of the components of the site; none unless told. */
+  readonly components?: readonly string[] | undefined
   /** What is said to the reader around what the author wrote; French unless told otherwise. */
   readonly words?: ArticleWords
 }
@@ -137,6 +140,7 @@ function parseMarked(
     words: options.words ?? articleWordsOf('fr'),
     variables: options.variables,
     fixed,
+    siteComponents: new Set(options.components),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     drawDiagram: options.drawDiagram ?? (() => undefined),
@@ -173,6 +177,7 @@ function parseMarked(
     refs: writing.refs,
     externalLinks: writing.externalLinks,
     blocks: writing.blocks,
+    ...(writing.calls.length > 0 && { components: writing.calls }),
     sections: sectionsOf(writing.text, title, writing.title?.text),
     problems: [...problems, ...unknown, ...writing.problems],
   }
@@ -246,24 +251,6 @@ function writeError(error: MdxMark, writing: Writing): string {
     `<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">${escapeText(unreadableTitle)}</p>\n` +
     `<p>${escapeText(place)} <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
-}
-
-/** What menus and neighbours call the page, and what it says of itself. */
-function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
-  const { sidebar_label: label, pagination_label: pagination, hero } = frontMatter
-  const { tagline, search } = hero ?? {}
-  return {
-    ...frontMatter,
-    ...(hero && {
-      hero: {
-        ...hero,
-        ...(tagline !== undefined && { tagline: typesetAlone(withoutTags(tagline), writing) }),
-        ...(typeof search === 'string' && { search: typesetAlone(search, writing) }),
-      },
-    }),
-    ...(label !== undefined && { sidebar_label: typesetAlone(label, writing) }),
-    ...(pagination !== undefined && { pagination_label: typesetAlone(pagination, writing) }),
-  }
 }
 
 function nameInPlaceOfTitle(

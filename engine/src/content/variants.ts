@@ -5,7 +5,7 @@
 
 import { choiceSwitch } from './choiceSwitch.ts'
 import { joinedValue, namedValue, type ValueByKey, type Variables } from './choiceValues.ts'
-import type { Doc } from './doc.ts'
+import type { ComponentCall, Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 
 const firstMark = 0xe010
@@ -41,6 +41,9 @@ export function settleChoices(doc: Doc, variants: Variables): Doc {
     description: plain(doc.description),
     frontMatter: JSON.parse(plain(JSON.stringify(doc.frontMatter))) as Doc['frontMatter'],
     html: withSwitch(inHtml(doc.html), switched),
+    ...(doc.components && {
+      components: doc.components.map((call) => settledCall(call, variants)),
+    }),
     headings: doc.headings.map((heading) => ({
       ...heading,
       id: heading.id.replace(marks, ''),
@@ -112,6 +115,10 @@ function typedBlock(block: Doc['blocks'][number], variants: Variables): Doc['blo
     values: Object.fromEntries(byName.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
+
+/** Its values are those of an attribute. */
+const settledCall = (call: ComponentCall, variants: Variables): ComponentCall =>
+  JSON.parse(JSON.stringify(call).replace(marks, (mark) => joined(mark, variants))) as ComponentCall
 
 /** Over the article; on a landing page, under what to do first. */
 const withSwitch = (html: string, switched: string): string =>

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
-import { type Brand, withBrand } from '../build/brand/readBrand.ts'
+import type { Brand } from '../build/brand/readBrand.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { withQuery } from '../build/previewRoute.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
@@ -16,7 +16,7 @@ import { devPolicyOf } from './devPolicy.ts'
 import { explainedPath, explainPage } from './explainPage.ts'
 import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
-import { type LiveRenderers, withEveryStyle } from './liveRenderer.ts'
+import type { LiveRenderers } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import { localeOf, readPlan } from './readPlan.ts'
 import type { Served } from './serving.ts'
@@ -97,7 +97,7 @@ async function pageAnswer(
   const { html: page, pageData } = render(plan.make())
   if (/(^|\/)index\.json$/.test(rest)) return json(JSON.stringify(pageData))
   const status = plan.path === '/404/' ? 404 : 200
-  const assets = withBrand(withEveryStyle(context.engine.assets), context.brand)
+  const assets = context.renderers.assetsOf(compiled, context.brand)
   const policy = devPolicyOf(live.config.baseUrl, assets)
   return { ...html(status, withNews(page, live.edition())), policy }
 }
@@ -185,6 +185,8 @@ async function fileAnswer(
     (absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)) ??
     // The site that was previewed on the same port may have left its worker.
     (file === offlineWorker ? engine.workers.withdrawal : undefined)
+  const made = live.components()?.files.get(file)
+  if (made !== undefined) return { status: 200, type: lookup(file) ?? '', body: made }
   if (body === undefined) return undefined
   return { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }

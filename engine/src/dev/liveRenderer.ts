@@ -3,6 +3,7 @@
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { type FrameFile, frameFileOf, siteContextOf } from '../build/renderContext.ts'
 import { type Brand, withBrand } from '../build/brand/readBrand.ts'
+import { withSheets } from '../build/components/readComponents.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'
@@ -14,6 +15,8 @@ export type LiveRenderer = ReturnType<typeof createRenderer>
 
 export type LiveRenderers = {
   readonly rendererOf: (site: CompiledSite, version: string, brand: Brand) => LiveRenderer
+  /** What pages of the site inline. */
+  readonly assetsOf: (site: CompiledSite, brand: Brand) => ClientAssets
   /** JSON of a frame that one of the sites has, or that a page was served with; `file` from the base URL. */
   readonly frameOf: (file: string, sites: readonly CompiledSite[]) => string | undefined
 }
@@ -45,6 +48,7 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
       keep(live)
       return live.renderer
     },
+    assetsOf: (site, brand) => liveAssets(site, { engine, brand }),
     frameOf: (file, sites) =>
       served.get(file) ??
       sites
@@ -53,20 +57,21 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   }
 }
 
-function createLiveFrame(
-  frame: Frame,
-  site: CompiledSite,
-  { engine, brand }: { readonly engine: EngineFiles; readonly brand: Brand },
-): LiveFrame {
+type LiveLook = { readonly engine: EngineFiles; readonly brand: Brand }
+
+const liveAssets = ({ site }: CompiledSite, { engine, brand }: LiveLook): ClientAssets =>
+  withBrand(withEveryStyle(withSheets(engine.assets, site.facts.components)), brand)
+
+function createLiveFrame(frame: Frame, site: CompiledSite, look: LiveLook): LiveFrame {
   const frameFile = frameFileOf(frame)
   const renderer = createRenderer({
     ...siteContextOf(site, frame),
     frame,
-    assets: withBrand(withEveryStyle(engine.assets), brand),
+    assets: liveAssets(site, look),
     buildId: 'dev',
     SearchSlot,
   })
-  return { ...frameFile, renderer, brand }
+  return { ...frameFile, renderer, brand: look.brand }
 }
 
 /** What an edit adds to a page is drawn at once, by scripts that bring no styles. */

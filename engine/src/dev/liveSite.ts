@@ -4,12 +4,16 @@ import path from 'node:path'
 import type { AssetFinder } from '../build/assets.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { compileSites } from '../build/compileSites.ts'
+import { componentsFolder } from '../build/components/listComponents.ts'
+import { readComponents } from '../build/components/readComponents.ts'
+import type { LoadedComponents } from '../build/components/siteComponents.ts'
 import { placeContents, readParts } from '../build/readSite.ts'
 import type { LocaleContent, ReadOptions, SiteParts } from '../build/readSite.ts'
 import { createSiteParser, localeWordsOf } from '../build/siteParser.ts'
 import { readStaticFiles } from '../build/staticFiles.ts'
 import type { Config } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
+import { isInside } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { fillSketch, reviseDoc } from '../site/reviseDoc.ts'
@@ -27,6 +31,8 @@ export type LiveSite = {
   /** Reads what is left to read; resolves when everything is there. */
   readonly readWhole: () => Promise<void>
   readonly assets: () => AssetFinder
+  /** Of the site; absent where it has none. */
+  readonly components: () => LoadedComponents | undefined
   /** None is told until the site is whole: half of them would be wrong. */
   readonly problems: () => readonly Problem[]
   /** Changes with every update. */
@@ -43,7 +49,7 @@ export type LiveSiteOptions = {
 
 /** What changes as files are read. */
 type Reading = {
-  readonly options: ReadOptions
+  readonly options: ReadOptions & { components?: LoadedComponents | undefined }
   readonly sketches: Sketches
   state: State
   isWhole: boolean
@@ -67,7 +73,8 @@ export async function openLiveSite({
 }: LiveSiteOptions): Promise<LiveSite> {
   const cacheDir = path.join(siteDir, '.lucarne', 'cache')
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
-  const options: ReadOptions = { siteDir, config, parser, withDrafts: true }
+  const components = await readComponents(siteDir, config)
+  const options = { siteDir, config, parser, components, withDrafts: true }
   const sketches = createSketches(parser, {
     words: localeWordsOf(config),
     variables: parser.variables,
@@ -89,7 +96,8 @@ export async function openLiveSite({
     config,
     compiled: () => live.state.compiled,
     assets: () => live.state.assets,
-    problems: () => (live.isWhole ? problemsOf(live.state) : []),
+    components: () => live.options.components,
+    problems: () => (live.isWhole ? problemsOf(live) : []),
     readPage: (file) => readPage(live, file),
     isWhole: () => live.isWhole,
     readWhole: () => (whole ??= readRest(live)),
@@ -104,9 +112,13 @@ function inTurn(live: Reading, step: () => void | Promise<void>): Promise<void> 
 }
 
 async function follow(live: Reading, files: readonly string[]): Promise<void> {
-  const { options, state } = live
+  const { options } = live
   const { siteDir } = options
-  const relative = files.map((file) => path.relative(siteDir, file).normalize('NFC'))
+  const others = files.filter((file) => !isOfComponents(file, siteDir))
+  if (others.length < files.length) await renewComponents(live)
+  if (others.length === 0) return
+  const { state } = live
+  const relative = others.map((file) => path.relative(siteDir, file).normalize('NFC'))
   const fresh = await rereadDocs(relative, state.contents, options)
   if (fresh) live.state = withDocs(state, fresh, options)
   else {
@@ -114,6 +126,19 @@ async function follow(live: Reading, files: readonly string[]): Promise<void> {
     live.isWhole = true
     live.sketches.forget()
   }
+  live.edition += 1
+}
+
+/** An edit in the folder of components; one that comes or goes is of the configuration: pages are parsed anew. */
+export const isOfComponents = (file: string, siteDir: string): boolean =>
+  isInside(path.join(siteDir, componentsFolder), file)
+
+/** The same pages, made with what the components are now. */
+async function renewComponents(live: Reading): Promise<void> {
+  const { options, state } = live
+  options.components = await readComponents(options.siteDir, options.config)
+  const facts = { ...state.facts, components: options.components }
+  live.state = { ...state, facts, ...compileAll(state.contents, options, facts) }
   live.edition += 1
 }
 
@@ -154,8 +179,15 @@ function keepRead({ options: { parser }, state }: Reading): void {
   parser.prepare(languagesOf(state.contents)).catch(() => undefined)
 }
 
-function problemsOf({ problems, contents, compiled, misplaced }: State): readonly Problem[] {
-  return [problems, ...[...contents, ...compiled].map((each) => each.problems), misplaced].flat()
+function problemsOf({ options, state }: Reading): readonly Problem[] {
+  const { problems, contents, compiled, misplaced } = state
+  const ofComponents = options.components?.problems ?? []
+  return [
+    problems,
+    ofComponents,
+    ...[...contents, ...compiled].map((each) => each.problems),
+    misplaced,
+  ].flat()
 }
 
 async function readAll(options: ReadOptions): Promise<State> {

@@ -5,12 +5,13 @@ import path from 'node:path'
 import { type Brand, readBrand } from '../build/brand/readBrand.ts'
 import type { EngineFiles } from '../build/clientAssets.ts'
 import { reportProblems } from '../build/levels.ts'
+import { componentNames } from '../build/components/listComponents.ts'
 import { readConfig } from '../build/readConfig.ts'
 import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import { contentFolders } from '../config/contentFolders.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
-import { openLiveSite } from './liveSite.ts'
+import { isOfComponents, openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
 import { createRereading, mayBeOfConfig, type Rereading } from './rereading.ts'
 import { createTabs, type News, type Tabs } from './tabs.ts'
@@ -133,8 +134,11 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
   const { options, engine, reread, served, loaded } = serving
   const { siteDir, print } = options
   const startedMs = performance.now()
+  const live = 'live' in served ? served.live : undefined
   const concernsConfig = files.some(
-    (file) => mayBeOfConfig(file, loaded) || isNamesFile(file, loaded),
+    (file) =>
+      isNamesFile(file, loaded) ||
+      (mayBeOfConfig(file, loaded) && !(live && isEditOfComponent(file, live, siteDir))),
   )
   if (concernsConfig || 'failure' in served) {
     const reloaded = await reread(() => readConfig(siteDir))
@@ -151,6 +155,11 @@ function isNamesFile(file: string, { config }: LoadedConfig): boolean {
   const names = config ? [config.docs.variables] : []
   return names.some((name) => path.basename(file) === path.basename(name))
 }
+
+/** One that comes or goes has pages parsed anew. */
+const isEditOfComponent = (file: string, live: LiveSite, siteDir: string): boolean =>
+  isOfComponents(file, siteDir) &&
+  JSON.stringify(live.components()?.names ?? []) === JSON.stringify(componentNames(siteDir))
 
 /** Once it is there, its problems are told. */
 async function readRest(serving: Serving): Promise<void> {

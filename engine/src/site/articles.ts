@@ -2,6 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import type { CompiledVersion } from './compileVersion.ts'
+import { callComponents } from './callComponents.ts'
 import { genericPageOf } from './docPage.ts'
 import { missingImage } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
@@ -35,17 +36,27 @@ export function articlesOf(
   const ofPages = { ...targets, docOfSource, draftOfSource: site.draftPageOfSource }
   const planPage = (placed: SiteDoc): Planned => {
     const refs = resolveRefs(placed, ofPages)
+    const called = callComponents(placed, site.facts)
     const plan: PagePlan = {
       path: placed.path,
       owner: placed.doc.file,
       version: latestVersionOf(site).name,
       isListed: !placed.doc.frontMatter.unlisted && !placed.writtenIn,
       linksTo: refs.flatMap(({ path }) => path ?? []),
-      make: () => genericPageOf(placed, { site, siblings, refs: refs.map(({ html }) => html) }),
+      make: () =>
+        genericPageOf(placed, {
+          site,
+          siblings,
+          refs: refs.map(({ html }) => html),
+          components: called.htmls,
+        }),
     }
     if (placed.writtenIn) return { plan, problems: [] }
     const problems = refs.flatMap(({ problem }) => problem ?? [])
-    return { plan, problems: [...missingImage(placed, site.facts), ...problems] }
+    return {
+      plan,
+      problems: [...missingImage(placed, site.facts), ...problems, ...called.problems],
+    }
   }
   return [...ofVersions, ...site.pages.map(articleMaker(planPage))]
 }

@@ -1,6 +1,7 @@
 /** Each version of the docs → its frame, its pages still to be made, and its problems. */
 
 import type { Problem } from '../problem.ts'
+import { callComponents } from './callComponents.ts'
 import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
 import { unknownInCategoryFiles } from './categoryRefs.ts'
@@ -151,12 +152,14 @@ function planDoc(
 ): Planned {
   const { version, places, tagIndex, targets } = context
   const refs = resolveRefs(placed, targets)
+  const called = callComponents(placed, context.site.facts)
   const make = () =>
     docPageOf(placed, {
       ...context,
       place: places.get(placed.href),
       tags: tagIndex.linksOf.get(placed.href) ?? [],
       refs: refs.map(({ html }) => html),
+      components: called.htmls,
       ...carriedBranches(placed.href, context),
     })
   const plan: PagePlan = {
@@ -174,6 +177,7 @@ function planDoc(
     ...unknownRefs(placed, version, context.branched),
     ...missingImage(placed, context.site.facts),
     ...refs.flatMap(({ problem }) => problem ?? []),
+    ...called.problems,
   ]
   return { plan, problems }
 }

@@ -10,7 +10,10 @@ function pageWith({ htmlHash, ref, note }: Filling) {
   if (!placed) throw new Error('There is no page')
   const facts = { ...site.facts, blockNoteOf: () => note }
   const doc = { ...placed.doc, ...(htmlHash !== undefined && { htmlHash }) }
-  return genericPageOf({ ...placed, doc }, { site: { ...site, facts }, siblings: [], refs: [ref] })
+  return genericPageOf(
+    { ...placed, doc },
+    { site: { ...site, facts }, siblings: [], refs: [ref], components: [] },
+  )
 }
 
 test('the parts of an article name all that is in it', () => {

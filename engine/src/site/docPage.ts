@@ -1,9 +1,10 @@
 /** A placed doc → the page that shows it. */
 
 import { htmlLangOf } from '../config/htmlLangs.ts'
-import { fillMarks } from '../content/doc.ts'
+import { fillComponents, fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import { isHome, landingOf } from '../content/landing.ts'
+import { withContent } from './callComponents.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
@@ -25,6 +26,8 @@ export type DocPageInput = {
   readonly branches?: SidebarBranches
   /** HTML for each reference of the doc, in order. */
   readonly refs: readonly string[]
+  /** What `withContent` makes HTML of, for each call of a component. */
+  readonly components: readonly string[]
 }
 
 /** The page of a doc. */
@@ -60,7 +63,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
 /** A page of `pages/`: an article without a sidebar. */
 export function genericPageOf(
   placed: SiteDoc,
-  input: Pick<DocPageInput, 'site' | 'siblings' | 'refs'>,
+  input: Pick<DocPageInput, 'site' | 'siblings' | 'refs' | 'components'>,
 ): GenericPage {
   const { site } = input
   const unlisted = placed.doc.frontMatter.unlisted === true
@@ -85,8 +88,11 @@ export function genericPageOf(
 }
 
 /** `readHtml` is for when the article is asked for: that of a page that has not changed is not. */
-function articleOf(placed: SiteDoc, input: Pick<DocPageInput, 'site' | 'siblings' | 'refs'>) {
-  const { site, refs } = input
+function articleOf(
+  placed: SiteDoc,
+  input: Pick<DocPageInput, 'site' | 'siblings' | 'refs' | 'components'>,
+) {
+  const { site, refs, components } = input
   const { doc, path, href, writtenIn } = placed
   const { frontMatter } = doc
   // In the language of the article, which is not always that of its page.
@@ -109,8 +115,10 @@ function articleOf(placed: SiteDoc, input: Pick<DocPageInput, 'site' | 'siblings
     description: doc.description,
     ...(!frontMatter.hide_title && { titleHtml: fillMarks(doc.titleHtml, fill) }),
     // Not kept: the hidden class of an object with a getter, and all that the getter holds, outlive the object.
-    readHtml: () => fillMarks(doc.html, fill),
-    ...(doc.htmlHash !== undefined && { htmlParts: [doc.htmlHash, ...refs, ...notes] }),
+    readHtml: () => fillMarks(withComponents(doc.html, components), fill),
+    ...(doc.htmlHash !== undefined && {
+      htmlParts: [doc.htmlHash, ...refs, ...notes, ...components],
+    }),
     ...(landing && { landing }),
     toc: frontMatter.hide_table_of_contents || landing ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
@@ -118,6 +126,12 @@ function articleOf(placed: SiteDoc, input: Pick<DocPageInput, 'site' | 'siblings
     ...sharedImageOf({ image: frontMatter.image, file: doc.file }, site),
   }
 }
+
+/** Of most pages there is nothing to look for. */
+const withComponents = (html: string, components: readonly string[]): string =>
+  components.length === 0
+    ? html
+    : fillComponents(html, (index, inner) => withContent(components[index] ?? '', inner))
 
 function alternatesOf(placed: SiteDoc, input: DocPageInput) {
   const { site, version } = input

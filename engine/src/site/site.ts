@@ -2,8 +2,9 @@
 
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
-import type { Doc } from '../content/doc.ts'
+import type { ComponentCall, Doc } from '../content/doc.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
+import type { Problem } from '../problem.ts'
 import type { PageWords } from '../words/wordTable.ts'
 import type { Verification } from './page.ts'
 
@@ -82,6 +83,26 @@ export type SiteFacts = {
   readonly verificationOf: (doc: Doc, words: PageWords) => Verification | undefined
   /** HTML to put under a code block; empty for nothing. */
   readonly blockNoteOf: (doc: Doc, blockIndex: number, words: PageWords) => string
+  /** Absent on a site without components of its own. */
+  readonly components?: SiteComponents | undefined
+}
+
+/** What a component makes of one call, for `withContent`, or what is wrong: what it encloses is then all that is shown. */
+export type CalledComponent = {
+  readonly html?: string
+  readonly problems: readonly Pick<Problem, 'message' | 'hint'>[]
+}
+
+export type SiteComponents = {
+  readonly names: readonly string[]
+  /** `index` is that of the call in its page. */
+  readonly call: (call: ComponentCall, index: number) => CalledComponent
+  /** Their style sheets: pages that hold one of the classes inline it. */
+  readonly sheets: readonly {
+    readonly css: string
+    readonly classes: readonly string[]
+    readonly tags: readonly string[]
+  }[]
 }
 
 export type Site = {

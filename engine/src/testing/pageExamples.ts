@@ -5,6 +5,7 @@ import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createFormulas } from '../content/formula/formulas.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
 import { parseVariables } from '../content/variablesFile.ts'
+import type { SiteComponents } from '../site/site.ts'
 import { docPageAt, siteOf } from './siteOf.ts'
 
 type Example = {
@@ -68,10 +69,14 @@ await Promise.all([load(), loadFormulas()])
 export function build(
   { file, markdown }: Pick<Example, 'file' | 'markdown'>,
   partials: Record<string, string> = {},
-  variables?: Variables,
+  {
+    variables,
+    components,
+  }: { variables?: Variables; components?: SiteComponents | undefined } = {},
 ) {
   const docs = { [file]: markdown, ...others, ...partials }
-  const site = siteOf(docs, { files, parse: { highlight, drawDiagram, drawFormula, variables } })
+  const parse = { highlight, drawDiagram, drawFormula, variables, components: components?.names }
+  const site = siteOf(docs, { files, components, parse })
   const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
   const { html, ...facts } = docPageAt(site, path)
   const redirects = site.redirects.map((redirect) => redirect.path)

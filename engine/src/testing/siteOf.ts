@@ -13,7 +13,7 @@ import type { SidebarItem } from '../site/sidebarItem.ts'
 import { placeDoc } from '../site/placeDoc.ts'
 import { baseUrlOf, placeDrafts, placeVersion } from '../site/placeDocs.ts'
 import { splitTarget } from '../site/paths.ts'
-import type { CategoryFile, SiteFacts, TagDefinition } from '../site/site.ts'
+import type { CategoryFile, SiteComponents, SiteFacts, TagDefinition } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { docsOf } from './docsOf.ts'
 
@@ -27,6 +27,7 @@ export type SiteInput = {
   /** Docs of the other versions, by name. */
   readonly versions?: Record<string, Record<string, string>>
   readonly parse?: ParseOptions
+  readonly components?: SiteComponents | undefined
 }
 
 /** The one to come, the latest and an old one. */
@@ -63,6 +64,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
     isOutdated: () => false,
     verificationOf: () => undefined,
     blockNoteOf: () => '',
+    components: input.components,
   }
   const categories = new Map(Object.entries(input.categories ?? {}))
   const pages = docsOf(input.pages ?? {})

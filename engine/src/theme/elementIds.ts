@@ -16,3 +16,9 @@ export const factsId = `${themePrefix}page`
 
 /** What search fills: the page of results, the pages near a wrong address. */
 export const islandId = `${themePrefix}island`
+
+/** Begins the id of a component of the site that has code or styles; its place in the page follows. */
+export const componentIdPrefix = `${themePrefix}component-`
+
+/** Begins the id of what such a component encloses. */
+export const componentContentPrefix = `${themePrefix}content-`

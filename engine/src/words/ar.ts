@@ -46,6 +46,7 @@ export const arabic: WordTable = {
     tasksClear: 'البدء من جديد',
     tasksRestore: 'استعادة العلامات',
     crashTitle: 'تعطلت هذه الصفحة.',
+    partCrashed: 'تعطل هذا الجزء من الصفحة.',
     crashCause: 'السبب: {message}',
     retry: 'إعادة المحاولة',
     loadingPage: 'جارٍ تحميل الصفحة',

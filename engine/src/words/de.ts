@@ -45,6 +45,7 @@ export const german: WordTable = {
     tasksClear: 'Von vorn beginnen',
     tasksRestore: 'Häkchen wiederherstellen',
     crashTitle: 'Diese Seite ist abgestürzt.',
+    partCrashed: 'Dieser Teil der Seite ist abgestürzt.',
     crashCause: 'Ursache: {message}',
     retry: 'Erneut versuchen',
     loadingPage: 'Seite wird geladen',

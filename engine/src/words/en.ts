@@ -45,6 +45,7 @@ export const english: WordTable = {
     tasksClear: 'Start over',
     tasksRestore: 'Restore the ticks',
     crashTitle: 'This page crashed.',
+    partCrashed: 'This part of the page crashed.',
     crashCause: 'Cause: {message}',
     retry: 'Try again',
     loadingPage: 'Loading the page',

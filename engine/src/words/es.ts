@@ -45,6 +45,7 @@ export const spanish: WordTable = {
     tasksClear: 'Empezar de nuevo',
     tasksRestore: 'Restablecer las marcas',
     crashTitle: 'Esta página ha fallado.',
+    partCrashed: 'Esta parte de la página ha fallado.',
     crashCause: 'Causa: {message}',
     retry: 'Reintentar',
     loadingPage: 'Cargando la página',

@@ -44,6 +44,7 @@ export const french = {
     tasksClear: 'Recommencer',
     tasksRestore: 'Rétablir les coches',
     crashTitle: 'Cette page a planté.',
+    partCrashed: 'Cette partie de la page a planté.',
     crashCause: 'Cause\u00A0: {message}',
     retry: 'Réessayer',
     loadingPage: 'Chargement de la page',

@@ -45,6 +45,7 @@ export const italian: WordTable = {
     tasksClear: 'Ricomincia',
     tasksRestore: 'Ripristina le spunte',
     crashTitle: 'Questa pagina si è bloccata.',
+    partCrashed: 'Questa parte della pagina si è bloccata.',
     crashCause: 'Causa: {message}',
     retry: 'Riprova',
     loadingPage: 'Caricamento della pagina',

@@ -45,6 +45,7 @@ export const dutch: WordTable = {
     tasksClear: 'Opnieuw beginnen',
     tasksRestore: 'Vinkjes terugzetten',
     crashTitle: 'Deze pagina is vastgelopen.',
+    partCrashed: 'Dit deel van de pagina is vastgelopen.',
     crashCause: 'Oorzaak: {message}',
     retry: 'Opnieuw proberen',
     loadingPage: 'De pagina wordt geladen',

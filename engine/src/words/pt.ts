@@ -45,6 +45,7 @@ export const portuguese: WordTable = {
     tasksClear: 'Recomeçar',
     tasksRestore: 'Restaurar as marcas',
     crashTitle: 'Esta página falhou.',
+    partCrashed: 'Esta parte da página falhou.',
     crashCause: 'Causa: {message}',
     retry: 'Tentar de novo',
     loadingPage: 'Carregando a página',

@@ -1,7 +1,9 @@
 /** The article → alive: what only scripts can give, added each time `<main>` shows another one. */
 import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
+import { componentIdPrefix } from '../../theme/elementIds.ts'
 import { addCodeButtons } from './codeButtons.ts'
+import { holdPresses } from './holdPresses.ts'
 import type { Picture } from './enlarge.ts'
 import { onDemand, whenSeen } from './onDemand.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
@@ -23,10 +25,16 @@ const pictures =
 const boxes =
   '.landing,.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
 
+/** Of the site, that have code or styles of their own. */
+const components = `[id^='${componentIdPrefix}']`
+
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
   return (main, onFailure) => {
     // Tabs change what is seen and how high it stands: they cannot wait.
     const stop = [upgradeTabs(main, parts)]
+    // Nor can the buttons of what is still to come.
+    const islands = [...main.querySelectorAll<HTMLElement>(components)]
+    const presses = islands.map((each) => (each.dataset['src'] ? holdPresses(each) : () => {}))
     stop.push(
       afterPaint(() => {
         try {
@@ -37,6 +45,8 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
             whenSeen(main.querySelector<HTMLAnchorElement>('a[type="text/markdown"]'), (link) =>
               onDemand([link], () => import('./copyPage.ts'), parts),
             ),
+            onDemand(islands, () => import('./islands.tsx'), { ...parts, presses }),
+
             onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))

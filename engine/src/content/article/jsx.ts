@@ -4,6 +4,7 @@ import { nearestOf } from '../../nearest.ts'
 import { endLine } from '../sections.ts'
 import { boxes } from './boxes/boxes.ts'
 import { readElement } from './boxes/componentUse.ts'
+import { writeCall } from './componentCall.ts'
 import {
   writeAdmonitionElement,
   writeCodeBlockElement,
@@ -37,12 +38,13 @@ export function writeJsx(node: Jsx, writing: Writing): void {
   if (name === null || FRAGMENT.test(name)) return writeInside(node, writing)
   const component = components.get(name)
   if (component) return component(node, writing)
-  const writeUse = boxes.get(name)
+  const writeUse = boxes.get(name) ?? (writing.siteComponents.has(name) ? writeCall : undefined)
   if (writeUse) return writeUse(readElement(node, writing), writing)
   const path = writing.names.get(name)
   if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, writing)
   if (/^[a-z]/.test(name)) return writeElement(node, writing)
-  const names = [...new Set([...components.keys(), ...boxes.keys()])].toSorted()
+  const known = [...components.keys(), ...boxes.keys(), ...writing.siteComponents]
+  const names = [...new Set(known)].toSorted()
   const nearest = nearestOf(name, names)
   report(writing, placeOf(node, writing), {
     message: `Unknown component “<${name}>”: only its content is shown.`,

@@ -8,6 +8,7 @@ export type MdxNames = Map<string, string>
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
   for (const { names, path, isText } of importsIn(node.value)) {
     for (const name of names) writing.names.set(name, path)
+    if (isOfSite(path, names, writing)) continue
     if (!isText && (path.startsWith('!') || /\.(?:[jt]sx?|json)$/.test(path)))
       report(writing, placeOf(node, writing), {
         message: `“${path}” is not imported: pages are read as text, never executed.`,
@@ -20,6 +21,10 @@ export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: 
       hint: 'Write the value where it is used, or in the front matter.',
     })
 }
+
+/** What editors want to see imported is known by its name here. */
+const isOfSite = (path: string, names: readonly string[], { siteComponents }: Writing): boolean =>
+  /(?:^|\/)components\//.test(path) && names.every((name) => siteComponents.has(name))
 
 type Import = {
   readonly names: readonly string[]

@@ -4,7 +4,7 @@ import type GithubSlugger from 'github-slugger'
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../../problem.ts'
 import type { CodeBlock } from '../codeBlock.ts'
-import { refMark, type ExternalLink, type Heading, type Ref } from '../doc.ts'
+import { refMark, type ComponentCall, type ExternalLink, type Heading, type Ref } from '../doc.ts'
 import type { ArticleWords } from '../../words/wordTable.ts'
 import type { DrawFormula } from '../formula/formulas.ts'
 import type { DrawDiagram } from '../diagram/diagrams.ts'
@@ -43,6 +43,9 @@ export type Writing = {
   readonly variables: Variables | undefined
   readonly fixed: FixedValues | undefined
   readonly words: ArticleWords
+  /** Names of the components of the site. */
+  readonly siteComponents: ReadonlySet<string>
+  readonly calls: ComponentCall[]
   readonly slugger: GithubSlugger
   readonly headings: Heading[]
   readonly anchors: Set<string>
@@ -120,6 +123,7 @@ export function startWriting(
     | 'variables'
     | 'fixed'
     | 'words'
+    | 'siteComponents'
     | 'slugger'
     | 'highlight'
     | 'drawDiagram'
@@ -140,6 +144,7 @@ export function startWriting(
     refs: [],
     externalLinks: [],
     blocks: [],
+    calls: [],
     problems: [],
     definitions: new Map(),
     notes: new Map(),

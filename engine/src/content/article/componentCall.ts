@@ -1,0 +1,35 @@
+/** A component of the site → the marks that stand for it until its page is made; nothing of it is run here. */
+
+import { componentMarks } from '../doc.ts'
+import { endLine } from '../sections.ts'
+import type { ComponentUse } from './boxes/componentUse.ts'
+import { solidNodes } from './boxes/componentUse.ts'
+import { writeFlow } from './components.ts'
+import { enclose } from './enclose.ts'
+import { placeOf, writeChildren, type Writing } from './writing.ts'
+
+/** What it encloses is written as any other text; the label of a directive comes first. */
+export function writeCall(use: ComponentUse, writing: Writing): void {
+  const { name, node, label, children } = use
+  const isDirective = node.type.endsWith('Directive')
+  const isInline = node.type === 'textDirective' || node.type === 'mdxJsxTextElement'
+  const held = [...label, ...children]
+  const { line, column, file } = placeOf(node, writing)
+  const index = writing.calls.length
+  writing.calls.push({
+    name,
+    props: Object.fromEntries(use.props),
+    isDirective,
+    isInline,
+    hasContent: solidNodes(held).length > 0,
+    line,
+    column,
+    ...(file !== undefined && { file }),
+  })
+  if (!isInline) endLine(writing.text)
+  enclose(writing, componentMarks(index), () => {
+    if (isInline) writeChildren(held, writing)
+    else writeFlow(held, writing)
+  })
+  if (!isInline) endLine(writing.text)
+}

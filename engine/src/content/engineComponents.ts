@@ -1,0 +1,22 @@
+/** Names that pages give to components of the engine, for who does not load the parser: `componentCall.test.ts` compares. */
+export const engineComponents: readonly string[] = [
+  'Admonition',
+  'Badge',
+  'Card',
+  'Cards',
+  'Code',
+  'CodeBlock',
+  'CodeGroup',
+  'Column',
+  'Columns',
+  'Details',
+  'FileTree',
+  'Icon',
+  'Image',
+  'Link',
+  'LinkCard',
+  'Steps',
+  'Tab',
+  'TabItem',
+  'Tabs',
+]

@@ -1,0 +1,23 @@
+/** What a front matter says for readers, typeset. */
+
+import { typesetAlone, type Writing } from './article/writing.ts'
+import type { FrontMatter } from './frontMatterSchema.ts'
+import { withoutTags } from './landing.ts'
+
+/** What menus and neighbours call the page, and what it says of itself. */
+export function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
+  const { sidebar_label: label, pagination_label: pagination, hero } = frontMatter
+  const { tagline, search } = hero ?? {}
+  return {
+    ...frontMatter,
+    ...(hero && {
+      hero: {
+        ...hero,
+        ...(tagline !== undefined && { tagline: typesetAlone(withoutTags(tagline), writing) }),
+        ...(typeof search === 'string' && { search: typesetAlone(search, writing) }),
+      },
+    }),
+    ...(label !== undefined && { sidebar_label: typesetAlone(label, writing) }),
+    ...(pagination !== undefined && { pagination_label: typesetAlone(pagination, writing) }),
+  }
+}
