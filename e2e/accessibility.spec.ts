@@ -1,26 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { violationsOf } from './violations.ts'
 import { activeIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // What is on its way in or out has colours of its own; what follows a scroll never ends.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map((each) => each.finished.catch(Boolean)),
-    ),
-  )
-  // Our pages hold no frames: axe need not open a page of its own to gather what it found in them.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary}`).join(' | ')}`,
-  )
-}
 
 const kinds = {
   'the first page': provider.url,

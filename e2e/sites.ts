@@ -11,7 +11,7 @@ export type TestedSite = {
   readonly url: string
 }
 
-const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+export const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** `E2E_PORT` moves the whole row: two runs at once must not serve each other's sites. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4701)

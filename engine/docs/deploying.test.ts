@@ -28,6 +28,7 @@ test('the rules of servers that it names are those that a build writes', () => {
     assets: renderContext.assets,
     redirects: [],
     localeFolders: [],
+    languages: [],
     hasCopies: false,
     files: [],
   })

@@ -28,6 +28,7 @@ import {
   type SitemapEntry,
   sitemapFilesOf,
 } from './sitemap.ts'
+import { rootHtmlOf, rootLanguagesOf, rootScript } from './rootPage.ts'
 import { folderOfSite } from './writePages.ts'
 import { usedAssets } from './usedAssets.ts'
 
@@ -99,6 +100,7 @@ function writtenFiles(
   compiled: readonly CompiledSite[],
   { config, engine, components, staticFiles }: FileWriting,
 ): ReadonlyMap<string, string> {
+  const languages = languagesOf(compiled)
   const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`
   return new Map([
     ...serverFilesOf({
@@ -110,6 +112,7 @@ function writtenFiles(
         })),
       ),
       localeFolders: compiled.map(folderOfSite).filter((folder) => folder !== ''),
+      languages,
       files: [...staticFiles.keys(), ...compiled.flatMap(addressesOf)],
       assets: withSheets(engine.assets, components),
       analyticsUrl: config.analytics?.url,
@@ -118,6 +121,18 @@ function writtenFiles(
     }),
     ...sitemapFilesOf(compiled.flatMap(sitemapEntries), config.url + config.baseUrl),
     ['robots.txt', robotsOf(sitemapUrl)] as const,
+    ...(languages.length === 0
+      ? []
+      : [
+          [
+            'index.html',
+            rootHtmlOf(languages, {
+              title: config.title,
+              siteUrl: config.url,
+              baseUrl: config.baseUrl,
+            }),
+          ] as const,
+        ]),
     ...llmsFilesOf(compiled),
     ...compiled.flatMap(feedFilesOf),
   ])
@@ -128,7 +143,11 @@ const scriptsOf = (compiled: readonly CompiledSite[]): string[] => [
   ...compiled.slice(0, 1).flatMap(({ site }) => allEarlyScripts(site.config.baseUrl)),
   ...(compiled.some(({ site }) => hasReviews(site)) ? [reviewScript] : []),
   ...(compiled.some(({ redirects }) => redirects.length > 0) ? [redirectScript] : []),
+  ...(languagesOf(compiled).length > 0 ? [rootScript] : []),
 ]
+
+const languagesOf = (compiled: readonly CompiledSite[]) =>
+  rootLanguagesOf(compiled.map(({ site }) => site))
 
 /** Of pages and redirects, from the root of the output, with the files behind them. */
 function addressesOf(compiled: CompiledSite): string[] {

@@ -6,7 +6,9 @@ import { version as reactVersion } from 'react'
 import { createRenderer } from '../render/renderPage.tsx'
 import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
+import { hasRootLocale } from '../config/localePath.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
+import { isDefaultLocale } from '../site/site.ts'
 import type { DocPage, Page } from '../site/page.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 import type { EngineFiles } from './clientAssets.ts'
@@ -36,12 +38,16 @@ export async function writePages(
   const { output, step } = writing
   const rendererOf = await createRenderers(compiled, writing)
   const folder = folderOfSite(compiled)
+  const { site } = compiled
+  const isOfRoot = isDefaultLocale(site) && !hasRootLocale(site.config)
+  const missingFolders = isOfRoot ? [folder, ''] : [folder]
   for (const plan of compiled.plans) {
     const made = attempt(() => {
       const page = plan.make()
       return { page, renderer: rendererOf(page) }
     })
-    const fault = 'error' in made ? made.error : await writePage(made.value, { output, folder })
+    const fault =
+      'error' in made ? made.error : await writePage(made.value, { output, folder, missingFolders })
     if (fault !== undefined) problems.push(unmade(plan.owner, fault))
     step()
   }
@@ -122,7 +128,12 @@ type Renderer = {
   readonly stamp: string
 }
 
-type Target = { readonly output: Output; readonly folder: string }
+type Target = {
+  readonly output: Output
+  readonly folder: string
+  /** Where its page is for what is not there. */
+  readonly missingFolders: readonly string[]
+}
 
 type LargeParts = Partial<Pick<DocPage, 'html' | 'htmlParts' | 'branches'>>
 const largeParts = new Set<string>(['html', 'htmlParts', 'branches'] satisfies (keyof LargeParts)[])
@@ -148,10 +159,11 @@ type MadePage = { readonly page: Page; readonly renderer: Renderer }
  */
 async function writePage(
   { page, renderer: { render, stamp } }: MadePage,
-  { output, folder }: Target,
+  { output, folder, missingFolders }: Target,
 ): Promise<unknown> {
   const place = folder + page.path.slice(1)
-  const htmlFiles = [`${place}index.html`, ...(page.path === '/404/' ? [`${folder}404.html`] : [])]
+  const missing = page.path === '/404/' ? missingFolders.map((each) => `${each}404.html`) : []
+  const htmlFiles = [`${place}index.html`, ...missing]
   const dataFile = `${place}index.json`
   const madeFrom = hashOfAll([stamp, ...partsOf(page)])
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return undefined

@@ -230,3 +230,25 @@ test('of two shapes that a setting may have, the mistake is told of the one that
     'lucarne.config.ts: footer.links[0].items[0].label: expected string, got 1',
   )
 })
+
+test('two locales cannot have one path: the root is that of the first, unless it says otherwise', () => {
+  const pathsOf = (...paths: (string | undefined)[]) =>
+    checkConfig(
+      {
+        title: 'Docs',
+        url: 'https://docs.exemple.example',
+        locales: paths.map((path, index) => ({
+          code: ['fr', 'en', 'de'][index],
+          label: 'L',
+          ...(path !== undefined && { path }),
+        })),
+      },
+      'lucarne.config.ts',
+    ).problems.map(({ message, hint }) => `${message}\n${hint}`)
+  expect(pathsOf('fr', undefined, undefined)).toEqual([])
+  expect(pathsOf('fr', '', undefined)).toEqual([])
+  expect(pathsOf(undefined, '')).toEqual([
+    'locales[1].path: "" is already where the locale "fr" is\nGive each locale a `path` of its own; one alone may be at the root.',
+  ])
+  expect(pathsOf('en', undefined)[0]).toContain('"en" is already where the locale "fr" is')
+})

@@ -32,6 +32,11 @@ const localeSchema = z
     code: z
       .string()
       .regex(/^[\w~-]+$/, 'expected letters without accents, digits, `-`, `_` and `~`'),
+    /** Where its pages are: `fr`, under the base URL; empty for its root. By default its code, and the root for the first. */
+    path: z
+      .string()
+      .regex(/^[\w~-]*$/, 'expected letters without accents, digits, `-`, `_` and `~`, or nothing')
+      .optional(),
     /** What the languages dropdown calls it. */
     label: z.string(),
     /** `lang` of its pages; by default its code. */
@@ -54,6 +59,26 @@ function isLanguageTag(text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Two locales cannot stand at one address. */
+function haveOwnPaths(
+  locales: readonly z.output<typeof localeSchema>[],
+  context: z.core.$RefinementCtx,
+) {
+  const owners = new Map<string, string>()
+  locales.forEach(({ code, ...given }, index) => {
+    const path = given.path ?? (index === 0 ? '' : code)
+    const owner = owners.get(path)
+    if (owner !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'path'],
+        message: `"${path}" is already where the locale "${owner}" is`,
+        params: { hint: 'Give each locale a `path` of its own; one alone may be at the root.' },
+      })
+    owners.set(path, owner ?? code)
+  })
 }
 
 const announcementSchema = z.strictObject({
@@ -93,6 +118,7 @@ export const configSchema = z.strictObject({
     .array(localeSchema)
     .min(1, 'expected at least one locale')
     .superRefine(haveOwn('code'))
+    .superRefine(haveOwnPaths)
     .default([{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr', words: {} }]),
   i18n: z
     .strictObject({

@@ -8,6 +8,7 @@ import type { EngineFiles } from '../build/clientAssets.ts'
 import { withQuery } from '../build/previewRoute.ts'
 import { readSiteGlossary } from '../build/searchIndex.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
+import { hasRootLocale } from '../config/localePath.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
 import { staticPageAt } from '../site/staticPage.ts'
@@ -43,6 +44,9 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   const { query } = splitTarget(url)
   if (root) return redirect(root.site.baseUrl + query)
   if (!requested.startsWith(baseUrl)) return redirect(baseUrl)
+  // A server would look for the reader's language.
+  if (requested === baseUrl && !hasRootLocale(live.config))
+    return redirect((live.compiled()[0]?.site.baseUrl ?? baseUrl) + query)
   const file = requested.slice(baseUrl.length)
   return (
     movedAnswer(file, query, live) ??

@@ -1,5 +1,6 @@
 /** A path → the locale that it belongs to, and its page. */
 
+import { hasRootLocale } from '../config/localePath.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { PagePlan } from '../site/plan.ts'
 import type { LiveSite } from './liveSite.ts'
@@ -21,6 +22,9 @@ export async function readPlan(
   return { plan: planIn(compiled) ?? planned, compiled }
 }
 
+/** No page has it. */
+const OF_NO_LOCALE = '\0'
+
 /** The locale a path belongs to, and the rest of the path: `en/x/` → English, `x/`. */
 export function localeOf(file: string, live: LiveSite): { compiled: CompiledSite; rest: string } {
   const sites = live.compiled()
@@ -29,7 +33,7 @@ export function localeOf(file: string, live: LiveSite): { compiled: CompiledSite
     if (prefix !== '' && file.startsWith(prefix))
       return { compiled, rest: file.slice(prefix.length) }
   }
-  const [compiled] = sites
+  const [compiled] = sites.filter(({ site }) => site.baseUrl === live.config.baseUrl).concat(sites)
   if (!compiled) throw new Error('A site has no locale')
-  return { compiled, rest: file }
+  return { compiled, rest: hasRootLocale(live.config) ? file : OF_NO_LOCALE }
 }

@@ -60,7 +60,17 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
     const weight = share * shareOf(lookup, word, terms.forms[at] ?? '')
     keep(matches, matchOf(lookup, { terms, at }, weight))
   })
+  if (index.language.splitCompound && !isShort) addCompounds(lookup, word, matches)
   return heaviest(matches, prefixCount)
+}
+
+/** Words written as one that end with `word`, of the pieces that have arrived. */
+function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void {
+  for (const terms of lookup.index.terms)
+    terms?.forms.forEach((form, at) => {
+      if (form.endsWith(word) && form !== word)
+        keep(matches, matchOf(lookup, { terms, at }, shareOf(lookup, word, form)))
+    })
 }
 
 /** Of the weight of a form, what is left when only its beginning is there. */

@@ -1,4 +1,5 @@
 /** Pages → counted words: which form belongs to which stem, and where each stem occurs. */
+import { tailsOf } from './compoundTails.ts'
 import type { WordCounter } from './countWords.ts'
 import type { KeptWords } from './keptSections.ts'
 import type { SearchLanguage } from './language.ts'
@@ -46,6 +47,7 @@ export function countText(
   // From here on, the lexicon has all its forms.
   const { stems, numbers, add, addOfText, isStop } = createDictionary(lexicon, language)
   for (const forms of fieldForms) forms.forEach((form) => add(form))
+  const tails = tailsOf(() => formsOf(pages), lexicon, language)
   const lengths: number[] = []
   const titleLengths: number[] = []
   const ofTexts = createCounts()
@@ -53,15 +55,21 @@ export function countText(
   forEachSection(pages, (words, { section, text, title }) => {
     lengths.push(words[text] ?? 0)
     titleLengths.push(words[title] ?? 0)
-    forEachForm(words, text, (form) =>
-      ofTexts.count(addOfText(form), section, isStop(form) ? STOP_SECTIONS : Infinity),
-    )
+    forEachForm(words, text, (form) => {
+      ofTexts.count(addOfText(form), section, isStop(form) ? STOP_SECTIONS : Infinity)
+      const tail = tails.get(form)
+      if (tail !== undefined) ofTexts.count(add(tail), section)
+    })
     forEachForm(words, title, (form) => ofTitles.count(add(form), section))
   })
   const texts = ofTexts.gather(numbers.size)
   const titles = ofTitles.gather(numbers.size)
   forEachSection(pages, (words, { section, text, title }) => {
-    forEachForm(words, text, (form, times) => texts.add(addOfText(form), section, times))
+    forEachForm(words, text, (form, times) => {
+      texts.add(addOfText(form), section, times)
+      const tail = tails.get(form)
+      if (tail !== undefined) texts.add(add(tail), section, times)
+    })
     forEachForm(words, title, (form) => titles.add(add(form), section, 1))
   })
   const postings = Array.from(
@@ -78,6 +86,14 @@ export function countText(
     lengths,
     titleLengths,
   }
+}
+
+function formsOf(pages: readonly KeptWords[]): Set<number> {
+  const held = new Set<number>()
+  forEachSection(pages, (words, { text, title }) => {
+    for (const at of [text, title]) forEachForm(words, at, (form) => held.add(form))
+  })
+  return held
 }
 
 /** As many as are shown at once: a word of nearly every text is worth no more of the index. */

@@ -1,10 +1,9 @@
 /** Clauses → slots: one per word of the query, with everything the word may be called. */
-import type { Glossary, GlossaryEntry } from './glossary.ts'
-import { TEXT_SHARE } from './findForms.ts'
-import type { SearchLanguage } from './language.ts'
+import type { GlossaryEntry } from './glossary.ts'
+import { hasForm as isInPieces, TEXT_SHARE } from './findForms.ts'
 import { STOP_MARK } from './stopMark.ts'
 import type { Clause } from './parseQuery.ts'
-import type { SearchSettings } from './searchSettings.ts'
+import type { SearchIndex } from './openIndex.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** One word of the query: an answer is looked for under each of its names. */
@@ -33,17 +32,10 @@ export type Name = {
 
 const MAX_SLOTS = 24
 
-/** What of an index is used. */
-type SlotsIndex = {
-  readonly glossary: Glossary
-  readonly settings: SearchSettings
-  readonly language: SearchLanguage
-}
-
 /** Whether the index holds a form as it is or, given `to`, one from there to `to`. */
 type HasForm = (form: string, to?: string) => boolean
 
-export function slotsOf(clauses: readonly Clause[], index: SlotsIndex, hasForm: HasForm): Slot[] {
+export function slotsOf(clauses: readonly Clause[], index: SearchIndex, hasForm: HasForm): Slot[] {
   const { settings } = index
   const slots = clauses
     .flatMap((clause) => slotsOfClause(clause, index, hasForm))
@@ -56,11 +48,10 @@ export function slotsOf(clauses: readonly Clause[], index: SlotsIndex, hasForm: 
   return slots
 }
 
-function slotsOfClause(
-  clause: Clause,
-  { settings, language }: SlotsIndex,
-  hasForm: HasForm,
-): Slot[] {
+function slotsOfClause(clause: Clause, index: SearchIndex, hasForm: HasForm): Slot[] {
+  const { settings, language } = index
+  // Fetches nothing: each of its beginnings and ends would be in another piece.
+  const isHere = (part: string) => isInPieces({ index, missing: new Set(), maxMissing: 0 }, part)
   const words = wordsOf(clause.text)
   const simple = words.filter((word) => word.span === 1 && !word.form.startsWith('-'))
   return simple.map(({ form, position, start, end }) => {
@@ -79,6 +70,8 @@ function slotsOfClause(
       .exec(form)
       ?.slice(1)
       .filter((part) => part !== '')
+    const compound = hasForm(form) ? undefined : language.splitCompound?.(form, isHere)
+    if (compound) names.push({ forms: compound, weight: settings.splitWeight, isTyped: true })
     if (parts) names.push({ forms: parts, weight: settings.splitWeight, isTyped: true })
     return {
       form,
@@ -118,7 +111,7 @@ function addJoined(slots: readonly Slot[], weight: number, hasForm: HasForm): vo
 
 function addSynonyms(
   slots: readonly Slot[],
-  { glossary, settings, language }: SlotsIndex,
+  { glossary, settings, language }: SearchIndex,
   hasForm: HasForm,
 ): void {
   const { synonymWeight, synonymCount } = settings

@@ -1,6 +1,7 @@
 /** Docs → docs with an address: slugs, category indexes and versions decide it. */
 
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
+import { localePathOf } from '../config/localePath.ts'
 import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
@@ -66,11 +67,10 @@ function firstOfIds(docs: readonly SiteDoc[]): Map<string, SiteDoc> {
   return docOfId
 }
 
-/** The locale's base URL: the default locale has the site's own. */
+/** The locale's base URL: that of the site for the one at its root. */
 export function baseUrlOf(config: Config, locale: LocaleConfig): string {
-  return locale.code === config.locales[0]?.code
-    ? config.baseUrl
-    : `${config.baseUrl}${locale.code}/`
+  const path = localePathOf(locale, config)
+  return path === '' ? config.baseUrl : `${config.baseUrl}${path}/`
 }
 
 export function latestNameOf(config: Config): string | undefined {

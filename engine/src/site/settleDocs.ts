@@ -2,7 +2,6 @@
 
 import type { Problem } from '../problem.ts'
 import { duplicate, settleRoutes, type Claim } from './routes.ts'
-import { isDefaultLocale } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 
 export type DocClaim = Claim & { readonly placed: SiteDoc }
@@ -46,9 +45,9 @@ export function settleDocs({ site, siblings }: SiteLocales): Settled {
   }
 }
 
-/** By address, the docs that stand in the folder of a locale, where those of the default one may be too. */
+/** By address, the docs that stand in the folder of a locale, where those of the one at the root may be too. */
 function inOtherLocales(site: Site, siblings: readonly Site[]): ReadonlyMap<string, DocClaim> {
-  if (!isDefaultLocale(site)) return new Map()
+  if (site.baseUrl !== site.config.baseUrl) return new Map()
   return new Map(siblings.flatMap(docClaimsOf).map((claim) => [claim.placed.href, claim] as const))
 }
 

@@ -5,12 +5,13 @@ import type { PagePlan, Redirect } from './plan.ts'
 import { duplicate } from './routes.ts'
 
 /**
- * The default locale, first in `compiled`, has no folder of its own: one of its pages may stand in that of another. A
+ * The locale at the root, mostly the first, has no folder of its own: one of its pages may stand in that of another. A
  * page wins over a redirect, then a locale in its own folder.
  */
 export function settleLocales(compiled: readonly CompiledSite[]): readonly CompiledSite[] {
   if (compiled.length < 2) return compiled
-  const ownersFirst = compiled.toReversed()
+  const isAtRoot = ({ site }: CompiledSite) => site.baseUrl === site.config.baseUrl
+  const ownersFirst = compiled.toSorted((a, b) => Number(isAtRoot(a)) - Number(isAtRoot(b)))
   const owners = new Map<string, PagePlan | Redirect>()
   for (const claimsOf of [plansOf, redirectsOf])
     for (const each of ownersFirst)

@@ -1,11 +1,12 @@
 /** Paths of the files that a build writes: a folder of a page, or of a redirect, has no place there. */
 
 import type { LocaleConfig } from '../config/config.ts'
+import { localePathOf } from '../config/localePath.ts'
 
 /** Whether the path of an address is, or goes through, that of such a file. `path` is from the root of a locale. */
 export function isWrittenFile(path: string, locales: readonly LocaleConfig[]): boolean {
   const [, code, inLocale = path] = /^\/([^/]+)(\/.*)$/.exec(path) ?? []
-  const hasLocale = locales.some((locale) => locale.code === code)
+  const hasLocale = locales.some((locale) => localePathOf(locale, { locales }) === code)
   return (
     ofPage.test(path) ||
     ofSite.test(path) ||

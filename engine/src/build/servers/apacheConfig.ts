@@ -1,6 +1,7 @@
 /** What every server is told → `.htaccess`, for Apache 2.4. */
 
 import { immutableCache, pageCache } from './caching.ts'
+import { languageRulesOf } from './languageRules.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 import {
   controlFiles,
@@ -35,6 +36,10 @@ export function apacheConfigOf(plan: ServerPlan): string {
     '  RewriteEngine On',
     `  RewriteBase ${quote(baseUrl)}`,
     `  RewriteRule ${quote(`^${controlFiles}`)} - [R=404,L]`,
+    ...languageRulesOf(plan).flatMap(({ pattern, href }) => [
+      ...(pattern === undefined ? [] : [`  RewriteCond %{HTTP:Accept-Language} "${pattern}" [NC]`]),
+      `  RewriteRule "^$" "${href}" [R=302,L]`,
+    ]),
     ...redirects.flatMap(redirectLines),
     '  # A page is at its folder: neither index.html nor .html; a folder without page is not found.',
     '  RewriteCond %{REQUEST_FILENAME} -f',
@@ -55,6 +60,11 @@ export function apacheConfigOf(plan: ServerPlan): string {
     '<IfModule mod_headers.c>',
     ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
     '  Header merge Vary Accept-Encoding',
+    ...(plan.languages.length > 0
+      ? [
+          `  Header always merge Vary Accept-Language "expr=%{REQUEST_URI} == '${decodedBase(plan)}'"`,
+        ]
+      : []),
     `  Header set Cache-Control "${pageCache}"`,
     // `always` alone reaches redirects: without it, browsers would keep them for ever.
     `  Header always set Cache-Control "${pageCache}" "expr=%{REQUEST_STATUS} =~ m/^30[128]$/"`,

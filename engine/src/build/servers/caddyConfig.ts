@@ -1,6 +1,7 @@
 /** What every server is told → a fragment to be imported in a site block of Caddy 2. */
 
 import { immutableCache, pageCache } from './caching.ts'
+import { languageRulesOf } from './languageRules.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 import {
   controlPaths,
@@ -27,6 +28,7 @@ export function caddyConfigOf(plan: ServerPlan): string {
     ...headers.map(([name, value]) => `\t\t${name} "${value}"`),
     `\t\tCache-Control "${pageCache}"`,
     '\t}',
+    ...languageVary(plan),
     '\theader {',
     '\t\tdefer',
     '\t\tVary Accept-Encoding',
@@ -39,6 +41,7 @@ export function caddyConfigOf(plan: ServerPlan): string {
       `\t@lucarne_locale_${index} path_regexp "^${escapeRegex(base + folder)}"`,
       `\tvars @lucarne_locale_${index} lucarne_missing "${baseUrl}${folder}404.html"`,
     ]),
+    ...languageLines(plan),
     ...rules.flatMap(redirectLines),
     `\t@lucarne_control path_regexp "${controlPaths(plan)}"`,
     `\trewrite @lucarne_control "${baseUrl}404/control"`,
@@ -99,6 +102,30 @@ const redirectLines = ({ pattern, target }: CaddyRule, index: number): string[] 
   `\t@lucarne_${index} path_regexp "${pattern}"`,
   `\tredir @lucarne_${index} "${target}" 301`,
 ]
+
+const rootOf = (plan: ServerPlan): string => `path_regexp "^${escapeRegex(decodedBase(plan))}$"`
+
+/** Before the header of all answers: what is deferred first is said last. */
+const languageVary = (plan: ServerPlan): string[] =>
+  plan.languages.length === 0
+    ? []
+    : [
+        `\t@lucarne_root ${rootOf(plan)}`,
+        '\theader @lucarne_root {',
+        '\t\tdefer',
+        '\t\tVary "Accept-Encoding, Accept-Language"',
+        '\t}',
+      ]
+
+/** Nothing where a locale is at the root. */
+const languageLines = (plan: ServerPlan): string[] =>
+  languageRulesOf(plan).flatMap(({ pattern, href }, index) => [
+    `\t@lucarne_language_${index} {`,
+    `\t\t${rootOf(plan)}`,
+    ...(pattern === undefined ? [] : [`\t\theader_regexp Accept-Language "(?i)${pattern}"`]),
+    '\t}',
+    `\tredir @lucarne_language_${index} "${href}{vars.lucarne_query}" 302`,
+  ])
 
 const served = (handler: string, ...more: readonly string[]): string[] => [
   `\t${handler} {`,

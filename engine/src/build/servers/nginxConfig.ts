@@ -1,6 +1,7 @@
 /** What every server is told → a fragment to be included in a `server` block of nginx. */
 
 import { immutableCache, pageCache } from './caching.ts'
+import { languageRulesOf } from './languageRules.ts'
 import { escapeRegex, type RedirectRule } from './redirectRules.ts'
 import {
   controlPaths,
@@ -45,6 +46,7 @@ export function nginxConfigOf(plan: ServerPlan): string {
       (folder) => `  location = ${quote(`${base}${folder}404.html`)} { internal; }`,
     ),
     `  location ~ ${quote(controlPaths(plan))} { return 404; }`,
+    ...languageLines(plan),
     ...redirects.flatMap((rule) => redirectLines(base, rule)),
     `  location ~ ${quote(immutablePaths(plan))} {`,
     `    set $lucarne_cache "${immutableCache}";`,
@@ -77,6 +79,24 @@ function redirectLines(base: string, { from, path, query, fragment }: RedirectRu
   const target = `${path}${query === '' ? '$is_args$args' : query}${fragment}`
   const addresses = from === '' ? [base] : [`${base}${from}`, `${base}${from}/`]
   return addresses.map((address) => `  location = ${quote(address)} { return 301 "${target}"; }`)
+}
+
+/** Nothing where a locale is at the root. */
+function languageLines(plan: ServerPlan): string[] {
+  const rules = languageRulesOf(plan)
+  if (rules.length === 0) return []
+  return [
+    `  location = ${quote(decodedBase(plan))} {`,
+    '    add_header Vary Accept-Language always;',
+    '    add_header Cache-Control $lucarne_cache always;',
+    ...rules.map(({ pattern, href }) => {
+      const answer = `return 302 "${href}$is_args$args";`
+      return pattern === undefined
+        ? `    ${answer}`
+        : `    if ($http_accept_language ~* "${pattern}") { ${answer} }`
+    }),
+    '  }',
+  ]
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

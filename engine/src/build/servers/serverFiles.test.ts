@@ -8,6 +8,7 @@ import { leftToRightCode } from '../../render/sheets.ts'
 
 const facts = {
   localeFolders: [],
+  languages: [],
   baseUrl: '/',
   hasCopies: false,
   redirects: [

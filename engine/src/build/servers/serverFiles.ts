@@ -12,6 +12,7 @@ import type { ServerPlan } from './serverPlan.ts'
 export type ServerFacts = PolicyFacts & {
   readonly redirects: readonly Redirect[]
   readonly localeFolders: readonly string[]
+  readonly languages: ServerPlan['languages']
   readonly hasCopies: boolean
   /** Of the static folder and of pages, from the root of the output. */
   readonly files: readonly string[]
@@ -26,6 +27,7 @@ export function serverFilesOf(facts: ServerFacts): ReadonlyMap<string, string> {
     baseUrl: facts.baseUrl,
     redirects: redirectRulesOf(facts.redirects),
     localeFolders: facts.localeFolders,
+    languages: facts.languages,
     hasCopies: facts.hasCopies,
     ownAssets: facts.files.filter((file) => file.startsWith('assets/')),
     headers: securityHeadersOf(facts),

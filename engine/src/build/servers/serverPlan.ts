@@ -12,6 +12,8 @@ export type ServerPlan = {
   readonly ownAssets: readonly string[]
   /** Folders that have a page of their own for what is not there, from the root of the output: `en/`. */
   readonly localeFolders: readonly string[]
+  /** Where the root leads to the reader's: each with its address, the first one for readers of any other. */
+  readonly languages: readonly { readonly language: string; readonly href: string }[]
   /** Pages have Markdown copies. */
   readonly hasCopies: boolean
   /** Of every answer: name and value, safe between double quotes in any of the configurations. */

@@ -12,6 +12,7 @@ type Parts = {
   readonly fields: string
   /** Gives a folded ending back the letters that the stemmer knows it by. */
   readonly unfold?: (word: string) => string
+  readonly splitCompound?: SearchLanguage['splitCompound']
 }
 
 /** Words with a digit and short ones are their own stem. A stem is folded, as forms are. */
@@ -21,6 +22,7 @@ export function languageOf({
   articles = '',
   fields,
   unfold = (word) => word,
+  splitCompound,
 }: Parts): SearchLanguage {
   const stems = new Map<string, string>()
   return {
@@ -33,6 +35,7 @@ export function languageOf({
     stopWords: foldedSet(stopWords),
     articles: foldedSet(articles),
     fields: fieldsOf(fields),
+    ...(splitCompound && { splitCompound }),
   }
 
   function stemOf(word: string): string {
