@@ -9,6 +9,7 @@ const kinds = {
   'the first page': provider.url,
   'a guide': `${provider.url}Apache/`,
   'a guide with tables and many blocks': `${provider.url}Haproxy/haproxy/`,
+  'the page of all terms': `${provider.url}glossaire/`,
   'the list of tags': `${provider.url}tags/`,
   'a tag': `${provider.url}tags/plesk/`,
   'a page without sidebar': `${provider.url}markdown-page/`,
@@ -47,6 +48,13 @@ for (const mode of ['dark', 'light'] as const) {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      expect(await violationsOf(page)).toEqual([])
+    })
+
+    test('the definition of a term has no violation', async ({ page }) => {
+      await openAlive(page, `${provider.url}services-php/`)
+      await page.locator('.term').first().click()
+      await expect(page.locator('.definition:popover-open')).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
     })
 

@@ -16,9 +16,9 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   tasks: { test: /\/styles\/tasks\.css$/ },
   choices: { test: /\/styles\/choices\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
-  // These two are brought by `client/article/boxStyles.ts` instead of the app.
   boxes: { test: /\/styles\/boxes\.css$/ },
   landing: { test: /\/styles\/landing\.css$/ },
+  terms: { test: /\/styles\/terms\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
   dropdown: { test: /\/Dropdown\.module\.css$/ },
@@ -29,6 +29,9 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   fold: { test: /\/SidebarFold\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
+/** Brought by `client/article/boxStyles.ts` instead of the app, for the articles that hold some. */
+const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms'])
+
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }
 
@@ -91,7 +94,7 @@ export function gatherSheets(): Plugin {
       if (source !== id) return
       const files = readdirSync(criticalFolder)
       const css = sheetNames
-        .filter((name) => name !== 'boxes' && name !== 'landing')
+        .filter((name) => !lateSheets.has(name))
         .map((name) =>
           readFileSync(
             `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,

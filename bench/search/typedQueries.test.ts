@@ -99,6 +99,6 @@ async function openSiteIndex(): Promise<SearchIndex> {
   const version = compiled?.versions.find((each) => each.version.isLatest)
   const settings = compiled?.site.config.search
   if (!compiled || !version || !settings) throw new Error('The site has no search.')
-  const { lines: glossary } = readSiteGlossary(siteDir, settings)
+  const { lines: glossary } = readSiteGlossary(siteDir, compiled.site)
   return openVersionIndex(version, { site: compiled.site, search: settings, glossary })
 }

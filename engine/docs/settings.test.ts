@@ -8,6 +8,7 @@ import { navbarItemSchemas } from '../src/config/navbarSchema.ts'
 import { categoryLinkSchema, sidebarsSchema } from '../src/config/sidebarsSchema.ts'
 import { categorySchema } from '../src/content/categoryFile.ts'
 import { frontMatterSchema } from '../src/content/frontMatterSchema.ts'
+import { termSchema } from '../src/content/glossaryFile.ts'
 import { tagSchema } from '../src/content/tagsFile.ts'
 import { partUnder, readPage, rowsIn } from '../src/testing/referencePage.ts'
 import { keysOf, optionsOf } from '../src/testing/schemaKeys.ts'
@@ -27,6 +28,7 @@ test.each<[string, z.ZodType]>([
   ['## Front matter', frontMatterSchema],
   ['## Category files', categorySchema],
   ['## Tags file', tagSchema],
+  ['## Glossary file', termSchema],
 ])('the tables under %s have every key, with its type and its default', (heading, schema) => {
   expect(rowsUnder(heading)).toEqual(inOrder(ownKeysOf(schema)))
 })

@@ -1,13 +1,13 @@
 /** Each example of `writing.md`, built: it gives what the page says, and tells its author nothing but what the page says. */
 
 import { expect, test } from 'vitest'
-import { build, examplesIn, included, variablesIn } from '../src/testing/pageExamples.ts'
+import { build, examplesIn, included, namesIn } from '../src/testing/pageExamples.ts'
 import { partUnder, readPage } from '../src/testing/referencePage.ts'
 
 const page = readPage('writing.md')
 const examples = examplesIn(page)
 const partials = included(examples)
-const variables = variablesIn(page)
+const names = namesIn(page)
 
 test('the page has its examples', () => {
   expect(examples.length).toBeGreaterThan(40)
@@ -18,7 +18,7 @@ test.each(examples.filter(({ file }) => !(file in partials)))(
   (example) => {
     const { gives, told } = example
     expect([...gives, ...told]).not.toEqual([])
-    const { text, told: problems } = build(example, partials, { variables })
+    const { text, told: problems } = build(example, partials, names)
     expect(problems).toEqual(told)
     // What is stated twice is there twice.
     for (const part of new Set(gives)) {

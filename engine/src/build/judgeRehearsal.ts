@@ -35,7 +35,7 @@ export async function judgeRehearsal(
   const asked = readTextIfThere(path.join(siteDir, queries), queries)
   const faults = [...played.problems, ...asked.problems]
   if (played.text === undefined && asked.text === undefined) return faults
-  const input = { site: first.site, search, glossary: readSiteGlossary(siteDir, search).lines }
+  const input = { site: first.site, search, glossary: readSiteGlossary(siteDir, first.site).lines }
   const folder = path.join(cacheDir, 'rehearsal')
   const kept = createBins<readonly Problem[]>({ folder, fingerprint, bins: 16 })
   const typed = [played.text ?? '', asked.text ?? '', file, queries]

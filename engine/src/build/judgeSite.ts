@@ -69,6 +69,5 @@ function charterProblems(compiled: readonly CompiledSite[], siteDir: string): Pr
 }
 
 function glossaryProblems([first]: readonly CompiledSite[], siteDir: string): readonly Problem[] {
-  const search = first?.site.config.search
-  return search ? readSiteGlossary(siteDir, search).problems : []
+  return first ? readSiteGlossary(siteDir, first.site).problems : []
 }

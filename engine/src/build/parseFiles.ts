@@ -7,6 +7,7 @@ import { highlightedIn } from '../content/article/code.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createFormulas } from '../content/formula/formulas.ts'
 import { createHighlighter, type Highlighter } from '../content/highlight/highlight.ts'
+import type { Glossary } from '../content/glossary.ts'
 import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
@@ -35,6 +36,7 @@ export type LocaleWords = {
   /** Of its pages: `fr`, of `fr-CA`. */
   readonly language: string
   readonly typography: Typography
+  readonly glossary?: Glossary | undefined
 }
 
 export type ParsedFile = {
@@ -108,5 +110,7 @@ export const withHtml = (doc: Doc, html: string): Doc => ({ ...doc, html, htmlHa
 /** What a file is parsed with for its locale. */
 export function languageFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
   const locale = locales.findLast(({ folder }) => file.startsWith(folder))
-  return locale && { words: locale.words, language: locale.language, typography: locale.typography }
+  if (!locale) return undefined
+  const { folder: _, ...read } = locale
+  return read
 }

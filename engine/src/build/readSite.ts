@@ -20,6 +20,7 @@ import { endlessPrefix } from './endlessPatterns.ts'
 import { isOutdated, readGitUpdates, type Update } from './gitUpdates.ts'
 import { hashOf } from './hashOf.ts'
 import type { SiteParser } from './siteParser.ts'
+import { glossaryPagesOf } from './siteGlossaries.ts'
 import { wordProblems } from './wordProblems.ts'
 import { readVerified } from './verified.ts'
 
@@ -157,7 +158,8 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
       return { ...folder, categories: inheritCategories(folder.categories, original) }
     }),
   )
-  const pages = await parseFolder(prefix + config.pages.path, textLocale, options)
+  const alone = await parseFolder(prefix + config.pages.path, textLocale, options)
+  const pages = { ...alone, docs: [...alone.docs, ...(await ownPages(locale, options))] }
   const [newest] = config.docs.versions
   const originalFolder = newest && prefix !== '' ? folderOfVersion(newest, config) : undefined
   const tags = readTags([originalFolder, folders[0]], textLocale, options)
@@ -187,6 +189,15 @@ function readTags(
     tags: new Map(reads.flatMap(({ tags }) => [...tags])),
     problems: reads.at(-1)?.problems ?? [],
   }
+}
+
+/** Pages that files of other kinds make. */
+async function ownPages(
+  locale: LocaleConfig,
+  { config, parser }: ReadOptions,
+): Promise<readonly Doc[]> {
+  const words = parser.words[config.locales.indexOf(locale)]
+  return words ? glossaryPagesOf(locale, words, parser.variables) : []
 }
 
 async function parseFolder(

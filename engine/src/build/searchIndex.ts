@@ -3,6 +3,7 @@
 import path from 'node:path'
 import type { SearchConfig } from '../config/searchSchema.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
+import type { Glossary } from '../content/glossary.ts'
 import { readTextIfThere } from '../content/readText.ts'
 import type { Problem } from '../problem.ts'
 import type { BuiltIndex } from '../search/buildIndex.ts'
@@ -16,17 +17,34 @@ import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from './hashOf.ts'
+import { readLocaleGlossary } from './siteGlossaries.ts'
 import { buildSearchIndex, type SearchPage, searchPagesOf, stampOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
-/** Empty when the site has no such file. */
-export function readSiteGlossary(siteDir: string, { glossary: file }: SearchConfig): SiteGlossary {
-  const { text, problems } = readTextIfThere(path.join(siteDir, file), file)
-  if (text === undefined) return { lines: '', problems }
-  const read = readGlossary(text, file)
-  return { ...read, problems: [...problems, ...read.problems] }
+/** Empty when the site has no such file, and explains no term by several names. */
+export function readSiteGlossary(
+  siteDir: string,
+  site: Pick<Site, 'config' | 'locale'>,
+): SiteGlossary {
+  const { search } = site.config
+  if (search === false) return { lines: '', problems: [] }
+  const { text, problems } = readTextIfThere(path.join(siteDir, search.glossary), search.glossary)
+  const read = text === undefined ? undefined : readGlossary(text, search.glossary)
+  const { glossary } = readLocaleGlossary(site.locale, { siteDir, config: site.config })
+  return {
+    lines: [read?.lines ?? '', ...(glossary ? synonymsIn(glossary) : [])]
+      .filter(Boolean)
+      .join('\n'),
+    problems: [...problems, ...(read?.problems ?? [])],
+  }
 }
+
+/** What each term is called, a line each; `,` and `>` would be read. */
+const synonymsIn = ({ terms }: Glossary): string[] =>
+  terms
+    .filter(({ also }) => also.length > 0)
+    .map(({ name, also }) => [name, ...also].map((each) => each.replace(/[,>]/g, ' ')).join(', '))
 
 export type IndexInput = {
   readonly site: Site

@@ -15,6 +15,7 @@ import type { FolderVariables } from './folderVariables.ts'
 import type { LocaleWords } from './parseFiles.ts'
 import { createParser } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { readLocaleGlossary } from './siteGlossaries.ts'
 import { readSiteVariables } from './siteVariables.ts'
 
 export type SiteParserOptions = {
@@ -33,12 +34,14 @@ export type SiteParserOptions = {
 export type SiteParser = Parser & {
   /** What its pages may name. */
   readonly variables: readonly FolderVariables[]
+  /** In the order of the locales. */
+  readonly words: readonly LocaleWords[]
   /** Of the files that say what. */
   readonly problems: readonly Problem[]
 }
 
 /** What the files of each locale are parsed with. */
-export const localeWordsOf = (config: Config): LocaleWords[] =>
+const localeWordsOf = (config: Config): LocaleWords[] =>
   config.locales.map((locale) => ({
     folder: folderOfLocale(locale, config),
     words: articleWordsOf(htmlLangOf(locale), wordOverridesOf(config, locale)),
@@ -55,9 +58,13 @@ export function createSiteParser({
   onMiss,
   isLazy,
 }: SiteParserOptions): SiteParser {
-  const { folders: variables, problems } = readSiteVariables(siteDir, config)
+  const { folders: variables, problems: told } = readSiteVariables(siteDir, config)
   const { numberPrefixes, math } = config.docs
-  const words = localeWordsOf(config)
+  const glossaries = config.locales.map((locale) => readLocaleGlossary(locale, { siteDir, config }))
+  const words = localeWordsOf(config).map((each, index) => ({
+    ...each,
+    glossary: glossaries[index]?.glossary,
+  }))
   const components = componentNames(siteDir)
   const parser = createParser({
     onMiss,
@@ -77,7 +84,8 @@ export function createSiteParser({
   return {
     ...parser,
     variables,
-    problems,
+    words,
+    problems: [...told, ...glossaries.flatMap(({ problems }) => problems)],
     expect: (count) => {
       found += count
       onFound?.(found)

@@ -94,7 +94,7 @@ async function tasksOf(compiled: readonly CompiledSite[], siteDir: string) {
     const { site, versions } = each
     const { search } = site.config
     if (search === false) continue
-    const { lines: glossary } = readSiteGlossary(siteDir, search)
+    const { lines: glossary } = readSiteGlossary(siteDir, site)
     for (const version of versions) {
       const { hash, ...task } = indexTaskOf(version, { site, search, glossary })
       tasks.push({ folder: folderOfSite(each), hash, task })

@@ -73,6 +73,8 @@ const fields = z.strictObject({
   tags: z.string().default('tags.yml'),
   /** Lets readers put their own values in the commands of a page; absent: no page offers it. */
   values: valuesSchema.optional(),
+  /** The file of terms that pages explain, from the docs folder of each locale. */
+  glossary: z.string().default('glossary.yml'),
   /** The file of values of `{{ name }}`, from the docs folder of each version; without it, that is text like any other. */
   variables: z.string().default('variables.yml'),
   /** What readers choose once for all pages, such as a release: values may depend on it. */

@@ -68,6 +68,7 @@ const fields = {
   id: text.refine((id) => !id.includes('/'), 'an id cannot contain “/”'),
   title: text,
   hide_title: flag,
+  glossary: flag,
   hide_table_of_contents: flag,
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,

@@ -11,6 +11,7 @@ import { closeRawTags } from './article/enclose.ts'
 import { writeFootnotes } from './article/footnotes.ts'
 import { writeLanding } from './article/landing.ts'
 import { withoutRepeatedIds } from './article/rawTag.ts'
+import { startTerms } from './article/term.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
 import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
@@ -20,6 +21,7 @@ import type { Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 import { fill } from '../words/fill.ts'
 import { frontMatterIn, readFrontMatter } from './frontMatter.ts'
+import type { Glossary } from './glossary.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import type { Highlight } from './highlight/highlight.ts'
 import { keyLinesOf } from './keyLines.ts'
@@ -58,6 +60,8 @@ export type ParseOptions = {
   readonly language?: string
   /** Values of `{{ name }}`, and what readers choose; absent: it is text like any other. */
   readonly variables?: Variables | undefined
+  /** Terms that are explained at their first mention; absent: none is. */
+  readonly glossary?: Glossary | undefined
   /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** Names of the components of the site; none unless told. */
@@ -141,6 +145,7 @@ function parseMarked(
     variables: options.variables,
     fixed,
     siteComponents: new Set(options.components),
+    terms: startTerms(frontMatter.glossary === false ? undefined : options.glossary),
     slugger: new GithubSlugger(),
     highlight: options.highlight ?? ((code) => escapeText(code)),
     drawDiagram: options.drawDiagram ?? (() => undefined),

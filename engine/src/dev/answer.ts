@@ -156,7 +156,7 @@ async function* indexesOf(file: string, live: LiveSite, { siteDir, indexes }: An
   if (search === false) return
   await live.readWhole()
   const { site, versions } = localeOf(file, live).compiled
-  const { lines: glossary } = readSiteGlossary(siteDir, search)
+  const { lines: glossary } = readSiteGlossary(siteDir, site)
   for (const version of versions) {
     const { files } = await indexes.indexOf(version, { site, search, glossary })
     yield { label: version.version.label, files }

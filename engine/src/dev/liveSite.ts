@@ -9,7 +9,7 @@ import { readComponents } from '../build/components/readComponents.ts'
 import type { LoadedComponents } from '../build/components/siteComponents.ts'
 import { placeContents, readParts } from '../build/readSite.ts'
 import type { LocaleContent, ReadOptions, SiteParts } from '../build/readSite.ts'
-import { createSiteParser, localeWordsOf } from '../build/siteParser.ts'
+import { createSiteParser } from '../build/siteParser.ts'
 import { readStaticFiles } from '../build/staticFiles.ts'
 import type { Config } from '../config/config.ts'
 import type { Doc } from '../content/doc.ts'
@@ -76,7 +76,7 @@ export async function openLiveSite({
   const components = await readComponents(siteDir, config)
   const options = { siteDir, config, parser, components, withDrafts: true }
   const sketches = createSketches(parser, {
-    words: localeWordsOf(config),
+    words: parser.words,
     variables: parser.variables,
     numberPrefixes: config.docs.numberPrefixes,
   })

@@ -152,7 +152,7 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
 
 /** Every page may name what it holds. */
 function isNamesFile(file: string, { config }: LoadedConfig): boolean {
-  const names = config ? [config.docs.variables] : []
+  const names = config ? [config.docs.variables, config.docs.glossary] : []
   return names.some((name) => path.basename(file) === path.basename(name))
 }
 

@@ -111,6 +111,8 @@ export type TocItem = {
 
 export type TagListPage = PageBase & {
   readonly kind: 'tagList'
+  /** Absent when the site explains no term. */
+  readonly glossary?: Link
   /** Accents folded: É stands under E. */
   readonly groups: readonly {
     readonly letter: string

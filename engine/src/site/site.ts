@@ -148,3 +148,10 @@ export function searchTagOf(
 ): string {
   return `docs-${config.docs.pluginId}-${name}`
 }
+
+/** The page of all terms, which no Markdown file makes. */
+export const glossaryOf = ({
+  pages,
+  config,
+}: Pick<Site, 'pages' | 'config'>): SiteDoc | undefined =>
+  pages.find(({ doc }) => doc.file.endsWith(`/${config.docs.glossary}`))

@@ -7,7 +7,7 @@ import { plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
 import { hrefOf, pathOf } from './paths.ts'
 import type { PagePlan } from './plan.ts'
-import type { SiteVersion } from './site.ts'
+import { glossaryOf, type SiteVersion } from './site.ts'
 import { groupTags } from './tags.ts'
 import type { Tag, TagIndex } from './tags.ts'
 
@@ -18,16 +18,19 @@ export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
   if (tags.length === 0) return []
   const { version, site } = context
   const listPath = tagListPath(version)
+  const glossary = glossaryOf(site)
   const planned = { version: version.name, linksTo: [] }
   const list: PagePlan = {
     ...planned,
     path: listPath,
     owner: 'the list of tags',
+    linksTo: glossary ? [glossary.path] : [],
     isListed: version.isLatest,
     make: (): Page => ({
       ...plainPageOf(listPath, context),
       kind: 'tagList',
       title: site.words.tags,
+      ...(glossary && { glossary: { label: glossary.label, href: glossary.href } }),
       groups: groupTags(tags),
     }),
   }

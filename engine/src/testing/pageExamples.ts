@@ -1,9 +1,10 @@
 /** The examples of a page of `docs/`, and what each gives once built: for tests only. */
 
-import type { Variables } from '../content/choiceValues.ts'
 import { createDiagrams } from '../content/diagram/diagrams.ts'
 import { createFormulas } from '../content/formula/formulas.ts'
 import { createHighlighter } from '../content/highlight/highlight.ts'
+import { parseGlossary } from '../content/glossaryFile.ts'
+import type { ParseOptions } from '../content/parseDoc.ts'
 import { parseVariables } from '../content/variablesFile.ts'
 import type { SiteComponents } from '../site/site.ts'
 import { docPageAt, siteOf } from './siteOf.ts'
@@ -39,17 +40,20 @@ export const included = (examples: readonly Example[]): Record<string, string> =
       .map(({ file, markdown }) => [file, markdown]),
   )
 
-/** The values of the blocks of YAML that say that they are of `variables.yml`. */
-export function variablesIn(page: string): Variables {
-  const blocks = page.matchAll(/^```yaml\n# docs\/variables\.yml\n([\s\S]*?)^```$/gm)
-  const parsed = [...blocks].map(([, text = '']) =>
-    parseVariables(text, {
-      file: 'docs/variables.yml',
-      locale: { code: 'fr', codes: ['fr', 'en'] },
-      choice: undefined,
-    }),
-  )
-  return { values: Object.assign({}, ...parsed.map(({ values }) => values)) as Variables['values'] }
+/** What the blocks of YAML that say that they are of `variables.yml` or `glossary.yml` give to examples. */
+export function namesIn(page: string): Pick<ParseOptions, 'variables' | 'glossary'> {
+  const locale = { code: 'fr', codes: ['fr', 'en'] }
+  const [variables, glossary] = ['variables', 'glossary'].map((name) => {
+    const file = `docs/${name}.yml`
+    const blocks = page.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```$/gm)
+    const texts = [...blocks].flatMap(([, path, text = '']) => (path === file ? [text] : []))
+    return { file, text: texts.at(-1) ?? '', locale, choice: undefined }
+  })
+  if (!variables || !glossary) return {}
+  return {
+    variables: { values: parseVariables(variables.text, variables).values },
+    glossary: parseGlossary(glossary.text, glossary).glossary,
+  }
 }
 
 const others = {
@@ -70,12 +74,12 @@ export function build(
   { file, markdown }: Pick<Example, 'file' | 'markdown'>,
   partials: Record<string, string> = {},
   {
-    variables,
     components,
-  }: { variables?: Variables; components?: SiteComponents | undefined } = {},
+    ...names
+  }: Partial<ReturnType<typeof namesIn>> & { components?: SiteComponents | undefined } = {},
 ) {
   const docs = { [file]: markdown, ...others, ...partials }
-  const parse = { highlight, drawDiagram, drawFormula, variables, components: components?.names }
+  const parse = { highlight, drawDiagram, drawFormula, ...names, components: components?.names }
   const site = siteOf(docs, { files, components, parse })
   const path = site.plans.find(({ owner }) => owner === `docs/${file}`)?.path ?? ''
   const { html, ...facts } = docPageAt(site, path)

@@ -175,6 +175,8 @@ export const arabic: WordTable = {
     underAccount: 'بالحساب {account}',
     inDatabase: 'قاعدة البيانات {database}',
     meantToFail: 'يفشل عمدًا',
+    glossary: 'مسرد المصطلحات',
+    glossaryAlso: 'أيضًا: {names}',
     unreadableTitle: 'تعذّرت قراءة هذه الصفحة',
     unreadablePlace: 'السطر {line}، العمود {column}:',
   },

@@ -177,6 +177,8 @@ export const german: WordTable = {
     underAccount: 'als {account}',
     inDatabase: 'Datenbank {database}',
     meantToFail: 'schlägt absichtlich fehl',
+    glossary: 'Glossar',
+    glossaryAlso: 'Auch: {names}',
     unreadableTitle: 'Diese Seite konnte nicht gelesen werden',
     unreadablePlace: 'Zeile {line}, Spalte {column}:',
   },

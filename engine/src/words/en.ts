@@ -177,6 +177,8 @@ export const english: WordTable = {
     underAccount: 'as {account}',
     inDatabase: 'database {database}',
     meantToFail: 'meant to fail',
+    glossary: 'Glossary',
+    glossaryAlso: 'Also: {names}',
     unreadableTitle: 'This page could not be read',
     unreadablePlace: 'Line {line}, column {column}:',
   },

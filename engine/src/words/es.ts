@@ -177,6 +177,8 @@ export const spanish: WordTable = {
     underAccount: 'con la cuenta {account}',
     inDatabase: 'base de datos {database}',
     meantToFail: 'falla a propósito',
+    glossary: 'Glosario',
+    glossaryAlso: 'También: {names}',
     unreadableTitle: 'No se ha podido leer esta página',
     unreadablePlace: 'Línea {line}, columna {column}:',
   },

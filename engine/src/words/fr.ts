@@ -180,6 +180,8 @@ export const french = {
     underAccount: 'sous le compte {account}',
     inDatabase: 'base {database}',
     meantToFail: 'échoue volontairement',
+    glossary: 'Glossaire',
+    glossaryAlso: 'Aussi\u00A0: {names}',
     unreadableTitle: 'Cette page n’a pas pu être lue',
     unreadablePlace: 'Ligne {line}, colonne {column}\u00A0:',
   },

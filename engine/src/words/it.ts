@@ -177,6 +177,8 @@ export const italian: WordTable = {
     underAccount: 'con l’account {account}',
     inDatabase: 'database {database}',
     meantToFail: 'fallisce di proposito',
+    glossary: 'Glossario',
+    glossaryAlso: 'Anche: {names}',
     unreadableTitle: 'Non è stato possibile leggere questa pagina',
     unreadablePlace: 'Riga {line}, colonna {column}:',
   },

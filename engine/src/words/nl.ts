@@ -177,6 +177,8 @@ export const dutch: WordTable = {
     underAccount: 'als {account}',
     inDatabase: 'database {database}',
     meantToFail: 'mislukt met opzet',
+    glossary: 'Woordenlijst',
+    glossaryAlso: 'Ook: {names}',
     unreadableTitle: 'Deze pagina kon niet worden gelezen',
     unreadablePlace: 'Regel {line}, kolom {column}:',
   },

@@ -176,6 +176,8 @@ export const portuguese: WordTable = {
     underAccount: 'com a conta {account}',
     inDatabase: 'banco de dados {database}',
     meantToFail: 'falha de propósito',
+    glossary: 'Glossário',
+    glossaryAlso: 'Também: {names}',
     unreadableTitle: 'Não foi possível ler esta página',
     unreadablePlace: 'Linha {line}, coluna {column}:',
   },

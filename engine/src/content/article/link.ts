@@ -12,6 +12,7 @@ import {
   report,
   typedSource,
   typesetAlone,
+  withoutTerms,
   writeChildren,
   type Node,
   type Place,
@@ -44,7 +45,7 @@ function writeAnchor(
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
   enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
     const before = writing.text.line.length
-    writeLinkText(node, writing)
+    withoutTerms(writing, () => writeLinkText(node, writing))
     countLink(writing.text, before)
   })
 }

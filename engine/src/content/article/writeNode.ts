@@ -21,7 +21,7 @@ import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, withoutTerms, writeChildren, type Node, type Writing } from './writing.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {
@@ -72,8 +72,9 @@ export function writeNode(node: Node, writing: Writing): void {
       return writeBlockquote(node, writing)
     case 'containerDirective':
     case 'leafDirective':
-    case 'textDirective':
       return writeDirective(node, writing)
+    case 'textDirective':
+      return withoutTerms(writing, () => writeDirective(node, writing))
     case 'html':
       reportUnknownValues(node, writing)
       return writeRawHtml(node, writing)
@@ -118,7 +119,10 @@ function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Wri
   if (isDefinitions(node, writing)) return
   reportLostTable(node, writing)
   startBlock(writing)
+  const { isInParagraph } = writing
+  writing.isInParagraph = true
   enclose(writing, ['<p>', '</p>\n'], () => writeChildren(node.children, writing))
+  writing.isInParagraph = isInParagraph
   endLine(writing.text)
 }
 

@@ -20,6 +20,7 @@ import { freshTypography, type TypographyState } from '../typographyState.ts'
 import type { Variables } from '../choiceValues.ts'
 import type { FixedValues } from '../fixedValues.ts'
 import type { Abbreviations } from './abbreviations.ts'
+import type { Glossary, GlossaryTerm } from '../glossary.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
@@ -42,6 +43,10 @@ export type Writing = {
   readonly rules: Typography
   readonly variables: Variables | undefined
   readonly fixed: FixedValues | undefined
+  /** Where the page explains terms. */
+  readonly terms: TermWriting | undefined
+  /** Running text, in which terms are explained: no title, no cell. */
+  isInParagraph: boolean
   readonly words: ArticleWords
   /** Names of the components of the site. */
   readonly siteComponents: ReadonlySet<string>
@@ -90,6 +95,23 @@ export type Writing = {
   readonly write: (node: Node, writing: Writing) => void
 }
 
+/** The terms that a page explains at their first mention. */
+export type TermWriting = {
+  readonly glossary: Glossary
+  /** Explained so far. */
+  readonly known: Set<GlossaryTerm>
+  /** Returns the HTML of a text, its terms explained: injected, as `write` is. */
+  readonly write: (text: string, writing: Writing) => string
+}
+
+/** What `write` writes names terms without explaining them: a link, a badge. */
+export function withoutTerms(writing: Writing, write: () => void): void {
+  const { isInParagraph } = writing
+  writing.isInParagraph = false
+  write()
+  writing.isInParagraph = isInParagraph
+}
+
 /** `isLink`: it leads somewhere, and holds no other link. */
 type RawTag = {
   readonly name: string
@@ -122,6 +144,7 @@ export function startWriting(
     | 'rules'
     | 'variables'
     | 'fixed'
+    | 'terms'
     | 'words'
     | 'siteComponents'
     | 'slugger'
@@ -158,6 +181,7 @@ export function startWriting(
     tableLabels: new Map(),
     tasks: { around: undefined, counts: new Map() },
     isInCell: false,
+    isInParagraph: false,
     imageCount: 0,
     names: new Map(),
     partials: { read: readPartial, stack: [given.file], count: { included: 0 } },
@@ -188,7 +212,8 @@ export function startBlock(writing: Writing): void {
 /** Text for the reader, not yet escaped: typeset, then added to the HTML and to the search text. */
 export function writeText(value: string, writing: Writing): void {
   const text = isInRawCode(writing) ? value : typeset(value, rulesHere(writing), writing.typography)
-  writing.html += escapeText(text)
+  const { terms, isInParagraph } = writing
+  writing.html += terms && isInParagraph ? terms.write(text, writing) : escapeText(text)
   if (isRead(writing)) writing.text.line += text
 }
 

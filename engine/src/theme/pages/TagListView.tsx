@@ -10,6 +10,11 @@ export function TagListView({ page, words }: PageViewProps<TagListPage>) {
   return (
     <div className={styles.alone}>
       <h1>{words.tags}</h1>
+      {page.glossary && (
+        <p>
+          <a href={page.glossary.href}>{page.glossary.label}</a>
+        </p>
+      )}
       {page.groups.map(({ letter, tags }) => (
         <section key={letter} className={tagStyles.group} aria-labelledby={letter}>
           <h2 id={letter}>{letter}</h2>
