@@ -30,10 +30,11 @@ import { heroTitle, withoutTags } from './landing.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
 import { sectionsOf } from './sections.ts'
 import { withShownNames } from './shownNames.ts'
+import { unknownInFrontMatter } from './unknownInFrontMatter.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
-import { fillFixed, markFixed, unfilled, unknownValues, type FixedValues } from './fixedValues.ts'
+import { fillFixed, markFixed, unfilled, type FixedValues } from './fixedValues.ts'
 import { markChoices, settleChoices } from './variants.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
@@ -186,24 +187,6 @@ function parseMarked(
     sections: sectionsOf(writing.text, title, writing.title?.text),
     problems: [...problems, ...unknown, ...writing.problems],
   }
-}
-
-/** Names between braces, in what is shown of a page elsewhere, that no value has. */
-function unknownInFrontMatter(
-  { file, frontMatter, head }: Pick<Doc, 'file' | 'frontMatter'> & { readonly head: string },
-  { variables }: FixedValues,
-): Problem[] {
-  const keys = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
-  const lines = head.split('\n')
-  return keys.flatMap((key) =>
-    unknownValues(frontMatter[key] ?? '', variables, false).map(({ message, hint }) => ({
-      kind: 'content',
-      file,
-      line: lines.findIndex((line) => line.startsWith(`${key}:`)) + 1,
-      message,
-      hint,
-    })),
-  )
 }
 
 /**
