@@ -2,7 +2,14 @@
 
 import { escapeAttribute } from '../escapeHtml.ts'
 import { escapePattern } from '../../escapePattern.ts'
-import { typedSource, typesetAlone, writeText, type Node, type Writing } from './writing.ts'
+import {
+  typedSource,
+  typesetAlone,
+  withoutTerms,
+  writeText,
+  type Node,
+  type Writing,
+} from './writing.ts'
 
 export type Abbreviations = {
   /** What each stands for. */
@@ -44,7 +51,7 @@ export function writeAbbreviated(text: string, writing: Writing): void {
     if (index > end) writeText(text.slice(end, index), writing)
     const meaning = typesetAlone(meanings.get(name) ?? '', writing)
     writing.html += `<abbr title="${escapeAttribute(meaning)}">`
-    writeText(name, writing)
+    withoutTerms(writing, () => writeText(name, writing))
     writing.html += '</abbr>'
     end = index + name.length
   }
