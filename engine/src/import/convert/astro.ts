@@ -5,7 +5,7 @@ import { fieldsOf, textOf, type Fields } from '../read/values.ts'
 import { outsideCode, lineAt } from './codeSafe.ts'
 import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
-import { landingOf, landingTitle } from './landing.ts'
+import { landingChanges } from './landing.ts'
 
 type Note = Conversion['note']
 
@@ -18,14 +18,8 @@ export function convertAstro(text: string, isMdx: boolean, note: Note): string {
   const named = fileNames(body)
   const written = isMdx ? outsideCode(named, (prose) => astroProse(prose, told)) : named
   const isSplash = fields['template'] === 'splash' || 'hero' in fields
-  const landing = isSplash ? landingOf(fields) : ''
-  if (landing !== '') note({ level: 'converted', kind: 'home pages: hero is words', line: 1 })
   const banner = textOf(fieldsOf(fields['banner'])['content'])
-  const top = [
-    ...(banner === undefined ? [] : [`:::note\n${banner}\n:::`]),
-    ...(landing === '' ? [] : [landing]),
-  ]
-  const whole = head + (top.length === 0 ? written : `\n\n${top.join('\n\n')}\n${written}`)
+  const whole = head + (banner === undefined ? written : `\n\n:::note\n${banner}\n:::\n${written}`)
   return editFrontMatter(whole, astroFrontMatter(fields, isSplash))
 }
 
@@ -117,9 +111,8 @@ function astroFrontMatter(fields: Fields, isSplash: boolean): Fields {
     changes['custom_edit_url'] = fields['editUrl'] === false ? null : fields['editUrl']
   const updated = fields['lastUpdated']
   if (typeof updated === 'string') changes['last_update'] = { date: updated.slice(0, 10) }
-  for (const key of ['editUrl', 'lastUpdated', 'template', 'hero', 'banner', 'tableOfContents'])
+  for (const key of ['editUrl', 'lastUpdated', 'banner', 'tableOfContents'])
     if (key in fields) changes[key] = undefined
-  const title = isSplash ? landingTitle(fields) : undefined
-  if (title !== undefined && fields['title'] === undefined) changes['title'] = title
+  if (isSplash) Object.assign(changes, landingChanges(fields))
   return changes
 }

@@ -114,12 +114,13 @@ describe('VitePress', () => {
     expect(vue(text)).toBe(expected)
   })
 
-  test('a home page keeps its words', () => {
+  test('a home page stays as it is, but for an image that is of one mode', () => {
     const text =
-      '---\nlayout: home\nhero:\n  name: A\n  tagline: B\n  actions: [{ text: C, link: /d }]\nfeatures:\n  - title: E\n    details: F\n---\n'
-    expect(vue(text)).toBe(
-      '---\ntitle: A\nhide_table_of_contents: true\n---\n\nB\n\n[C](/d)\n\n::::cards\n:::card[E]\nF\n:::\n::::',
-    )
+      '---\nlayout: home\nhero:\n  name: A\n  actions: [{ text: C, link: /d }]\nfeatures:\n  - title: E\n---\n\nTexte\n'
+    expect(vue(text)).toBe(text.trim())
+    expect(
+      vue('---\nlayout: home\nhero: { name: A, image: { light: a.png, dark: b.png } }\n---\n'),
+    ).toBe('---\nlayout: home\nhero: {"name":"A","image":{"src":"a.png","alt":"A"}}\n---')
   })
 })
 

@@ -1,51 +1,40 @@
-/** `hero` and `features` of a home page → words and cards: nothing that was read there is lost. */
+/** The hero of a home page in VitePress or Starlight → what the engine shows of it as it is written, but its image. */
 
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { fieldsOf, textOf, type Fields } from '../read/values.ts'
 
-/** Returns Markdown for the top of the page; empty when there is nothing of it. */
-export function landingOf(fields: Fields): string {
+/** Returns the keys of the front matter that change. */
+export function landingChanges(fields: Fields): Fields {
   const hero = fieldsOf(fields['hero'])
-  const tagline = plain(textOf(hero['tagline']))
-  const actions = listOf(hero['actions']).map(fieldsOf)
-  const lines = [
-    ...(tagline ? [tagline, ''] : []),
-    ...(actions.length > 0 ? [actions.map(actionOf).join(' · '), ''] : []),
-    ...cardsOf(listOf(fields['features']).map(fieldsOf)),
-  ]
-  return lines.join('\n').trim()
+  const image = imageOf(hero['image'], textOf(hero['name']) ?? '')
+  const isSame = JSON.stringify(image) === JSON.stringify(hero['image'])
+  const { image: _, ...rest } = hero
+  const own = plain(textOf(hero['title']))
+  const title = textOf(fields['title'])
+  return {
+    ...(!isSame && { hero: { ...rest, ...(image !== undefined && { image }) } }),
+    // The hero names the page there, its title the entry of the menu.
+    ...(own !== '' && title !== undefined && own !== title && { title: own }),
+    ...(own !== '' &&
+      title !== undefined &&
+      own !== title &&
+      fields['sidebar_label'] === undefined && { sidebar_label: title }),
+  }
 }
 
-/** What its title shows: the name and what it says of itself. */
-export function landingTitle(fields: Fields): string | undefined {
-  const hero = fieldsOf(fields['hero'])
-  const name = plain(textOf(hero['name']) ?? textOf(hero['title']))
-  return [name, plain(textOf(hero['text']))].filter(Boolean).join(' — ') || undefined
+/** One image for both modes; markup in its place is not read. */
+function imageOf(image: unknown, name: string): unknown {
+  if (image === undefined) return undefined
+  if (typeof image === 'string') return { src: image, alt: name }
+  const { src, file, light, dark, alt } = fieldsOf(image)
+  const source = textOf(src) ?? textOf(file) ?? textOf(light) ?? textOf(dark)
+  if (source === undefined) return undefined
+  return light === undefined && dark === undefined && alt !== undefined
+    ? image
+    : { src: source, alt: textOf(alt) ?? name }
 }
 
-const plain = (text: string | undefined): string =>
-  (text ?? '')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+const plain = (text = ''): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-
-function actionOf(action: Fields): string {
-  const label = textOf(action['text']) ?? ''
-  return `[${label}](${textOf(action['link']) ?? '#'})`
-}
-
-function cardsOf(features: readonly Fields[]): string[] {
-  if (features.length === 0) return []
-  const cards = features.flatMap((feature) => {
-    const link = textOf(feature['link'])
-    const details = [plain(textOf(feature['details'])), plain(textOf(feature['linkText']))].filter(
-      Boolean,
-    )
-    return [
-      `:::card[${plain(textOf(feature['title']))}]${link ? `{href="${link}"}` : ''}`,
-      ...details,
-      ':::',
-    ]
-  })
-  return ['::::cards', ...cards, '::::']
-}

@@ -11,7 +11,7 @@ type Moves = {
 
 /** In links, images, definitions, imports and attributes. */
 const TARGET =
-  /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:src|href|poster|srcset|to)=["']|\bfrom\s+["'](?:!!raw-loader!)?|require\(["'])([^\s"'<>()]+)/gm
+  /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:src|href|poster|srcset|to)=["']|\bfrom\s+["'](?:!!raw-loader!)?|require\(["']|^[ \t]*(?:file|src|light|dark|image):[ \t]+["']?|"(?:file|src)":[ ]?")([^\s"'<>()]+)/gm
 
 export function movePaths(text: string, page: SourcePage, moves: Moves): string {
   return outsideCode(text, (prose) =>

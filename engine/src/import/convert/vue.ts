@@ -5,7 +5,7 @@ import { listOf, fieldsOf, textOf, type Fields } from '../read/values.ts'
 import { outsideCode, outsideFences, lineAt } from './codeSafe.ts'
 import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
-import { landingOf, landingTitle } from './landing.ts'
+import { landingChanges } from './landing.ts'
 
 type Note = Conversion['note']
 
@@ -24,11 +24,7 @@ export function convertVue(text: string, note: Note): string {
   const bare = outsideFences(withoutMarks(fenced, told), (prose) => withoutScripts(prose, told))
   const written = outsideCode(bare, (prose) => vueProse(prose, fields, told))
   const isHome = fields['layout'] === 'home'
-  const landing = isHome ? landingOf(fields) : ''
-  if (isHome)
-    note({ level: 'converted', kind: 'home pages: hero and features are words and cards', line: 1 })
-  const whole = head + (landing === '' ? written : `\n\n${landing}\n${written}`)
-  return editFrontMatter(whole, vueFrontMatter(fields, isHome))
+  return editFrontMatter(head + written, vueFrontMatter(fields, isHome))
 }
 
 /** `js{1,3}:line-numbers=2 [name]` → `js {1,3} showLineNumbers=2 [name]`. */
@@ -145,10 +141,6 @@ function vueFrontMatter(fields: Fields, isHome: boolean): Fields {
   if (fields['next'] === false) changes['pagination_next'] = null
   if (fields['editLink'] === false) changes['custom_edit_url'] = null
   if ('lastUpdated' in fields) changes['lastUpdated'] = undefined
-  const title = isHome ? landingTitle(fields) : undefined
-  if (title !== undefined && fields['title'] === undefined) changes['title'] = title
-  if (isHome) Object.assign(changes, { layout: undefined, hero: undefined, features: undefined })
-  if (isHome && fieldsOf(fields['hero'])['name'] !== undefined)
-    changes['hide_table_of_contents'] = true
+  if (isHome) Object.assign(changes, landingChanges(fields))
   return changes
 }
