@@ -7,11 +7,13 @@
  * Docusaurus, VitePress and Starlight are installed in a temporary folder, from the package registry; MkDocs Material is
  * the one of Debian's packages (`mkdocs-material`).
  */
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { pythonSlug } from '../engine/src/import/slugs.ts'
+import { slugTexts } from './slugTexts.ts'
 import { writeFigures } from './writeFigures.ts'
 
 const run = promisify(execFile)
@@ -71,6 +73,15 @@ const tools: readonly Tool[] = [
   },
 ]
 
+/** Prints the Python libraries' ids of the same headings, as JSON. */
+const pythonSlugs = `
+import json, sys
+from markdown.extensions.toc import slugify
+from pymdownx.slugs import slugify as named
+texts = json.load(sys.stdin)
+print(json.dumps([[slugify(text, '-') for text in texts], [named(case='lower')(text, '-') for text in texts]]))
+`
+
 const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })
 const scratch = await mkdtemp(path.join(tmpdir(), 'lucarne-import-peers-'))
 const results: Record<string, unknown> = {}
@@ -78,6 +89,7 @@ try {
   // A site finds the engine from its own folder.
   await mkdir(path.join(scratch, 'node_modules'), { recursive: true })
   await symlink(path.join(root, 'engine'), path.join(scratch, 'node_modules/lucarne-docs'))
+  await symlink(path.join(root, 'node_modules/temml'), path.join(scratch, 'node_modules/temml'))
   for (const tool of tools.filter(({ name }) => values.only === undefined || name === values.only))
     results[tool.name] = await compare(tool)
 } finally {
@@ -87,6 +99,7 @@ await writeFigures(values.json, results)
 
 async function compare(tool: Tool): Promise<unknown> {
   console.error(`${tool.name}…`)
+  if (tool.name === 'mkdocs') compareSlugs()
   const source = path.join(root, 'e2e/sites/import', tool.name)
   const [before, site, peer] = ['built', 'site', 'peer'].map((end) =>
     path.join(scratch, `${tool.name}-${end}`),
@@ -112,6 +125,26 @@ async function compare(tool: Tool): Promise<unknown> {
   ]).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? String(error) }))
   console.log(`\n${tool.name}: ${imported.stdout.split('\n')[0] ?? ''}\n${told.stdout}`)
   return JSON.parse(await readFile(json, 'utf8')) as unknown
+}
+
+/** MkDocs is of Debian's Python, whatever other one comes first. */
+function compareSlugs(): void {
+  const given = execFileSync('/usr/bin/python3', ['-c', pythonSlugs], {
+    input: JSON.stringify(slugTexts),
+    encoding: 'utf8',
+  })
+  const [plain = [], named = []] = JSON.parse(given) as string[][]
+  const options = { separator: '-', keepsLetters: false, case: 'lower' } as const
+  const differing = slugTexts.filter(
+    (text, index) =>
+      pythonSlug(text, options) !== plain[index] ||
+      pythonSlug(text, { ...options, keepsLetters: true }) !== named[index],
+  )
+  console.log(
+    `ids of headings: ${differing.length} of ${slugTexts.length} differ from the libraries'`,
+  )
+  if (differing.length > 0)
+    throw new Error(`Other ids than those of MkDocs: ${differing.join(' | ')}`)
 }
 
 async function installSite(

@@ -81,12 +81,17 @@ export function pythonSlug(
   text: string,
   { separator, keepsLetters, case: style }: PythonSlug,
 ): string {
-  const plain = keepsLetters
-    ? text.normalize('NFC')
-    : text.normalize('NFKD').replace(/\P{ASCII}/gu, '')
-  const kept = plain.replace(/[^\p{L}\p{N}\p{M}_\s-]/gu, '').trim()
-  const cased = style === 'none' ? kept : kept.toLowerCase()
-  return keepsLetters ? cased.replace(/[\s]/g, separator) : cased.replace(/[-\s]+/g, separator)
+  const cased = (slug: string) => (style === 'none' ? slug : slug.toLowerCase())
+  if (keepsLetters)
+    return cased(text.normalize('NFC').trim())
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', separator)
+  const kept = text
+    .normalize('NFKD')
+    .replace(/\P{ASCII}/gu, '')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+  return cased(kept).replace(/[-\s]+/g, separator)
 }
 
 /** `a`, `a_1`, `a_2`; an empty id becomes `_1`. */

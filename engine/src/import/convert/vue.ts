@@ -1,7 +1,7 @@
 /** What VitePress reads in Markdown → Markdown of ours: Vue goes, its words stay. */
 
 import type { Conversion } from '../importPlan.ts'
-import { listOf, fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { listOf, textOf, type Fields } from '../read/values.ts'
 import { outsideCode, outsideFences, lineAt } from './codeSafe.ts'
 import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
