@@ -3,10 +3,13 @@
  * only where it is not already bundled from these sources.
  */
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireDeclared } from './packaging/externals.mjs'
 import { takeNotices, writeNotices } from './packaging/notices.mjs'
 import { isBundleFresh, removeStamp, sourceStamp, writeStamp } from './sourceStamp.mjs'
+
+const inter = path.dirname(fileURLToPath(import.meta.resolve('@fontsource/inter/package.json')))
 
 if (!(process.argv.includes('--if-stale') && isBundleFresh())) await bundle()
 
@@ -32,9 +35,10 @@ async function bundle() {
   requireDeclared(fileIn('dist/node'), fileIn('package.json'))
   writeNotices(
     fileIn('dist/third-parties.md'),
-    new Map([...notices, ...takeNotices(fileIn('dist'))]),
+    new Map([...notices, ...takeNotices(fileIn('dist')), await cardFontNotice()]),
   )
   await writeCopies()
+  await copyCardFonts()
   const { module } = await runnerImport(fileIn('packaging/declarations.ts'), { configFile: false })
   await module.writeDeclarations()
   writeStamp(stamp)
@@ -42,6 +46,23 @@ async function bundle() {
 
 function fileIn(path) {
   return fileURLToPath(new URL(path, import.meta.url))
+}
+
+/** What cards are written with where the theme has no font of its own: read by src/build/cards/cardFonts.ts. */
+async function copyCardFonts() {
+  await mkdir(fileIn('dist/fonts'), { recursive: true })
+  for (const script of ['latin', 'latin-ext', 'cyrillic', 'greek'])
+    for (const weight of [400, 700]) {
+      const name = `inter-${script}-${weight}-normal.woff`
+      await copyFile(path.join(inter, 'files', name), fileIn(`dist/fonts/${name}`))
+    }
+}
+
+async function cardFontNotice() {
+  const { version } = JSON.parse(await readFile(path.join(inter, 'package.json'), 'utf8'))
+  const licence = await readFile(path.join(inter, 'LICENSE'), 'utf8')
+  const title = `## @fontsource/inter - ${version} (OFL-1.1)\n`
+  return [title.trim(), `${title}\n${licence.trim()}`]
 }
 
 /** Read by src/build/clientAssets.ts. */

@@ -22,6 +22,7 @@ export default defineConfig({
   tagline: 'Ressources',
   url: `https://docs.${domain}`,
   favicon: 'favicon.svg',
+  socialImage: 'partage.png',
   docs: {
     sidebars: './sidebars.ts',
     values: {

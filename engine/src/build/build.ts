@@ -6,6 +6,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { overdueReviews } from '../site/review.ts'
 import { LostTail } from './binFile.ts'
 import { type Brand, readBrand, withBrand } from './brand/readBrand.ts'
+import { makeSocialImages } from './cards/socialImages.ts'
 import { type EngineFiles, readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { readComponents } from './components/readComponents.ts'
@@ -146,9 +147,12 @@ async function buildWith(
       siteDir,
       crew: indexCrew,
     })
-    const unmade: Problem[] = []
+    const images = await makeSocialImages(compiled, { config, siteDir, cacheDir, output })
+    const unmade: Problem[] = [...images.problems]
     for (const each of compiled)
-      unmade.push(...(await writePages(each, { output, engine, components, step: progress.step })))
+      unmade.push(
+        ...(await writePages(each, { output, engine, components, images, step: progress.step })),
+      )
     if (config.markdownCopies)
       for (const each of compiled) await writeMarkdownCopies(each, { output, siteDir })
     const writing = { config, output, engine, brand, components, assets, staticFiles }

@@ -9,6 +9,7 @@ import type { Problem } from '../problem.ts'
 import { overdueReviews } from '../site/review.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { latestVersionOf } from '../site/site.ts'
+import { cardProblems } from './cards/socialImages.ts'
 import { readEngineFiles } from './clientAssets.ts'
 import { compileSites } from './compileSites.ts'
 import { readComponents } from './components/readComponents.ts'
@@ -64,6 +65,7 @@ export async function checkSite({
       ...compiled.flatMap((each) => each.problems),
       ...readStaticFiles(compiled, siteDir).problems,
       ...brand.problems,
+      ...(await cardProblems(config)),
       ...judgeSite(compiled, siteDir),
       ...assets.problems(),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),

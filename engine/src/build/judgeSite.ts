@@ -9,6 +9,7 @@ import { checkCharter } from '../site/charter/checkCharter.ts'
 import type { CharterInput } from '../site/charter/charterInput.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { findOrphans } from '../site/orphans.ts'
+import { defaultImageProblems } from '../site/sharedImage.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readSiteGlossary } from './searchIndex.ts'
 import { withinTime } from '../withinTime.ts'
@@ -18,6 +19,7 @@ export const judgeSite = (
   compiled: readonly CompiledSite[],
   siteDir: string,
 ): readonly Problem[] => [
+  ...compiled.slice(0, 1).flatMap(({ site }) => defaultImageProblems(site)),
   ...compiled.flatMap(staleProblems),
   ...compiled.flatMap(findOrphans),
   ...charterProblems(compiled, siteDir),

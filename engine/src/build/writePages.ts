@@ -4,13 +4,14 @@ import type { Problem } from '../problem.ts'
 import { LostTail } from './binFile.ts'
 import { version as reactVersion } from 'react'
 import { createRenderer } from '../render/renderPage.tsx'
-import type { RenderedPage } from '../render/renderPage.tsx'
 import { speculationRulesOf } from '../render/speculationRules.ts'
 import { hasRootLocale } from '../config/localePath.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { isDefaultLocale } from '../site/site.ts'
 import type { DocPage, Page } from '../site/page.ts'
+import type { SharedImage } from '../site/sharedImage.ts'
 import { SearchSlot } from '../theme/search/SearchSlot.tsx'
+import type { SocialImages } from './cards/socialImages.ts'
 import type { EngineFiles } from './clientAssets.ts'
 import { withSheets } from './components/readComponents.ts'
 import type { LoadedComponents } from './components/siteComponents.ts'
@@ -22,6 +23,7 @@ export type PageWriting = {
   readonly output: Output
   readonly engine: EngineFiles
   readonly components?: LoadedComponents | undefined
+  readonly images: Pick<SocialImages, 'imageOf'>
   /** Called after each page. */
   readonly step: () => void
 }
@@ -35,7 +37,7 @@ export async function writePages(
   writing: PageWriting,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = []
-  const { output, step } = writing
+  const { output, images, step } = writing
   const rendererOf = await createRenderers(compiled, writing)
   const folder = folderOfSite(compiled)
   const { site } = compiled
@@ -44,7 +46,8 @@ export async function writePages(
   for (const plan of compiled.plans) {
     const made = attempt(() => {
       const page = plan.make()
-      return { page, renderer: rendererOf(page) }
+      const usualImage = images.imageOf(page, compiled)
+      return { page, usualImage, renderer: rendererOf(page) }
     })
     const fault =
       'error' in made ? made.error : await writePage(made.value, { output, folder, missingFolders })
@@ -123,7 +126,7 @@ async function createRenderers(
 }
 
 type Renderer = {
-  readonly render: (page: Page) => RenderedPage
+  readonly render: ReturnType<typeof createRenderer>
   /** Names whatever decides the HTML besides the page. */
   readonly stamp: string
 }
@@ -151,23 +154,31 @@ function partsOf(page: Page & LargeParts): string[] {
   return [JSON.stringify([facts, Object.keys(branches)]), article]
 }
 
-type MadePage = { readonly page: Page; readonly renderer: Renderer }
+type MadePage = {
+  readonly page: Page
+  readonly usualImage: SharedImage | undefined
+  readonly renderer: Renderer
+}
 
 /**
  * A page is what its renderer makes of it and of nothing else: the same page again is not rendered again. Resolves to
  * what kept it from being rendered.
  */
 async function writePage(
-  { page, renderer: { render, stamp } }: MadePage,
+  { page, usualImage, renderer: { render, stamp } }: MadePage,
   { output, folder, missingFolders }: Target,
 ): Promise<unknown> {
   const place = folder + page.path.slice(1)
   const missing = page.path === '/404/' ? missingFolders.map((each) => `${each}404.html`) : []
   const htmlFiles = [`${place}index.html`, ...missing]
   const dataFile = `${place}index.json`
-  const madeFrom = hashOfAll([stamp, ...partsOf(page)])
+  const madeFrom = hashOfAll([
+    stamp,
+    usualImage === undefined ? '' : JSON.stringify(usualImage),
+    ...partsOf(page),
+  ])
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return undefined
-  const rendered = attempt(() => render(page))
+  const rendered = attempt(() => render(page, usualImage))
   if ('error' in rendered) return rendered.error
   const { html, pageData } = rendered.value
   for (const file of htmlFiles) await output.write(file, html, { madeFrom })

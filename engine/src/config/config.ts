@@ -113,6 +113,10 @@ export const configSchema = z.strictObject({
   baseUrl: z.string().regex(baseUrlPattern, expectedBaseUrl).default('/'),
   /** A file, from the static folder: `favicon.svg`. */
   favicon: z.string().optional(),
+  /** Image of pages that name none, shown where they are shared: a file, from the static folder, or an address. */
+  socialImage: z.string().optional(),
+  /** Draws a card for each page, from its title, its category and the theme, with packages to install. */
+  socialCards: z.boolean().default(false),
   /** The first is the default one, without a path of its own. */
   locales: z
     .array(localeSchema)

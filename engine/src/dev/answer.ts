@@ -11,6 +11,7 @@ import { isInside, isOfSite } from '../content/realPaths.ts'
 import { hasRootLocale } from '../config/localePath.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
+import { defaultImageOf } from '../site/sharedImage.ts'
 import { staticPageAt } from '../site/staticPage.ts'
 import type { Answer } from './devServer.ts'
 import { devPolicyOf } from './devPolicy.ts'
@@ -98,7 +99,7 @@ async function pageAnswer(
   if (!read) return undefined
   const { plan, compiled } = read
   const render = context.renderers.rendererOf(compiled, plan.version, context.brand)
-  const { html: page, pageData } = render(plan.make())
+  const { html: page, pageData } = render(plan.make(), defaultImageOf(compiled.site))
   if (/(^|\/)index\.json$/.test(rest)) return json(JSON.stringify(pageData))
   const status = plan.path === '/404/' ? 404 : 200
   const assets = context.renderers.assetsOf(compiled, context.brand)

@@ -2,6 +2,7 @@
 
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
+import type { SharedImage } from '../site/sharedImage.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
@@ -14,11 +15,20 @@ export type DocumentParts = {
   /** The app, with its article. */
   readonly appHtml: string
   readonly context: RenderContext
+  /** Where the page names none. */
+  readonly usualImage: SharedImage | undefined
   /** `<style>` elements. */
   readonly styles: string
 }
 
-export function documentHtml({ page, facts, appHtml, context, styles }: DocumentParts): string {
+export function documentHtml({
+  page,
+  facts,
+  appHtml,
+  context,
+  usualImage,
+  styles,
+}: DocumentParts): string {
   const { frame, assets, assetsHref, speculationRules: rules } = context
   const { htmlLang, direction, colorMode } = frame
   const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
@@ -34,7 +44,7 @@ export function documentHtml({ page, facts, appHtml, context, styles }: Document
 <meta charset="utf-8">
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
-${headTags(page, facts, context).join('\n')}
+${headTags(page, facts, { ...context, usualImage }).join('\n')}
 ${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' ? `<style>${leftToRightCode}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
 </head>
 <body style="--new-tab:${newTab}">

@@ -2,12 +2,18 @@
 
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
+import type { SharedImage } from '../site/sharedImage.ts'
 import type { RenderContext } from './renderPage.tsx'
 import { menuId } from '../theme/elementIds.ts'
 
-export function headTags(page: Page, facts: CarriedFacts, context: RenderContext): string[] {
+export function headTags(
+  page: Page,
+  facts: CarriedFacts,
+  context: RenderContext & { readonly usualImage: SharedImage | undefined },
+): string[] {
   const { frame, faviconHref, feedUrl, assets, assetsHref } = context
-  const { canonical, description, keywords, image, noIndex } = page
+  const { canonical, description, keywords, noIndex } = page
+  const image = page.image === undefined ? context.usualImage : { href: page.image }
   const isUnlisted = 'unlisted' in page && page.unlisted
   return [
     firstFrame,
@@ -28,8 +34,7 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
     metaTag('property', 'og:url', canonical),
     metaTag('property', 'og:locale', frame.htmlLang.replace('-', '_')),
     metaTag('property', 'og:site_name', frame.siteTitle),
-    metaTag('property', 'og:image', image),
-    metaTag('name', 'twitter:card', image && 'summary_large_image'),
+    ...(image ? imageTags(image, page.title) : []),
     // Without one, browsers ask for /favicon.ico, which is not there.
     linkTag('icon', faviconHref ?? 'data:,'),
   ].filter((tag) => tag !== '')
@@ -37,6 +42,16 @@ export function headTags(page: Page, facts: CarriedFacts, context: RenderContext
 
 /** Nothing is drawn before the bar and the menu are there: an empty frame costs time and shows nothing. */
 const firstFrame = `<link rel="expect" href="#${menuId}" blocking="render">`
+
+function imageTags({ href, width, height }: SharedImage, title: string): string[] {
+  return [
+    metaTag('property', 'og:image', href),
+    metaTag('property', 'og:image:width', width?.toString()),
+    metaTag('property', 'og:image:height', height?.toString()),
+    metaTag('property', 'og:image:alt', width === undefined ? undefined : title),
+    metaTag('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
 
 /** The first locale is the one for readers of any other language. */
 function alternateTags(page: Page, { siteUrl, languages }: RenderContext): string[] {

@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Frame } from '../site/frame.ts'
 import type { Page, PageData, PageFacts } from '../site/page.ts'
+import type { SharedImage } from '../site/sharedImage.ts'
 import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
 import type { PageWords } from '../words/wordTable.ts'
@@ -44,13 +45,15 @@ export type RenderedPage = {
 }
 
 /** What pages of one frame share is prepared once: keep the renderer for all of them. */
-export function createRenderer(context: RenderContext): (page: Page) => RenderedPage {
+export function createRenderer(
+  context: RenderContext,
+): (page: Page, usualImage?: SharedImage) => RenderedPage {
   const { frame, words } = context
   const sidebarHtmlOf = createSidebarRenderer(frame)
   const stylesOf = createStyler(context.assets)
   const shellOf = createShellRenderer(context)
 
-  return (page) => {
+  return (page, usualImage) => {
     const facts = factsOf(page, context)
     const { branches: _, ...savedFacts } = facts
     const { description: __, ...carriedFacts } = savedFacts
@@ -63,6 +66,7 @@ export function createRenderer(context: RenderContext): (page: Page) => Rendered
         facts: carriedFacts,
         appHtml,
         context,
+        usualImage,
         styles: stylesOf(appHtml),
       }),
       pageData: { ...savedFacts, html: mainHtml },

@@ -176,7 +176,7 @@ async function readFace(
 }
 
 /** Absolute: in the folder of the site, or where its packages are. */
-function placeOf(file: string, siteDir: string): string | undefined {
+export function placeOf(file: string, siteDir: string): string | undefined {
   const inSite = asOnDisk(path.resolve(siteDir, file))
   if (/^\.{0,2}\//.test(file)) return isInside(siteDir, inSite) ? inSite : undefined
   try {

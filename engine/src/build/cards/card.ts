@@ -1,0 +1,86 @@
+/** Facts of a card → what Satori draws: elements as React makes them, without React. */
+
+import type { Config } from '../../config/config.ts'
+import { themeColors } from '../../config/themeSchema.ts'
+
+export const cardSize = { width: 1200, height: 630 } as const
+
+export type CardFacts = {
+  readonly title: string
+  /** Of the category of the page, or the site's tagline; may be empty. */
+  readonly category: string
+  readonly siteTitle: string
+}
+
+export type CardColors = Readonly<Record<'page' | 'strong' | 'soft' | 'accent', string>>
+
+/** Those of the mode that the site is shown in first. */
+export function cardColorsOf({ theme, colorMode }: Config): CardColors {
+  const mode = colorMode.default
+  const colorOf = (name: keyof CardColors) =>
+    theme[mode][name] ?? themeColors[name][mode === 'light' ? 0 : 1]
+  return {
+    page: colorOf('page'),
+    strong: colorOf('strong'),
+    soft: colorOf('soft'),
+    accent: colorOf('accent'),
+  }
+}
+
+export type CardElement = {
+  readonly type: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+const element = (
+  type: string,
+  style: Readonly<Record<string, string | number>>,
+  rest: Readonly<Record<string, unknown>>,
+): CardElement => ({ type, props: { style, ...rest } })
+
+/** `logo`: a `data:` address. */
+export function cardElement(
+  { title, category, siteTitle }: CardFacts,
+  { colors, logo }: { readonly colors: CardColors; readonly logo: string | undefined },
+): CardElement {
+  const mark = logo === undefined ? [] : [element('img', {}, { src: logo, width: 64, height: 64 })]
+  const site = element('div', { fontSize: 36, fontWeight: 700 }, { children: siteTitle })
+  const head = { display: 'flex', alignItems: 'center', gap: 24, color: colors.accent }
+  const name = {
+    display: 'block',
+    lineClamp: 4,
+    fontFamily: 'headings, text, usual',
+    fontSize: sizeOf(title),
+    fontWeight: 700,
+    lineHeight: 1.12,
+    wordBreak: 'break-word',
+  }
+  const foot = { display: 'block', lineClamp: 1, fontSize: 34, color: colors.soft }
+  const card = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: '100%',
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: '64px 80px',
+    borderLeft: `28px solid ${colors.accent}`,
+    background: colors.page,
+    color: colors.strong,
+    fontFamily: 'text, usual',
+  }
+  return element('div', card, {
+    children: [
+      element('div', head, { children: [...mark, site] }),
+      element('div', name, { children: title }),
+      element('div', foot, { children: category }),
+    ],
+  })
+}
+
+/** Four lines of it are always in the card. */
+function sizeOf({ length }: string): number {
+  if (length <= 30) return 92
+  if (length <= 70) return 76
+  return length <= 110 ? 62 : 52
+}
