@@ -152,7 +152,7 @@ function wantedCards(compiled: readonly CompiledSite[], { has }: CardFonts) {
 const withoutPictures = (facts: CardFacts, has: CardFonts['has']): CardFacts => {
   const plain = (text: string) =>
     text
-      .replaceAll(/\p{Extended_Pictographic}|[\u200d\ufe0f]/gu, (sign) => (has(sign) ? sign : ''))
+      .replaceAll(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, (sign) => (has(sign) ? sign : ''))
       .replaceAll(/\s+/g, ' ')
       .trim()
   return {
