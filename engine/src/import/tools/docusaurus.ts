@@ -12,7 +12,7 @@ import { docusaurusIds } from '../slugs.ts'
 import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
-import { contentsOf, localesOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionSidebarsOf, versionsOf } from './docusaurusVersions.ts'
 
@@ -124,7 +124,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
               hideable: flagOf(sidebar['hideable']),
               autoCollapse: flagOf(sidebar['autoCollapseCategories']),
             }),
-      onBrokenLinks: undefined,
+      ...looksOf(config, root, notes),
     }),
     sidebars,
     versionSidebars: versionSidebarsOf(root, versions, sidebars, notes),

@@ -1,5 +1,9 @@
 /** What `docusaurus.config` says of its preset, its locales and its plugins. */
 
+import path from 'node:path'
+import type { ImportNote } from '../importPlan.ts'
+import { analyticsOf } from '../read/analytics.ts'
+import { themeInStyles } from '../read/themeColors.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 
 type Contents = {
@@ -50,6 +54,23 @@ export function localesOf(i18n: Fields) {
       direction: textOf(own['direction']),
     }) as { code: string }
   })
+}
+
+/** Colours of its style sheets, and what measures its readers. */
+export function looksOf(config: Fields, root: string, notes: ImportNote[]) {
+  const themes = [...listOf(config['presets']), ...listOf(config['themes'])].map((each) =>
+    fieldsOf(listOf(each)[1]),
+  )
+  const sheets = themes
+    .flatMap((options) => [options['customCss'], fieldsOf(options['theme'])['customCss']].flat(2))
+    .flatMap((each) => textOf(each) ?? [])
+  return {
+    theme: themeInStyles(
+      sheets.map((sheet) => path.resolve(root, sheet)),
+      /--ifm-color-primary/,
+    ),
+    analytics: analyticsOf(config, 'docusaurus.config', notes),
+  }
 }
 
 export function unreadPlugins(config: Fields): string[] {

@@ -12,8 +12,11 @@ import { tableCode, urlsOfHtml } from '../convert/pythonText.ts'
 import type { Conversion, ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
-import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { mkdocsIds, type PythonSlug } from '../slugs.ts'
+import { analyticsOf } from '../read/analytics.ts'
+import { materialColors, themeOf } from '../read/themeColors.ts'
+import { mkdocsLocales, type MkdocsLocales } from './mkdocsLocales.ts'
 import { mkdocsSidebar } from './mkdocsNav.ts'
 
 export const mkdocsFile = (folder: string): string | undefined =>
@@ -27,10 +30,19 @@ export function planMkdocs(sourceDir: string): ImportPlan {
   const extensions = extensionsOf(config['markdown_extensions'])
   const notes: ImportNote[] = []
   const files = filesIn(docsDir)
-  const pages = pagesOf({ files, docsDir, sourceDir, config, notes })
+  const theme = fieldsOf(config['theme'])
+  const plugins = extensionsOf(config['plugins'])
+  const languages = mkdocsLocales(plugins.get('i18n'), textOf(theme['language']) ?? 'en')
+  const { locales, localize } = languages
+  const pages = pagesOf({ files, docsDir, sourceDir, notes, localize })
+  if (plugins.has('mike') || fieldsOf(fieldsOf(config['extra'])['version'])['provider'] === 'mike')
+    notes.push({
+      level: 'decide',
+      kind: 'versions published by mike: only this one is here, the others are in its branch',
+      file: 'mkdocs.yml',
+    })
   const site = textOf(config['site_url']) ?? 'https://docs.exemple.example/'
   const { origin, pathname } = new URL(URL.canParse(site) ? site : 'https://docs.exemple.example/')
-  const theme = fieldsOf(config['theme'])
   const snippets = fieldsOf(extensions.get('pymdownx.snippets'))
   const bases = [listOf(snippets['base_path']), snippets['base_path']]
     .flat()
@@ -47,24 +59,37 @@ export function planMkdocs(sourceDir: string): ImportPlan {
       url: origin,
       baseUrl: pathname.endsWith('/') ? pathname : `${pathname}/`,
       favicon: undefined,
-      locales: [locale(textOf(theme['language']) ?? 'en')],
-      typography: (textOf(theme['language']) ?? 'en') === 'fr' ? undefined : false,
+      locales,
+      typography: locales[0]?.code.startsWith('fr') ? undefined : false,
       docs: known({
         numberPrefixes: false,
         sidebarOrder: 'file',
         editUrl: editUrlOf(config, docsDir, sourceDir),
       }),
-      navbar: known({ items: repoLink(config) }),
+      navbar: {
+        items: [
+          ...repoLink(config),
+          ...(locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : []),
+        ],
+      },
+      theme: paletteOf(theme['palette']),
+      analytics: analyticsOf(fieldsOf(config['extra'])['analytics'], 'mkdocs.yml', notes),
       footer:
         textOf(config['copyright']) === undefined
           ? undefined
           : { copyright: textOf(config['copyright']) },
       colorMode: { default: 'light', respectSystem: true },
     }),
-    sidebars: { docs: mkdocsSidebar(config['nav'], pages, notes) },
+    sidebars: {
+      docs: mkdocsSidebar(
+        config['nav'],
+        pages.filter(({ basePath }) => basePath === '/'),
+        { notes, docsDir },
+      ),
+    },
     copies: files
       .filter((file) => !isMarkdown(file))
-      .map((file) => ({ from: path.join(docsDir, file), out: `docs/${file}` })),
+      .map((file) => ({ from: path.join(docsDir, file), out: outOf(localize(file)) })),
     files: {},
     redirects: redirectsOf(config, pages),
     hasFormulas: [...extensions.keys()].some((name) => /arithmatex|katex|math/.test(name)),
@@ -91,10 +116,16 @@ function inherited(file: string, depth = 0): Fields {
     : { ...inherited(path.resolve(path.dirname(file), parent), depth + 1), ...own }
 }
 
-const locale = (code: string) => ({
-  code,
-  label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
-})
+/** One palette, or one for each mode. */
+function paletteOf(palette: unknown) {
+  const [light, dark = light] = [palette].flat().map(fieldsOf)
+  const colorOf = (fields: Fields = {}) =>
+    materialColors.get((textOf(fields['primary']) ?? '').replaceAll('-', ' ').toLowerCase())
+  return themeOf(colorOf(light), colorOf(dark) ?? colorOf(light))
+}
+
+const outOf = ({ code, inner }: { code?: string; inner: string }): string =>
+  code === undefined ? `docs/${inner}` : `i18n/${code}/docs/${inner}`
 
 /** Name → options. */
 function extensionsOf(value: unknown): ReadonlyMap<string, unknown> {
@@ -129,19 +160,20 @@ type PagesInput = {
   files: readonly string[]
   docsDir: string
   sourceDir: string
-  config: Fields
   notes: ImportNote[]
+  localize: MkdocsLocales['localize']
 }
 
-function pagesOf({ files, docsDir, sourceDir, config, notes }: PagesInput): SourcePage[] {
-  const folders = flagOf(config['use_directory_urls']) ?? true
+function pagesOf({ files, docsDir, sourceDir, notes, localize }: PagesInput): SourcePage[] {
   return files.filter(isMarkdown).map((file) => {
-    const own = withMarkdownEnd(file)
+    const { code, inner } = localize(file)
+    const own = withMarkdownEnd(inner)
     const named = own.replace(/\.md$/i, '')
     const isIndex =
       /(?:^|\/)index$/.test(named) ||
       (/(?:^|\/)README$/.test(named) && !files.includes(file.replace(/README\.md$/, 'index.md')))
-    const address = `/${isIndex ? named.replace(/(?:index|README)$/, '') : `${named}/`}`
+    const base = code === undefined ? '/' : `/${code}/`
+    const address = `${base}${isIndex ? named.replace(/(?:index|README)$/, '') : `${named}/`}`
     const hidden = own.split('/').some((part) => part.startsWith('_'))
     const out = own
       .split('/')
@@ -153,14 +185,13 @@ function pagesOf({ files, docsDir, sourceDir, config, notes }: PagesInput): Sour
         kind: 'names that begin with “_” are pages there: renamed',
         file,
       })
-    void folders
     return {
       diskPath: path.join(docsDir, file),
       file: path.relative(sourceDir, path.join(docsDir, file)),
       source: out,
-      out: `docs/${out}`,
+      out: outOf({ ...(code !== undefined && { code }), inner: out }),
       address,
-      basePath: '/',
+      basePath: base,
     }
   })
 }
@@ -184,7 +215,7 @@ function editUrlOf(config: Fields, docsDir: string, sourceDir: string): string |
 const repoLink = (config: Fields) => {
   const href = textOf(config['repo_url'])
   return href === undefined
-    ? undefined
+    ? []
     : [{ label: textOf(config['repo_name']) ?? 'Git', href, position: 'right' }]
 }
 

@@ -1,19 +1,26 @@
 /** `nav` of MkDocs, or the folders as it lists them → a sidebar. */
 
+import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { fieldsOf, textOf } from '../read/values.ts'
+import { folderNav } from './mkdocsPages.ts'
 
+type Places = { readonly notes: ImportNote[]; readonly docsDir: string }
 type Item = Readonly<Record<string, unknown>> | string
 
 export function mkdocsSidebar(
   nav: unknown,
   pages: readonly SourcePage[],
-  notes: ImportNote[],
+  { notes, docsDir }: Places,
 ): Item[] {
   const ids = new Map(
-    pages.map(({ source, file }) => [file.replace(/^[^/]*\//, ''), source.replace(/\.mdx?$/i, '')]),
+    pages.flatMap(({ source, diskPath }) =>
+      [source, path.relative(docsDir, diskPath).split(path.sep).join('/')].map(
+        (name) => [name, source.replace(/\.mdx?$/i, '')] as const,
+      ),
+    ),
   )
-  if (!Array.isArray(nav)) return folderItems([...ids.values()])
+  if (!Array.isArray(nav)) return folderItems([...new Set(ids.values())], docsDir)
   const itemsOf = (list: readonly unknown[]): Item[] => list.flatMap((each) => itemOf(each))
   const page = (target: string, label?: string): Item[] => {
     const id = ids.get(target.replace(/^\.?\//, '').replace(/\.(?:markdown|mdown|mkdn?)$/i, '.md'))
@@ -42,31 +49,52 @@ export function mkdocsSidebar(
 /** Its first page, when it has no name of its own, is that of the category. */
 function category(label: string, items: readonly Item[]): Item {
   const [first, ...rest] = items
-  const isIndex = typeof first === 'string' && /(?:^|\/)(?:index|README)$/.test(first)
-  return isIndex
+  return typeof first === 'string' && isIndex(first)
     ? { type: 'category', label, link: { type: 'doc', id: first }, items: rest }
     : { type: 'category', label, items }
 }
 
-/** Pages of a folder first, its index before them, then its folders. */
-function folderItems(ids: readonly string[], prefix = ''): Item[] {
-  const inside = ids.filter((id) => id.startsWith(prefix))
-  const isIndex = (id: string) => /(?:^|\/)(?:index|README)$/.test(id)
-  const own = inside.filter((id) => !id.slice(prefix.length).includes('/'))
-  const folders = [
+/** Pages of a folder first, its index before them, then its folders; or as the folder says itself. */
+function folderItems(ids: readonly string[], docsDir: string, prefix = ''): Item[] {
+  const names = [
     ...new Set(
-      inside.flatMap((id) =>
-        id.slice(prefix.length).includes('/') ? [id.slice(prefix.length).split('/')[0] ?? ''] : [],
-      ),
+      ids
+        .filter((id) => id.startsWith(prefix))
+        .map((id) => id.slice(prefix.length).replace(/\/.*$/, '/')),
     ),
   ]
-  return [
-    ...own.toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (a < b ? -1 : 1)),
-    ...folders
-      .toSorted()
-      .map((folder) => category(folderTitle(folder), folderItems(ids, `${prefix}${folder}/`))),
-  ]
+  const own = folderNav(path.join(docsDir, prefix))
+  const sorted = names.toSorted(
+    (a, b) =>
+      Number(isFolder(a)) - Number(isFolder(b)) ||
+      Number(isIndex(b)) - Number(isIndex(a)) ||
+      (a < b ? -1 : 1) * (own?.isDescending ? -1 : 1),
+  )
+  const itemOf = (name: string, label?: string): Item[] => {
+    if (!isFolder(name))
+      return [label === undefined ? prefix + name : { type: 'doc', id: prefix + name, label }]
+    const inner = folderNav(path.join(docsDir, prefix, name))
+    if (inner?.isHidden) return []
+    const title = label ?? inner?.title ?? folderTitle(name.slice(0, -1))
+    return [category(title, folderItems(ids, docsDir, prefix + name))]
+  }
+  if (!own || own.entries.length === 0) return sorted.flatMap((name) => itemOf(name))
+  const nameOf = (target: string): string | undefined =>
+    [target.replace(/\.md$/i, ''), `${target.replace(/\/$/, '')}/`].find((each) =>
+      names.includes(each),
+    )
+  const listed = new Set(own.entries.flatMap(({ target }) => nameOf(target) ?? []))
+  return own.entries.flatMap(({ target, label }): Item[] => {
+    if (target === '...')
+      return sorted.filter((name) => !listed.has(name)).flatMap((name) => itemOf(name))
+    const name = nameOf(target)
+    if (name !== undefined) return itemOf(name, label)
+    return /^https?:/.test(target) ? [{ type: 'link', label: label ?? target, href: target }] : []
+  })
 }
+
+const isFolder = (name: string): boolean => name.endsWith('/')
+const isIndex = (name: string): boolean => /(?:^|\/)(?:index|README)$/.test(name)
 
 function folderTitle(folder: string): string {
   const title = folder.replace(/[-_]/g, ' ')

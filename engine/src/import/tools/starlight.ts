@@ -6,10 +6,12 @@ import { slug as githubSlug } from 'github-slugger'
 import { convertAstro } from '../convert/astro.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { analyticsOf } from '../read/analytics.ts'
 import { pathAliases } from '../read/pathAliases.ts'
 import { readScript } from '../read/readScript.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { themeInStyles } from '../read/themeColors.ts'
 import { starlightIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { sidebarOf } from './starlightSidebar.ts'
@@ -97,6 +99,13 @@ export function planStarlight(sourceDir: string): ImportPlan {
           ...(locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : []),
         ],
       },
+      theme: themeInStyles(
+        listOf(starlight['customCss'])
+          .flatMap((each) => textOf(each) ?? [])
+          .map((each) => path.resolve(root, each)),
+        /--sl-color-accent/,
+      ),
+      analytics: analyticsOf(starlight['head'], path.basename(file), notes),
       tableOfContents: tocOf(starlight['tableOfContents']),
       colorMode: { default: 'light', respectSystem: true },
     }),

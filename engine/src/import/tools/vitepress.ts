@@ -7,9 +7,11 @@ import { convertVue } from '../convert/vue.ts'
 import { includeCode, includeComments } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
+import { analyticsOf } from '../read/analytics.ts'
 import { globPattern } from '../read/globPattern.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { themeInStyles } from '../read/themeColors.ts'
 import { vitepressIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { ownSlug } from './vitepressSlug.ts'
@@ -101,6 +103,13 @@ export function planVitepress(sourceDir: string): ImportPlan {
         ],
       }),
       footer: footerOf(theme),
+      theme: themeInStyles(
+        filesIn(path.join(root, '.vitepress/theme'))
+          .filter((each) => /\.(?:css|scss)$/.test(each))
+          .map((each) => path.join(root, '.vitepress/theme', each)),
+        /--vp-c-brand(?:-1)?/,
+      ),
+      analytics: analyticsOf(config['head'], shownFile, notes),
       tableOfContents: outlineOf(theme['outline']),
       colorMode: { default: 'light', respectSystem: true },
     }),

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { importSite } from '../importSite.ts'
+import { mkdocsLocales } from './mkdocsLocales.ts'
+
+function imported(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-mkdocs-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return importSite(folder, 'mkdocs').files
+}
+
+test.each([
+  ['suffix', 'a/b.fr.md', { code: 'fr', inner: 'a/b.md' }],
+  ['suffix', 'a/b.en.md', { inner: 'a/b.md' }],
+  ['suffix', 'a/b.v2.md', { inner: 'a/b.v2.md' }],
+  ['folder', 'fr/a.md', { code: 'fr', inner: 'a.md' }],
+  ['folder', 'en/a.md', { inner: 'a.md' }],
+])('with a %s, %s is %j', (docs_structure, file, expected) => {
+  const languages = [{ locale: 'en', default: true }, { locale: 'fr' }]
+  expect(mkdocsLocales({ docs_structure, languages }, 'en').localize(file)).toEqual(expected)
+})
+
+test('the plugin of languages makes locales', () => {
+  const files = imported({
+    'mkdocs.yml':
+      'site_name: A\nplugins:\n  - i18n:\n      languages:\n        - { locale: en, default: true, name: English }\n        - { locale: fr, name: Français }\n',
+    'docs/index.md': '# A',
+    'docs/index.fr.md': '# B',
+  })
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['docs/index.md', 'i18n/fr/docs/index.md']),
+  )
+  expect(String(files.get('lucarne.config.ts'))).toMatch(
+    /code: 'en'[\s\S]*code: 'fr', label: 'Français'/,
+  )
+})
+
+test('a folder says its order and its names in .pages', () => {
+  const files = imported({
+    'mkdocs.yml': 'site_name: A\ntheme: { name: material, palette: { primary: teal } }\n',
+    'docs/index.md': '# A',
+    'docs/b/.pages': 'title: Bé\nnav:\n  - z.md\n  - Lien: https://a.example\n  - ...\n',
+    'docs/b/a.md': '# C',
+    'docs/b/z.md': '# D',
+  })
+  const { docs } = JSON.parse(String(files.get('sidebars.json'))) as { docs: unknown }
+  expect(docs).toEqual([
+    'index',
+    {
+      type: 'category',
+      label: 'Bé',
+      items: ['b/z', { type: 'link', label: 'Lien', href: 'https://a.example' }, 'b/a'],
+    },
+  ])
+  expect(String(files.get('lucarne.config.ts'))).toMatch(/theme: \{\s*light: \{ accent: '#007c70'/)
+})

@@ -1,0 +1,40 @@
+/** `.pages` of awesome-pages and `.nav.yml` of awesome-nav: the order and the names that a folder gives itself. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { fieldsOf, flagOf, listOf, textOf } from '../read/values.ts'
+
+export type FolderNav = {
+  readonly title?: string
+  readonly isHidden: boolean
+  readonly isDescending: boolean
+  /** Names in the folder, addresses, and `...` for all others; each with its label, if it has one. */
+  readonly entries: readonly { readonly target: string; readonly label?: string }[]
+}
+
+/** `undefined` for a folder that says nothing. */
+export function folderNav(folder: string): FolderNav | undefined {
+  const file = ['.pages', '.nav.yml']
+    .map((name) => path.join(folder, name))
+    .find((each) => existsSync(each))
+  if (file === undefined) return undefined
+  const fields = fieldsOf(readYamlConfig(readFileSync(file, 'utf8')))
+  const given = fields['nav'] ?? fields['arrange']
+  const title = textOf(fields['title'])
+  return {
+    ...(title !== undefined && { title }),
+    isHidden: flagOf(fields['hide']) ?? false,
+    isDescending:
+      textOf(fields['order']) === 'desc' ||
+      textOf(fieldsOf(fields['sort'])['direction']) === 'desc',
+    entries: listOf(given).flatMap((each) => {
+      const target = textOf(each)
+      if (target !== undefined) return [{ target: target.replace(/^\.\.\.\s*\|.*$/, '...') }]
+      return Object.entries(fieldsOf(each)).flatMap(([label, value]) => {
+        const named = textOf(value)
+        return named === undefined ? [] : [{ target: named, label }]
+      })
+    }),
+  }
+}
