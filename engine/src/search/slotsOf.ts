@@ -130,10 +130,12 @@ function addSynonyms(
       const span = spanOf(words.slice(rank), stems, begun)
       // A field is asked for by someone who means that very word.
       if (!span || span.some((word) => word.clause.field)) continue
+      const telling = span.filter(({ isStop }) => !isStop).length
+      const sureness = 1 + SURER * Math.max(0, telling - 1)
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
         for (const { forms, weight } of [...synonyms.values()].slice(0, synonymCount))
-          word.names.push({ forms, weight: synonymWeight * weight })
+          word.names.push({ forms, weight: synonymWeight * weight * sureness })
       }
     }
   })
@@ -157,3 +159,6 @@ function spanOf(
 }
 
 const MAX_BETWEEN = 1
+
+/** What each further word of an expression adds to the weight of its synonyms: it is seldom there by chance. */
+const SURER = 0.1

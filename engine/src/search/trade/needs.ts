@@ -1,17 +1,17 @@
 /** Needs and symptoms in the words of those who have them → subjects. The form of each line: `packGlossary`. */
 export const NEEDS = `
 [need]
-accélérer, plus rapide, gagner en vitesse, trop lent, met du temps, temps de réponse, charge lentement, lourd > performance, cache, optimiser
-site lent, slow website, page lente, loading time > performance
+accélérer, plus rapide, gagner en vitesse, trop lent, met du temps, temps de réponse, charge lentement, lourd, rame, ramer > performance, lent, cache, optimiser
+site lent, slow website, page lente, loading time > performance, lent
 beaucoup de trafic, beaucoup de monde, beaucoup de visiteurs, passage à la télé, passer à la télé, soldes, black friday, buzz, afflux, pic > pic d'audience, montée en charge, performance
 tenir la charge, tenir le choc, encaisser > montée en charge, répartition de charge, performance
-mon site ne marche plus, ne fonctionne plus, ne répond plus, est tombé, ne s'affiche plus, site down, site mort > panne, dépannage, problème, redémarrer
+mon site ne marche plus, ne fonctionne plus, ne répond plus, est tombé, ne s'affiche plus, site down, site mort, tout est tombé, plus rien ne marche, tout est cassé > panne, dépannage, problème, redémarrer
 plante, se fige, gelé, bloqué, freeze, hang, figé > problème, processus, redémarrer
 écran noir, écran bleu, ne démarre plus, won't boot > kernel panic, démarrage, noyau
 être prévenu, recevoir une alerte, être alerté, me prévenir, get notified, alert me > alerte, système d'alertes, supervision, notification, sonde
 surveiller mon site, vérifier que mon site fonctionne, uptime, health check > sonde, supervision, monitoring
-qui consomme, trop de mémoire, consommation mémoire, consommation cpu, trop de cpu, usage cpu > ressources système, processus, limitation
-place restante, manque de place, libérer de la place, trop gros, plein > espace disque, quota
+qui consomme, qui mange, mange la mémoire, trop de mémoire, consommation mémoire, consommation cpu, trop de cpu, usage cpu > ressources système, processus, limitation, mémoire, load
+place restante, manque de place, libérer de la place > espace disque, quota
 faire le ménage, nettoyer > purger, supprimer
 dans mon coin, pour moi seul, à moi seul, rien que pour moi, exclusif, non partagé > serveur dédié, cloud privé, dédié
 louer un serveur, rent a server, machine dédiée > serveur dédié, cloud privé
@@ -45,7 +45,7 @@ adresse du serveur, hôte à utiliser, paramètres de connexion, quel serveur, q
 adresses à autoriser, ip sortantes, plages > plages d'ip, ip
 ouvrir un port, port bloqué, open port > firewall, pare-feu
 attaque, attaqué, bloquer les attaques, protéger mon site, injection, pirates > waf, pare-feu applicatif, sécurité, pare-feu
-piraté, hacké, pirate, virus, infecté, malveillant, contenu suspect, redirigé vers un autre site, défiguré, phishing sur mon site > désinfecter, intrusion
+hacké, virus, infecté, malveillant, contenu suspect, redirigé vers un autre site, redirige vers un casino, fichiers bizarres, fichiers inconnus, fichiers suspects, défiguré, phishing sur mon site > désinfecter, site piraté, piraté, intrusion
 bloquer un pays, visiteurs étrangers, restreindre à la france > geoip, géolocalisation
 aspirateur de site, scraping, crawlers > robot
 boutique, vendre en ligne, magasin, panier > prestashop, e-commerce, woocommerce, magento
@@ -162,4 +162,22 @@ wifi d'entreprise, 802.1x > radius, freeradius
 participer, aider le projet, écrire de la documentation > contribuer, contribution
 revenir à une version, annuler un commit, undo > git, rollback
 proposer une modification, envoyer mon code > pull request, git
+vers une autre ip, vers un autre serveur, changement de dns, propagation > enregistrement dns, dns
+putty, winscp, mobaxterm, powershell > ssh, sftp
+changer le port, port 22, autre port > ssh, port
+liste de contrôle, check-list, checklist, avant d'ouvrir > mise en production, vérifier
+annuler le déploiement, dernier déploiement, livraison ratée > revenir en arrière, déploiement
+sans le couper, sans le fermer, sans arrêter le site, sans que les visiteurs le voient > sans coupure, déploiement
+donner un mot de passe, transmettre un mot de passe, envoyer un mot de passe, fichier confidentiel > secret, échanger
+voir la charge, voir l'état, suivre mes serveurs, état de mes serveurs > supervision, suivre, tableau de bord
+où sont mes identifiants, retrouver mes identifiants, mes accès, codes d'accès > accès, identifiant, premiers pas
+à qui appartient, quel propriétaire, appartenir > droits, propriétaire
+qu'est-ce qui change, ce qui change, nouveautés > changement, notes de version
+taille maximale, fichier trop lourd, fichiers envoyés, pièce trop lourde > upload_max_filesize, limites d'envoi, taille
+depuis l'extérieur, de l'extérieur, depuis mon poste > accès distant
+même serveur pour un visiteur, garder un visiteur, session perdue, panier vidé > affinité de session, session
+sans tout retransférer, seulement ce qui a changé, différences > rsync, synchroniser
+déménager, déménagement, changer d'hébergement > migration, préparer une migration
+pris en compte, prise en compte > propagation, dns
+combien de temps > durée, délai
 `

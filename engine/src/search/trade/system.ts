@@ -25,7 +25,7 @@ point de montage, mount point
 périphérique, device, peripheral
 clé usb, usb, usb key, flash drive
 mémoire, ram, memory, mémoire vive
-mémoire insuffisante, out of memory, oom, oom killer, killed process, manque de mémoire, allowed memory size exhausted, plus de mémoire
+mémoire insuffisante, out of memory, oom, oom killer, killed process, manque de mémoire, plus de mémoire
 mémoire d'échange, swap, fichier d'échange, espace d'échange
 processeur, cpu, cœur, core
 charge, load, load average, charge système
