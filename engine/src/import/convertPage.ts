@@ -6,6 +6,7 @@ import { cleanText } from '../content/sourceText.ts'
 import { editFrontMatter, splitFrontMatter } from './convert/frontMatterEdit.ts'
 import { keepAnchors } from './convert/headingAnchors.ts'
 import { movePaths } from './convert/movePaths.ts'
+import { endTables } from './convert/tableEnds.ts'
 import { nameByRawTitle } from './convert/rawTitle.ts'
 import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage } from './importPlan.ts'
@@ -31,7 +32,7 @@ export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): C
   const notes: ImportNote[] = []
   const note = (each: Omit<ImportNote, 'file'>) => notes.push({ ...each, file: page.file })
   const converted = plan.convert(original, { page, note })
-  const moved = nameByRawTitle(movePaths(converted, page, moves))
+  const moved = nameByRawTitle(endTables(movePaths(converted, page, moves)))
   const placed = withSlug(moved, page, plan)
   const anchored = plan.idsOf
     ? keepAnchors(placed, page.out, plan.idsOf)

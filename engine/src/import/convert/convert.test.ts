@@ -12,6 +12,8 @@ import { editFrontMatter } from './frontMatterEdit.ts'
 import { keepAnchors } from './headingAnchors.ts'
 import { convertMacros } from './macros.ts'
 import { setAbbreviationsApart } from './abbreviations.ts'
+import { includeMarkdown } from './includeMarkdown.ts'
+import { endTables } from './tableEnds.ts'
 import { linkComponents } from './componentLinks.ts'
 import { movePaths } from './movePaths.ts'
 import { nameByRawTitle } from './rawTitle.ts'
@@ -261,4 +263,23 @@ test.each([
   ['\\<Cours href="/a" />, <Cours :href="b" />', '\\<Cours href="/a" />, <Cours :href="b" />'],
 ])('a component of the site that leads somewhere is a link: %j is %j', (text, expected) => {
   expect(linkComponents(text, (name) => name === 'Connu', silent)).toBe(expected)
+})
+
+test('a table never takes in what ends its box', () => {
+  expect(endTables(':::note\n| a |\n|---|\n| b |\n:::\n')).toBe(
+    ':::note\n| a |\n|---|\n| b |\n\n:::\n',
+  )
+  expect(endTables('```\n| b |\n:::\n```\n')).toBe('```\n| b |\n:::\n```\n')
+})
+
+test('text that MkDocs includes by a tag is in the page', () => {
+  const docsDir = mkdtempSync(path.join(tmpdir(), 'lucarne-include-'))
+  writeFileSync(path.join(docsDir, 'a.md'), '---\nx: 1\n---\n\n# A\n\nb<!--s-->c<!--e-->d\n')
+  const include = (text: string) =>
+    includeMarkdown(text, { folder: path.join(docsDir, 'below'), docsDir }, silent)
+  expect(include('x\n{% include-markdown "a.md" heading-offset=1 start="" end="<!--s-->" %}')).toBe(
+    'x\n## A\n\nb',
+  )
+  expect(include('  {% include-markdown "../a.md" start="<!--s-->" end="<!--e-->" %}')).toBe('  c')
+  expect(include('{% include-markdown "none.md" %}')).toBe('{% include-markdown "none.md" %}')
 })

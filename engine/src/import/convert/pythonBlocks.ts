@@ -12,7 +12,7 @@ const BOX = /^( *)(!!!|\?\?\?\+?) ?([\w-]+(?: +[\w-]+)*)?(?: *"(.*)")? *$/
 const TAB = /^( *)===(!?\+?|\+!) *"(.*)" *$/
 const FENCE = /^([ >]*(?:(?:[-*+]|\d+[.)])[ ]+)?)(`{3,}|~{3,})(.*)$/
 const HTML_OPEN =
-  /^( *)<(div|section|article|aside|details|figure|figcaption|center|span|p|blockquote|ul|ol|li|table|thead|tbody|tr|td|th|dl|dt|dd|summary|main|header|footer|nav)\b([^>]*)>(.*)$/i
+  /^( *)<(div|section|article|aside|details|figure|figcaption|center|span|p|blockquote|ul|ol|li|table|thead|tbody|tr|td|th|dl|dt|dd|summary|main|header|footer|nav|svg)\b([^>]*)>(.*)$/i
 
 /** Material's names for what looks the same here. */
 const types: ReadonlyMap<string, string> = new Map([

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { editFrontMatter, splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import { convertPythonBlocks } from '../convert/pythonBlocks.ts'
 import { setAbbreviationsApart } from '../convert/abbreviations.ts'
+import { includeMarkdown } from '../convert/includeMarkdown.ts'
 import { convertPythonInline } from '../convert/pythonInline.ts'
 import { convertMacros } from '../convert/macros.ts'
 import { includeScissors } from '../convert/snippets.ts'
@@ -255,7 +256,8 @@ function convertPage(text: string, input: PageInput): string {
   const from = head.split('\n').length
   const rest = text.slice(head.length)
   const body = withoutTabs(rest) + appended.map((file) => `\n--8<-- "${file}"\n`).join('')
-  const whole = includeScissors(body, folders, note)
+  const places = { folder: path.dirname(page.diskPath), docsDir }
+  const whole = includeMarkdown(includeScissors(body, folders, note), places, note)
   const macros = convertMacros(whole, {
     values: fieldsOf(config['extra']),
     page: fields,
