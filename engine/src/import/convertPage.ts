@@ -6,6 +6,7 @@ import { cleanText } from '../content/sourceText.ts'
 import { editFrontMatter, splitFrontMatter } from './convert/frontMatterEdit.ts'
 import { keepAnchors } from './convert/headingAnchors.ts'
 import { movePaths } from './convert/movePaths.ts'
+import { mendLinks, type SitePages } from './convert/siteLinks.ts'
 import { endTables } from './convert/tableEnds.ts'
 import { nameByRawTitle } from './convert/rawTitle.ts'
 import { defaultAddress } from './defaultAddress.ts'
@@ -24,6 +25,7 @@ export type Moves = {
   /** Absolute path of a file there → its path here, from the site folder. */
   readonly outOf: ReadonlyMap<string, string>
   readonly aliases?: ReadonlyMap<string, string> | undefined
+  readonly site: SitePages
 }
 
 export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): Converted {
@@ -32,7 +34,8 @@ export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): C
   const notes: ImportNote[] = []
   const note = (each: Omit<ImportNote, 'file'>) => notes.push({ ...each, file: page.file })
   const converted = plan.convert(original, { page, note })
-  const moved = nameByRawTitle(endTables(movePaths(converted, page, moves)))
+  const led = mendLinks(movePaths(converted, page, moves), page, moves.site)
+  const moved = nameByRawTitle(endTables(led))
   const placed = withSlug(moved, page, plan)
   const anchored = plan.idsOf
     ? keepAnchors(placed, page.out, plan.idsOf)
