@@ -10,6 +10,7 @@ const kinds = {
   'a guide': `${provider.url}Apache/`,
   'a guide with tables and many blocks': `${provider.url}Haproxy/haproxy/`,
   'the page of all terms': `${provider.url}glossaire/`,
+  'a guide with a calculator': `${provider.url}services-php/`,
   'the list of tags': `${provider.url}tags/`,
   'a tag': `${provider.url}tags/plesk/`,
   'a page without sidebar': `${provider.url}markdown-page/`,

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveLucarne } from './commandLine.ts'
+import { provider } from './sites.ts'
 import { expect, markDocument, openAlive, openAsleep, tellWhenAlive, test, wake } from './test.ts'
 import { serveWritten, type WrittenSite } from './writtenSite.ts'
 
@@ -192,4 +193,46 @@ test('an edited component is shown in the open page', async ({ page }) => {
     await page.goto('about:blank')
     await server.stop()
   }
+})
+
+test.describe('the calculators of the guides', () => {
+  test('a pool follows what is written, to lines that can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAlive(page, `${provider.url}services-php/`)
+    const memory = page.getByLabel('Mémoire du serveur')
+    await memory.scrollIntoViewIfNeeded()
+    await memory.fill('8')
+    const pool = page.getByRole('main').getByText('pm.max_children = 102')
+    await expect(pool).toBeVisible()
+    await page.getByLabel('Gestion des processus').selectOption('static')
+    await expect(pool).not.toContainText('spare')
+    await page.locator('.calcul').getByRole('button', { name: 'Copier' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe('pm = static\npm.max_children = 102\npm.max_requests = 500\n')
+    await memory.fill('')
+    await expect(page.getByText('Écrivez un nombre dans chaque champ.')).toBeVisible()
+  })
+
+  test('a disk follows what changes and what is kept', async ({ page }) => {
+    await openAlive(page, `${provider.url}Sauvegarde/sauvegarde/`)
+    const change = page.getByLabel('Part qui change chaque jour')
+    await change.scrollIntoViewIfNeeded()
+    await change.fill('5')
+    await expect(page.getByText('Prévoyez 522 Go de disque')).toBeVisible()
+    await page.getByLabel('Puis chaque mois').fill('0')
+    await expect(page.getByText('--keep-daily 7 --keep-weekly 4 --keep-monthly 0')).toBeVisible()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a table of usual cases is all that is shown, and it is right', async ({ page }) => {
+      await page.goto(`${provider.url}services-php/`)
+      await expect(page.getByLabel('Mémoire du serveur')).toBeHidden()
+      const row = page.getByRole('row', { name: '4 Go 2 Go 60 Mo 34' })
+      await expect(row).toBeVisible()
+      await page.goto(`${provider.url}Sauvegarde/sauvegarde/`)
+      await expect(page.getByRole('row', { name: '50 Go 1 % 189 Go' })).toBeVisible()
+    })
+  })
 })

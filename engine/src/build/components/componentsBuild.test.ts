@@ -97,8 +97,8 @@ test('their files are served, kept offline, and their styles allowed by the poli
     /^component-.*\.(?:js|css)$/.test(name),
   )
   expect(files.map((name) => name.replace(/[0-9a-f]{16}/, '#')).toSorted()).toEqual([
-    'component-Hello-#.css',
     'component-Plus-#.js',
+    'component-styles-#.css',
   ])
   const kept = readFileSync(path.join(used, 'dist/offline.json'), 'utf8')
   for (const name of files) expect(kept).toContain(`assets/${name}`)

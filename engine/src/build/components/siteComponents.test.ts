@@ -82,18 +82,18 @@ test('an island is HTML too, with the addresses of its code, of its styles, and 
   expect(told).toEqual([])
   const { html = '' } = call('Size', { props: { ram: 4 } })
   expect(html.replace(/[0-9a-f]{16}/g, '#')).toBe(
-    '<div id="~component-0" data-src="/docs/assets/component-Size-#.js" data-css="/docs/assets/component-Size-#.css" data-props="{&quot;ram&quot;:4}"><p id="_~component-0R_0_" class="size">8</p></div>\n',
+    '<div id="~component-0" data-src="/docs/assets/component-Size-#.js" data-css="/docs/assets/component-styles-#.css" data-props="{&quot;ram&quot;:4}"><p id="_~component-0R_0_" class="size">8</p></div>\n',
   )
   const [code = '', css = ''] = [...written.values()]
   expect([...written.keys()].map((each) => each.replace(/[0-9a-f]{16}/, '#'))).toEqual([
     'assets/component-Size-#.js',
-    'assets/component-Size-#.css',
+    'assets/component-styles-#.css',
   ])
   // Neither React nor the schema is in it.
   expect(code.length).toBeLessThan(500)
   expect(code).not.toContain('number')
   expect(css).toMatch(
-    /^@layer brand\{:root\{--Size-[0-9a-f]{16}:1\}\.size \{ color: red; \} \.size::before \{ content: "a {2}\/\* b \*\/" \}\}$/,
+    /^@layer brand\{:root\{--component-[0-9a-f]{16}:1\}\.size \{ color: red; \} \.size::before \{ content: "a {2}\/\* b \*\/" \}\}$/,
   )
   expect(sheets.map(({ classes }) => classes)).toEqual([['size']])
 })

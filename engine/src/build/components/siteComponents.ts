@@ -51,7 +51,11 @@ export async function loadComponents(
   return {
     names: listed.map(({ name }) => name),
     call: (call, index) => callComponent(byName.get(call.name), call, index),
-    sheets: components.flatMap(({ sheets }) => sheets),
+    sheets: [
+      ...new Map(
+        components.flatMap(({ sheets }) => sheets.map((sheet) => [sheet.css, sheet] as const)),
+      ).values(),
+    ],
     files: new Map(components.flatMap(({ files }) => [...files])),
     sources: components.flatMap(({ sources }) => sources),
     problems: components.flatMap(({ problems }) => problems),
@@ -78,7 +82,7 @@ async function runComponent(listed: ComponentFile, { siteDir, assetsHref }: Plac
   const component = exported['default']
   if (!isComponent(component)) throw new Error('it has no default export that is a component')
   const script = island && namedFile(name, island.code, 'js')
-  const style = css === '' ? undefined : styleOf(name, css)
+  const style = css === '' ? undefined : styleOf(css)
   const attributes = [
     ...(script ? [` data-src="${escapeAttribute(assetsHref + script.name)}"`] : []),
     ...(style ? [` data-css="${escapeAttribute(assetsHref + style.name)}"`] : []),
@@ -114,11 +118,11 @@ const namedFile = (name: string, text: string, extension: string) => ({
   text,
 })
 
-/** The property tells the browser that it is there, whoever brought it. */
-function styleOf(name: string, css: string) {
-  const mark = `--${name}-${hashOf(css)}`
-  const { text } = namedFile(name, `@layer brand{:root{${mark}:1}${css}}`, 'css')
-  return { name: `component-${name}-${hashOf(css)}.css`, text }
+/** Named by what it holds alone: components may share it. The property tells the browser that it is there. */
+function styleOf(css: string) {
+  const hash = hashOf(css)
+  const text = `@layer brand{:root{--component-${hash}:1}${css}}`
+  return { name: `component-styles-${hash}.css`, text }
 }
 
 const classesIn = (css: string): readonly string[] => [

@@ -46,13 +46,13 @@ export function bringToLife(
 
 /** Unless the page has them inlined, or another page has brought them: a property of theirs tells. */
 function bringStyles(href: string | undefined): void {
-  const [, mark] = /component-(\w+-[0-9a-f]+)\.css$/.exec(href ?? '') ?? []
-  if (href === undefined || mark === undefined) return
+  const [, hash] = /-([0-9a-f]+)\.css$/.exec(href ?? '') ?? []
+  if (href === undefined || hash === undefined) return
   const isThere =
-    getComputedStyle(document.documentElement).getPropertyValue(`--${mark}`) !== '' ||
+    getComputedStyle(document.documentElement).getPropertyValue(`--component-${hash}`) !== '' ||
     document.querySelector(`link[href="${CSS.escape(href)}"]`)
-  if (!isThere)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  if (isThere) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 type Waiting = { readonly words: Words; readonly pressAgain: () => void }
