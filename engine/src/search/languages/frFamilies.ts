@@ -38,11 +38,16 @@ export const sureRelatives: WordFamilies['sure'] = (word, formsFrom) =>
 /** A root has at least so many letters. */
 const MIN_ROOT = 3
 
+/** `re-`, `pré-`, and `dé-` (`dés-` before a vowel), before what may be a word by itself. */
+const PREFIX = /^(?:re|pre|de(?:s(?=[aeiouy]))?)(?=.{7})/
+
+/** Of the word or, when it has none, of what is left without its prefix: `reconfigurer` for `configuration`. */
 export const nearRelatives: WordFamilies['near'] = (word, formsFrom) => {
-  for (let length = MIN_ROOT; length < word.length; length++) {
-    if (!isEnding(word.slice(length))) continue
-    const found = formsFrom(word.slice(0, length)).filter((form) => isEnding(form.slice(length)))
-    if (found.length > 0) return found
-  }
+  for (const whole of [word, word.replace(PREFIX, '')])
+    for (let length = MIN_ROOT; length < whole.length; length++) {
+      if (!isEnding(whole.slice(length))) continue
+      const found = formsFrom(whole.slice(0, length)).filter((form) => isEnding(form.slice(length)))
+      if (found.length > 0) return found
+    }
   return []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfFamily } from './frFamilies.ts'
+import { isOfFamily, nearRelatives } from './frFamilies.ts'
 import { stemWord } from './frStems.ts'
 
 test.each([
@@ -80,4 +80,30 @@ test.each([
   ['capture', 'capable'],
 ])('%s and %s are false friends, of no common family', (a, b) => {
   expect([isOfFamily(a, b), isOfFamily(b, a)]).toEqual([false, false])
+})
+
+const DICTIONARY = [
+  'configuration',
+  'configurer',
+  'charger',
+  'installation',
+  'activer',
+  'tour',
+  'garde',
+  'pot',
+]
+const nearOf = (word: string) =>
+  nearRelatives(word, (start) => DICTIONARY.filter((form) => form.startsWith(start)))
+
+test.each([
+  ['reconfigurer', ['configurer']],
+  ['preconfigure', ['configurer']],
+  ['reinstaller', ['installation']],
+  ['desinstaller', ['installation']],
+  ['desactivation', ['activer']],
+  ['retour', []],
+  ['regarde', []],
+  ['depot', []],
+])('%s is read without its prefix when it has no family of its own: %j', (word, found) => {
+  expect(nearOf(word)).toEqual(found)
 })
