@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -36,4 +37,12 @@ test('every setting is in the schema of the configuration, and most say what the
   const properties = schemas.get('config')?.properties ?? {}
   expect(keys.filter((key) => !(key in properties))).toEqual([])
   expect(properties['baseUrl']).toMatchObject({ description: expect.stringContaining('origin') })
+})
+
+test('the documentation names each schema that the package holds, and no other', () => {
+  const text = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')
+  const [, section = ''] = text.split('## Editors')
+  const [table = ''] = section.split('**VS Code**')
+  const told = [...table.matchAll(/\| `([\w-]+)\.json`[^|]*\|$/gm)].map(([, name]) => name)
+  expect(told.toSorted()).toEqual([...schemas.keys()].toSorted())
 })

@@ -12,7 +12,7 @@ import type { Config } from '../config/config.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
 import { versionOfEngine } from './engineVersion.ts'
-import { writeProblems, type LevelledProblem, type ProblemFormat } from './problemFormats.ts'
+import { writeProblems, type ProblemFormat } from './problemFormats.ts'
 import { listen } from './listen.ts'
 import { outDirOf, refuseLoss, shown } from './outDir.ts'
 
@@ -153,29 +153,25 @@ const neverForADay = (config: Config): Config =>
 const isWanted = (kind: ProblemKind, { only, ignore = [] }: CheckCommandOptions): boolean =>
   only ? only.includes(kind) : !ignore.includes(kind)
 
-/** → how many were told, in the format that is asked for. */
+/** Returns how many were told, in the format that is asked for; as text, under the name of their kind, which `--only` and `--ignore` take. */
 function tellProblems(
   problems: readonly Problem[],
   config: Config,
   { format = 'text', siteDir }: CheckCommandOptions,
 ): number {
   if (format === 'text') {
-    const count = printProblems(problems, config)
-    if (count > 1) console.error(countedKinds(levelledProblems(problems, config)))
-    return count
+    const kinds = new Set(levelledProblems(problems, config).map(({ problem }) => problem.kind))
+    if (kinds.size < 2) return printProblems(problems, config)
+    return [...kinds].reduce((sum, kind) => {
+      const own = problems.filter((problem) => problem.kind === kind)
+      console.error(`${kind}: ${reportProblems(own, config).count}`)
+      return sum + printProblems(own, config)
+    }, 0)
   }
   const levelled = levelledProblems(problems, config)
   console.log(writeProblems(format, levelled, { siteDir, version: versionOfEngine() }))
   if (levelled.some(({ level }) => level === 'throw')) process.exitCode = 1
   return levelled.length
-}
-
-/** `brokenLink 3, content 1`: what `--only` and `--ignore` take. */
-function countedKinds(problems: readonly LevelledProblem[]): string {
-  const counts = new Map<ProblemKind, number>()
-  for (const { problem } of problems) counts.set(problem.kind, (counts.get(problem.kind) ?? 0) + 1)
-  const sorted = [...counts].toSorted(([, a], [, b]) => b - a)
-  return `By kind: ${sorted.map(([kind, count]) => `${kind} ${count}`).join(', ')}`
 }
 
 /** → how many were printed. */

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Ajv } from 'ajv'
+import AjvDraft04 from 'ajv-draft-04'
 import { expect, test } from 'vitest'
+import { problemKinds } from '../problem.ts'
 import { writeProblems, type LevelledProblem } from './problemFormats.ts'
 
 const context = { siteDir: path.resolve('site'), version: '1.0.0' }
@@ -70,4 +74,91 @@ test('JSON has all that is known of a problem', () => {
     message: '100 % broken',
     hint: 'Mend it.',
   })
+})
+
+const require = createRequire(import.meta.url)
+const ajv = new Ajv({ strict: false, validateFormats: false })
+/** SARIF's schema is of an older draft. */
+const olderAjv = new AjvDraft04({
+  strict: false,
+  validateFormats: false,
+  unicodeRegExp: false,
+})
+
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format, which gives no schema: its table. */
+const gitlabSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['description', 'check_name', 'fingerprint', 'severity', 'location'],
+    properties: {
+      description: { type: 'string', minLength: 1, pattern: '^[^\\n]*$' },
+      check_name: { type: 'string', minLength: 1 },
+      fingerprint: { type: 'string', minLength: 1 },
+      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+      location: {
+        type: 'object',
+        required: ['path', 'lines'],
+        properties: {
+          path: { type: 'string', pattern: '^(?!\\./|/)' },
+          lines: {
+            type: 'object',
+            required: ['begin'],
+            properties: { begin: { type: 'integer', minimum: 1 } },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** What `settings.md` says of `--format json`. */
+const jsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['level', 'file', 'kind', 'message'],
+    properties: {
+      level: { enum: ['log', 'warn', 'throw'] },
+      file: { type: 'string' },
+      kind: { enum: [...problemKinds] },
+      line: { type: 'integer', minimum: 1 },
+      column: { type: 'integer', minimum: 1 },
+      message: { type: 'string' },
+      hint: { type: 'string' },
+    },
+  },
+}
+
+const manyLines: readonly LevelledProblem[] = [
+  ...problems,
+  {
+    level: 'throw',
+    problem: { kind: 'config', file: 'lucarne.config.ts', message: 'a\nb "c" <d>', hint: 'e' },
+  },
+]
+
+const sarifSchema = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
+
+test.each([
+  ['json', ajv.compile(jsonSchema)],
+  ['gitlab', ajv.compile(gitlabSchema)],
+  ['sarif', olderAjv.compile(sarifSchema)],
+] as const)('%s is as its schema says, with problems and without', (format, validate) => {
+  for (const each of [manyLines, []]) {
+    const isRight = validate(JSON.parse(writeProblems(format, each, context)))
+    expect(validate.errors ?? []).toEqual([])
+    expect(isRight).toBe(true)
+  }
+  expect(validate({ a: [1] })).toBe(false)
+})
+
+test('each line for GitHub is one command of its workflow', () => {
+  const property = String.raw`[a-zA-Z]+=(?:[^%:,\r\n]|%[\dA-F]{2})*`
+  const command = new RegExp(
+    String.raw`^::(?:error|warning|notice) ${property}(?:,${property})*::(?:[^%\r\n]|%[\dA-F]{2})+$`,
+  )
+  for (const line of writeProblems('github', manyLines, context).split('\n'))
+    expect(line).toMatch(command)
 })

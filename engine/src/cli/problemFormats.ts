@@ -87,7 +87,7 @@ function writeGitlab(problems: readonly LevelledProblem[], context: FormatContex
       const times = seen.get(name) ?? 0
       seen.set(name, times + 1)
       return {
-        description: textOf(problem).replace('\n', ' '),
+        description: textOf(problem).replaceAll(/\s*\n\s*/g, ' '),
         check_name: kind,
         fingerprint: createHash('sha256').update(`${name}\n${times}`).digest('hex'),
         severity: gitlabLevels[level],
