@@ -243,6 +243,8 @@ export type Config = Omit<z.output<typeof configSchema>, 'typography'> & {
   readonly inLocales: ReadonlyMap<string, Config>
   /** What it was read from, as the author types it: `lucarne.config.ts`. */
   readonly file: string
+  /** Texts of the sidebars of each version, by its name, where the locale has translation files of Docusaurus. */
+  readonly sidebarTexts?: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Where its sidebars are, when they have a file of their own. */
   readonly sidebarsFile?: string
 }

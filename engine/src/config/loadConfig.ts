@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { folderOfVersion } from './contentFolders.ts'
 import { importFile, placeOf, type Recall } from './importFile.ts'
 import { configIn } from './configIn.ts'
+import { readDocusaurusTexts } from './readDocusaurusTexts.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 import { textsIn } from './textsIn.ts'
 
@@ -39,7 +40,14 @@ export async function loadConfig(
   if (!config) return { files: [file], problems }
   const missing = missingFolders(config, siteDir)
   if (missing.length > 0) return { files: [file], problems: missing }
-  return withSidebarsFile(config, { siteDir, file, recall })
+  const withSidebars = await withSidebarsFile(config, { siteDir, file, recall })
+  if (!withSidebars.config) return withSidebars
+  const texts = readDocusaurusTexts(withSidebars.config, siteDir)
+  return {
+    config: texts.config,
+    files: [...withSidebars.files, ...texts.files],
+    problems: [...withSidebars.problems, ...texts.problems],
+  }
 }
 
 /** A pipe would be waited for. */

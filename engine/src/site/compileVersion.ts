@@ -23,6 +23,7 @@ import type { SidebarPlace } from './sidebar.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import { buildSidebarTrees } from './sidebarTree.ts'
+import { withSidebarTexts } from './sidebarTexts.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { tagPlans } from './tagPlans.ts'
 import { indexTags } from './tags.ts'
@@ -67,10 +68,14 @@ type Menus = ReturnType<typeof menusOf>
 function menusOf(version: SiteVersion, context: SiteLocales) {
   const { site } = context
   const sidebars = version.config.sidebars ?? sidebarSettingsOf(site.config).sidebars
-  const { trees, problems } = buildSidebarTrees(
+  const { trees: built, problems } = buildSidebarTrees(
     withShownLabels(sidebars, site.config),
     version,
     context,
+  )
+  const texts = site.config.sidebarTexts?.get(version.name)
+  const trees = new Map(
+    [...built].map(([name, tree]) => [name, texts ? withSidebarTexts(tree, name, texts) : tree]),
   )
   const branched = new Map(
     [...trees].map(([name, tree]) => [name, branchTree(tree, site)] as const),
