@@ -172,3 +172,22 @@ for (const [site, path, field, query, title] of questions)
     await optionsIn(page).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
+
+test('read from the right, the menu, the contents and the drawer are at the other side', async ({
+  page,
+}) => {
+  const { origin } = siteOf('arabic')
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlive(page, `${origin}/guides/serve/`)
+  const article = await boxOf('.prose')
+  expect((await boxOf('[data-toc]')).right).toBeLessThanOrEqual(article.left)
+  expect((await boxOf('nav[aria-label="قائمة الوثائق"]')).left).toBeGreaterThan(article.right)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'فتح شريط التنقل أو إغلاقه' }).click()
+  await expect.poll(async () => (await boxOf('[popover]')).right).toBe(390)
+  expect((await boxOf('[popover]')).left).toBeGreaterThan(20)
+})

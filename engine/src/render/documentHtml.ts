@@ -6,7 +6,7 @@ import type { SharedImage } from '../site/sharedImage.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
-import { leftToRightCode } from './sheets.ts'
+import { rightToLeftCss } from './rightToLeft.ts'
 import { appId, factsId } from '../theme/elementIds.ts'
 
 export type DocumentParts = {
@@ -45,7 +45,7 @@ export function documentHtml({
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, { ...context, usualImage }).join('\n')}
-${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' ? `<style>${leftToRightCode}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
+${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${[direction, page.writtenIn?.dir].includes('rtl') ? `<style>${rightToLeftCss}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
 </head>
 <body style="--new-tab:${newTab}">
 <div id="${appId}">${appHtml}</div>

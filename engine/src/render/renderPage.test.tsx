@@ -14,7 +14,7 @@ import { inertHost, still } from '../theme/inertHost.ts'
 import { SearchButton } from '../theme/navbar/SearchButton.tsx'
 import { earlyScriptsOf } from './earlyScripts.ts'
 import { createRenderer, renderPage } from './renderPage.tsx'
-import { leftToRightCode } from './sheets.ts'
+import { rightToLeftCss } from './rightToLeft.ts'
 
 const render = createRenderer(context)
 
@@ -67,12 +67,12 @@ describe('the whole document', () => {
 })
 
 test('code is read from the left where pages are read from the right, and only there', () => {
-  const rule = `<style>${leftToRightCode}</style>`
+  const rule = `<style>${rightToLeftCss}</style>`
   const arabic = { ...frame, htmlLang: 'ar', direction: 'rtl' as const }
   const { html } = renderPage({ ...context, frame: arabic, page: full })
   expect(html).toContain('<html lang="ar" dir="rtl"')
   expect(html).toContain(rule)
-  expect(leftToRightCode).toMatch(/pre,code,kbd,samp.*direction:ltr;unicode-bidi:isolate/)
+  expect(rightToLeftCss).toMatch(/pre,code,kbd,samp.*direction:ltr;unicode-bidi:isolate/)
   expect(render(full).html).not.toContain(rule)
 })
 

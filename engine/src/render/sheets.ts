@@ -14,10 +14,6 @@ export type Styles = {
   readonly sheets: readonly Sheet[]
 }
 
-/** Code reads from the left in every language, and turns nothing around it. Only pages read from the right hold it. */
-export const leftToRightCode =
-  ':is(pre,code,kbd,samp,.code-path){direction:ltr;unicode-bidi:isolate}pre,.code-path{text-align:left}'
-
 /** All that a page may inline, each in an element of its own. */
 export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
   criticalCss,

@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../../render/assets.ts'
-import { allStyles, leftToRightCode, type Styles } from '../../render/sheets.ts'
+import { rightToLeftCss } from '../../render/rightToLeft.ts'
+import { allStyles, type Styles } from '../../render/sheets.ts'
 import { speculationRulesOf } from '../../render/speculationRules.ts'
 
 export type PolicyFacts = {
@@ -46,7 +47,7 @@ export function contentSecurityPolicyOf(facts: PolicyFacts): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
-    ["style-src 'self'", ...[...allStyles(assets), leftToRightCode].map(quotedHash)].join(' '),
+    ["style-src 'self'", ...[...allStyles(assets), rightToLeftCss].map(quotedHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${analytics}`,

@@ -4,7 +4,7 @@ import { speculationRulesOf } from '../../render/speculationRules.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
 import { contentSecurityPolicyOf, securityHeadersOf } from './securityHeaders.ts'
 import { serverFilesOf } from './serverFiles.ts'
-import { leftToRightCode } from '../../render/sheets.ts'
+import { rightToLeftCss } from '../../render/rightToLeft.ts'
 
 const facts = {
   localeFolders: [],
@@ -31,7 +31,7 @@ test('the policy allows what pages hold inline by its hash, and nothing else inl
     `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
   )
   expect(policy).toContain(
-    `style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')} ${hashOf(leftToRightCode)};`,
+    `style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')} ${hashOf(rightToLeftCss)};`,
   )
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
