@@ -144,6 +144,16 @@ test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
   )
 })
 
+test.each([
+  ['en', 'Syntax checked, not executed.'],
+  ['de', 'Syntax geprüft, nicht ausgeführt.'],
+])('in %s, what the bench says in French is left out: %s', (language, note) => {
+  const run = { page: entryOf('checked'), hash: 'same' }
+  expect(blockNoteOf(block({ controle: 'compose' }), run, pageWordsOf(language))).toBe(
+    `<p class="block-note">${note}</p>`,
+  )
+})
+
 test('a block of a page that has changed is not said to be checked', () => {
   const changed = { page: entryOf('checked'), hash: 'changed' }
   expect(blockNoteOf(block({ controle: 'compose' }), changed, words)).toBe('')

@@ -6,6 +6,7 @@ import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
 import { countOf } from '../words/countOf.ts'
 import { fill } from '../words/fill.ts'
+import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { PageWords } from '../words/wordTable.ts'
 import { longDayOf } from './longDay.ts'
 import { mergeReleases, type MergedRuns } from './mergeReleases.ts'
@@ -73,11 +74,20 @@ export function blockNoteOf(
   const shown = (text: string) => escapeText(typeset(text, typographyOf(true, words.language)))
   const skip = textOf(block, 'skip').replace(/\.$/, '')
   const sentences = [
-    verdict?.verdict === 'checked' &&
-      fill(words.checkedNote, { reason: shown(verdict.reason ?? '') }),
+    verdict?.verdict === 'checked' && checkedNoteOf(verdict.reason, words, shown),
     skip && fill(words.skippedNote, { reason: shown(skip) }),
   ].filter(Boolean)
   return sentences.length > 0 ? `<p class="block-note">${sentences.join(' ')}</p>` : ''
+}
+
+/** What ran a guide says why in French: readers of another language are told that it was checked, and no more. */
+function checkedNoteOf(
+  reason: string | undefined,
+  words: PageWords,
+  shown: (text: string) => string,
+): string {
+  const isRead = reason !== undefined && primaryLanguageOf(words.language) === 'fr'
+  return isRead ? fill(words.checkedNote, { reason: shown(reason) }) : words.checkedOnly
 }
 
 /** The first is said of blocks, those that follow without saying so again. */

@@ -147,6 +147,7 @@ export const arabic: WordTable = {
     alsoSkipped:
       'لا كتل غير منفذة|واحدة لم تُنفَّذ|اثنتان لم تُنفَّذا|{count} لم تُنفَّذ|{count} لم تُنفَّذ|{count} لم تُنفَّذ',
     blocksOfAll: '{counts} من\u00A0{total}',
+    checkedOnly: 'تم التحقق من الصياغة دون تنفيذ.',
     checkedNote: 'فُحصت الصياغة دون تنفيذ: {reason}.',
     skippedNote: 'لم يُنفَّذ: {reason}.',
   },

@@ -149,6 +149,7 @@ export const german: WordTable = {
     alsoChecked: '{count}\u00A0ohne Ausführung geprüft|{count}\u00A0ohne Ausführung geprüft',
     alsoSkipped: '{count}\u00A0nicht ausgeführt|{count}\u00A0nicht ausgeführt',
     blocksOfAll: '{counts} von\u00A0{total}',
+    checkedOnly: 'Syntax geprüft, nicht ausgeführt.',
     checkedNote: 'Syntax geprüft, nicht ausgeführt: {reason}.',
     skippedNote: 'Nicht ausgeführt: {reason}.',
   },

@@ -149,6 +149,7 @@ export const english: WordTable = {
       '{count}\u00A0checked without being executed|{count}\u00A0checked without being executed',
     alsoSkipped: '{count}\u00A0not executed|{count}\u00A0not executed',
     blocksOfAll: '{counts} out of\u00A0{total}',
+    checkedOnly: 'Syntax checked, not executed.',
     checkedNote: 'Syntax checked, not executed: {reason}.',
     skippedNote: 'Not executed: {reason}.',
   },

@@ -149,6 +149,7 @@ export const spanish: WordTable = {
     alsoChecked: '{count}\u00A0comprobado sin ejecutarlo|{count}\u00A0comprobados sin ejecutarlos',
     alsoSkipped: '{count}\u00A0no ejecutado|{count}\u00A0no ejecutados',
     blocksOfAll: '{counts} de\u00A0{total}',
+    checkedOnly: 'Sintaxis comprobada, sin ejecutar.',
     checkedNote: 'Sintaxis comprobada, sin ejecutar: {reason}.',
     skippedNote: 'Sin ejecutar: {reason}.',
   },

@@ -151,6 +151,7 @@ export const french = {
     alsoChecked: '{count}\u00A0contrôlé sans exécution|{count}\u00A0contrôlés sans exécution',
     alsoSkipped: '{count}\u00A0non exécuté|{count}\u00A0non exécutés',
     blocksOfAll: '{counts} sur\u00A0{total}',
+    checkedOnly: 'Syntaxe contrôlée, non exécuté.',
     checkedNote: 'Syntaxe contrôlée, non exécuté\u00A0: {reason}.',
     skippedNote: 'Non exécuté\u00A0: {reason}.',
   },

@@ -149,6 +149,7 @@ export const italian: WordTable = {
       '{count}\u00A0controllato senza esecuzione|{count}\u00A0controllati senza esecuzione',
     alsoSkipped: '{count}\u00A0non eseguito|{count}\u00A0non eseguiti',
     blocksOfAll: '{counts} su\u00A0{total}',
+    checkedOnly: 'Sintassi verificata, senza esecuzione.',
     checkedNote: 'Sintassi controllata, non eseguito: {reason}.',
     skippedNote: 'Non eseguito: {reason}.',
   },

@@ -149,6 +149,7 @@ export const dutch: WordTable = {
       '{count}\u00A0gecontroleerd zonder uitvoering|{count}\u00A0gecontroleerd zonder uitvoering',
     alsoSkipped: '{count}\u00A0niet uitgevoerd|{count}\u00A0niet uitgevoerd',
     blocksOfAll: '{counts} van\u00A0{total}',
+    checkedOnly: 'Syntaxis gecontroleerd, niet uitgevoerd.',
     checkedNote: 'Syntaxis gecontroleerd, niet uitgevoerd: {reason}.',
     skippedNote: 'Niet uitgevoerd: {reason}.',
   },

@@ -148,6 +148,7 @@ export const portuguese: WordTable = {
     alsoChecked: '{count}\u00A0conferido sem execução|{count}\u00A0conferidos sem execução',
     alsoSkipped: '{count}\u00A0não executado|{count}\u00A0não executados',
     blocksOfAll: '{counts} de\u00A0{total}',
+    checkedOnly: 'Sintaxe verificada, sem execução.',
     checkedNote: 'Sintaxe conferida, não executado: {reason}.',
     skippedNote: 'Não executado: {reason}.',
   },
