@@ -82,6 +82,11 @@ test('the base URL is read from what pages ask for', () => {
   expect([site.baseUrl, site.pages.get('/a/')?.links]).toEqual(['/base/', ['/a/#b']])
 })
 
+test('tabs in code are the spaces that some tools write for them', () => {
+  const code = (text: string) => page(`<pre>${text}</pre>`)
+  expect(compared({ 'a.html': code('a   b') }, { 'a.html': code('a\tb') }).differences).toEqual([])
+})
+
 test('a list of articles is read whole', () => {
   const list = (inner: string) => `<main><h1>L</h1>${inner}</main>`
   const before = { 'a.html': list('<article>un</article><article>deux</article>') }

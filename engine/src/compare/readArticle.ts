@@ -187,9 +187,17 @@ function codeOf(node: Node): string {
   }
   return written(node)
     .split('\n')
-    .map((line) => line.replace(/[\u200B\uFEFF]/g, '').trimEnd())
+    .map((line) => withoutTabs(line.replace(/[\u200B\uFEFF]/g, '').trimEnd()))
     .join('\n')
     .replace(/^\n+|\n+$/g, '')
+}
+
+/** Python-Markdown writes spaces for tabs, to the next fourth column. */
+function withoutTabs(line: string): string {
+  if (!line.includes('\t')) return line
+  let shown = ''
+  for (const sign of line) shown += sign === '\t' ? ' '.repeat(4 - (shown.length % 4)) : sign
+  return shown
 }
 
 const nameOfImage = (image: Element): string =>

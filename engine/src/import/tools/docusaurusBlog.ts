@@ -28,7 +28,8 @@ type BlogPages = {
 export function blogPages({ root, sourceDir, options, notes, language, locales }: Blog): BlogPages {
   const folder = (textOf(options['path']) ?? 'blog').replace(/^\.?\//, '')
   const base = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
-  const read = { folder, base, tags: tagsIn(path.join(root, folder, 'tags.yml')) }
+  const named = yamlIn(path.join(root, folder, 'authors.yml'))
+  const read = { folder, base, named, tags: tagsIn(path.join(root, folder, 'tags.yml')) }
   const files = filesIn(path.join(root, folder))
   const posts = postFiles(files).map((file): Post => {
     const diskPath = path.join(root, folder, file)
@@ -52,12 +53,12 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
   })
   notes.push({
     level: 'decide',
-    kind: 'a blog: its posts and its lists are pages, without authors and feed',
+    kind: 'a blog: its posts and its lists are pages, without pages of authors and feed',
     file: folder,
     text: `${posts.length} posts`,
   })
   const pageLength = options['postsPerPage']
-  const authors = Object.entries(yamlIn(path.join(root, folder, 'authors.yml')))
+  const authors = Object.entries(named)
     .filter(([, author]) => fieldsOf(author)['page'])
     .map(([key]) => `/authors/${key}`)
   const home = `/${base}`
@@ -121,13 +122,15 @@ function tagOf(written: unknown, known: ReadonlyMap<string, BlogTag>): BlogTag[]
 type Reading = {
   readonly folder: string
   readonly base: string
+  /** `authors.yml`. */
+  readonly named: Fields
   readonly tags: ReadonlyMap<string, BlogTag>
 }
 
 function postOf(
   file: string,
   diskPath: string,
-  { folder, base, tags }: Reading,
+  { folder, base, named, tags }: Reading,
 ): Omit<Post, 'file'> {
   const { fields, body } = splitFrontMatter(readFileSync(diskPath, 'utf8'))
   const [, inFolder = '', year, month, date, rest = ''] =
@@ -149,5 +152,10 @@ function postOf(
     day: written === '' ? day : written,
     body: heading ? body.replace(heading[0], '') : body,
     tags: listOf(fields['tags']).flatMap((tag) => tagOf(tag, tags)),
+    authors: [fields['authors'] ?? fields['author'] ?? []].flat().flatMap((author) => {
+      const key = textOf(author)
+      const known = key === undefined ? fieldsOf(author) : fieldsOf(named[key])
+      return textOf(known['name']) ?? key ?? []
+    }),
   }
 }

@@ -10,6 +10,7 @@ export type Post = SourcePage & {
   readonly day: string
   readonly body: string
   readonly tags: readonly BlogTag[]
+  readonly authors: readonly string[]
 }
 export type BlogTag = { readonly label: string; readonly slug: string }
 
@@ -83,7 +84,8 @@ const linkTo = ({ title, address = '' }: Post, before = ''): string =>
 function summaryOf(post: Post, out: string, { language, outOf }: Lists): string {
   const excerpt = movePaths(excerptOf(post.body), { ...post, out }, { outOf })
   const day = longDay(post.day, language, { day: 'numeric', month: 'long', year: 'numeric' })
-  return [`## ${linkTo(post)}`, day, excerpt].filter(Boolean).join('\n\n')
+  const byline = [day, ...post.authors].filter(Boolean).join(' · ')
+  return [`## ${linkTo(post)}`, byline, excerpt].filter(Boolean).join('\n\n')
 }
 
 /** Down to the mark of its author; of a post that has none, or that is more than Markdown, its first paragraph. */
