@@ -226,3 +226,20 @@ test('nothing is sent while the site is being written', async ({ page }) => {
   await page.goto('about:blank')
   await server.stop()
 })
+
+test('whether a page helped is an event, and is not asked of who refuses to be counted', async ({
+  page,
+}) => {
+  await openAlive(page, tracked.url)
+  const question = page.getByRole('group', { name: /Cette page vous a-t-elle aidé/ })
+  await page.mouse.wheel(0, 200)
+  await question.getByRole('button', { name: 'Oui' }).click()
+  await expect(page.getByText('Merci, votre réponse est arrivée.')).toBeVisible()
+  const sent = received.find((event) => event.has('e_c'))
+  expect([sent?.get('e_c'), sent?.get('e_a'), sent?.has('e_n')]).toEqual(['feedback', 'yes', false])
+  await page.evaluate(() => localStorage.setItem('lucarne.analytics', 'off'))
+  await openAlive(page, tracked.url)
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(500)
+  await expect(question).toBeHidden()
+})

@@ -26,6 +26,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
   search: { test: /\/SearchView\.module\.css$/ },
   marks: { test: /\/ArticleHead\.module\.css$/ },
+  feedback: { test: /\/FeedbackForm\.module\.css$/ },
   fold: { test: /\/SidebarFold\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }

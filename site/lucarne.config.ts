@@ -6,7 +6,11 @@ import { variants } from './releases.ts'
 const domain = 'hebergeur.example'
 
 /** Readers are counted where both are set: no host nor identifier is of this repository. */
-const { MATOMO_URL: matomoUrl, MATOMO_SITE_ID: matomoSiteId } = process.env
+const {
+  MATOMO_URL: matomoUrl,
+  MATOMO_SITE_ID: matomoSiteId,
+  FEEDBACK_URL: feedbackUrl,
+} = process.env
 
 const at = (name: string) => `https://${name}.${domain}/`
 
@@ -86,6 +90,7 @@ export default defineConfig({
     copyright: `© 2025 ${domain}`,
   },
   ...(matomoUrl && matomoSiteId && { analytics: { url: matomoUrl, siteId: matomoSiteId } }),
+  ...(feedbackUrl && { feedback: { url: feedbackUrl } }),
   offline: true,
   charter,
   markdownCopies: true,

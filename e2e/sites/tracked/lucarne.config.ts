@@ -7,5 +7,6 @@ export default defineConfig({
   docs: { showLastUpdate: false },
   search: {},
   analytics: { url: 'http://127.0.0.1:4790/', siteId: '7' },
+  feedback: true,
   footer: { links: [{ label: 'Ailleurs', href: 'https://ailleurs.example/' }] },
 })

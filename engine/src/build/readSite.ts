@@ -18,6 +18,7 @@ import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from './assets.ts'
 import { endlessPrefix } from './endlessPatterns.ts'
 import { isOutdated, readGitUpdates, type Update } from './gitUpdates.ts'
+import { feedbackProblems } from './feedbackProblems.ts'
 import { hashOf } from './hashOf.ts'
 import type { SiteParser } from './siteParser.ts'
 import { glossaryPagesOf } from './siteGlossaries.ts'
@@ -101,7 +102,13 @@ async function readFacts(
       blockNoteOf: verified.blockNoteOf,
       components,
     },
-    problems: [...parser.problems, ...wordProblems(config), ...git.problems, ...verified.problems],
+    problems: [
+      ...parser.problems,
+      ...wordProblems(config),
+      ...feedbackProblems(config),
+      ...git.problems,
+      ...verified.problems,
+    ],
   }
 }
 

@@ -116,6 +116,7 @@ function writtenFiles(
       files: [...staticFiles.keys(), ...compiled.flatMap(addressesOf)],
       assets: withSheets(engine.assets, components),
       analyticsUrl: config.analytics?.url,
+      feedbackUrl: typeof config.feedback === 'object' ? config.feedback.url : undefined,
       hasCopies: config.markdownCopies,
       scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],
     }),

@@ -194,6 +194,23 @@ export const configSchema = z.strictObject({
       siteId: z.string().min(1),
     })
     .optional(),
+  /** Asks readers whether a doc helped: `true` counts it by `analytics`, `url` is sent it by POST. */
+  feedback: z
+    .union(
+      [
+        z.boolean(),
+        z.strictObject({
+          url: z
+            .string()
+            .refine(
+              (url) => /^\/(?!\/)/.test(url) || isWebUrl(url),
+              'expected an address that starts with `/` or `https://`',
+            ),
+        }),
+      ],
+      'expected `true`, `false` or { url }',
+    )
+    .default(false),
   /** Old address → new one, both without base URL; or a whole one, of another host. */
   redirects: z.record(sitePath, redirectTarget).default({}),
   /** No-break spaces, apostrophes and quotes of the language of each page, or of one language, outside code. */

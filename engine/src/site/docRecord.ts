@@ -10,17 +10,24 @@ export function docRecordOf(
   placed: SiteDoc,
   site: Site,
   version: SiteVersion,
-): Pick<DocPage, 'editHref' | 'updated' | 'review' | 'markdownHref'> {
+): Pick<DocPage, 'editHref' | 'updated' | 'review' | 'markdownHref' | 'feedback'> {
   const { doc, href } = placed
   const editHref = editHrefOf(doc, site)
   const updated = updatedOf(doc, site)
   const review = reviewOf(doc, version)
+  const feedback = feedbackOf(site.config)
   return {
+    ...(feedback && { feedback }),
     ...(editHref && { editHref }),
     ...(updated && { updated }),
     ...(review && { review }),
     ...(hasCopy(placed, site, version) && { markdownHref: copyHrefOf(href) }),
   }
+}
+
+function feedbackOf({ feedback, analytics }: Site['config']): DocPage['feedback'] {
+  if (typeof feedback === 'object') return feedback
+  return feedback && analytics ? {} : undefined
 }
 
 function editHrefOf({ frontMatter, file }: Doc, { config }: Site) {

@@ -104,6 +104,13 @@ export const arabic: WordTable = {
     reviewOwner: ' ({owner})',
     overdueTitle: 'صفحة تجب مراجعتها',
     overdueText: 'كان ينبغي مراجعة هذه الصفحة قبل {date}: تأكد من أنها ما زالت صحيحة قبل اتباعها.',
+    feedbackAsk: 'هل أفادتك هذه الصفحة؟',
+    feedbackYes: 'نعم',
+    feedbackNo: 'لا',
+    feedbackComment: 'جملة إن شئت، بلا بيانات شخصية',
+    feedbackSend: 'إرسال',
+    feedbackThanks: 'شكرًا، وصلت إجابتك.',
+    feedbackFailed: 'تعذر إرسال إجابتك. حاول مرة أخرى.',
     unlistedTitle: 'صفحة غير مدرجة',
     unlistedText:
       'هذه الصفحة غير مدرجة. لن تفهرسها محركات البحث، ولا يصل إليها إلا من لديه رابط مباشر.',

@@ -106,6 +106,13 @@ export const german: WordTable = {
     overdueTitle: 'Überprüfung überfällig',
     overdueText:
       'Diese Seite sollte vor dem {date} überprüft werden: Vergewissern Sie sich, dass sie noch stimmt, bevor Sie ihr folgen.',
+    feedbackAsk: 'Hat Ihnen diese Seite geholfen?',
+    feedbackYes: 'Ja',
+    feedbackNo: 'Nein',
+    feedbackComment: 'Ein Satz, wenn Sie möchten, ohne persönliche Angaben',
+    feedbackSend: 'Senden',
+    feedbackThanks: 'Danke, Ihre Antwort ist angekommen.',
+    feedbackFailed: 'Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
     unlistedTitle: 'Nicht gelistete Seite',
     unlistedText:
       'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf, und nur wer einen direkten Link hat, kann sie aufrufen.',

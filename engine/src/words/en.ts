@@ -105,6 +105,13 @@ export const english: WordTable = {
     overdueTitle: 'Review overdue',
     overdueText:
       'This page was to be reviewed before {date}: check that it is still accurate before you follow it.',
+    feedbackAsk: 'Did this page help you?',
+    feedbackYes: 'Yes',
+    feedbackNo: 'No',
+    feedbackComment: 'A sentence, if you like, with nothing personal',
+    feedbackSend: 'Send',
+    feedbackThanks: 'Thank you, your answer has arrived.',
+    feedbackFailed: 'Your answer could not be sent. Please try again.',
     unlistedTitle: 'Unlisted page',
     unlistedText:
       'This page is unlisted. Search engines will not index it, and only people who have a direct link can reach it.',

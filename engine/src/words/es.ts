@@ -106,6 +106,13 @@ export const spanish: WordTable = {
     overdueTitle: 'Página por revisar',
     overdueText:
       'Esta página debía revisarse antes del {date}: compruebe que sigue siendo exacta antes de seguirla.',
+    feedbackAsk: '¿Le ha sido útil esta página?',
+    feedbackYes: 'Sí',
+    feedbackNo: 'No',
+    feedbackComment: 'Una frase, si quiere, sin datos personales',
+    feedbackSend: 'Enviar',
+    feedbackThanks: 'Gracias, su respuesta ha llegado.',
+    feedbackFailed: 'No se ha podido enviar su respuesta. Inténtelo de nuevo.',
     unlistedTitle: 'Página no listada',
     unlistedText:
       'Esta página no está listada. Los buscadores no la indexarán, y solo quienes tengan un enlace directo podrán acceder a ella.',

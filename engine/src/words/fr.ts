@@ -108,6 +108,13 @@ export const french = {
     overdueTitle: 'Page à revoir',
     overdueText:
       'Cette page devait être revue avant le {date}\u00A0: vérifiez qu’elle est toujours exacte avant de la suivre.',
+    feedbackAsk: 'Cette page vous a-t-elle aidé\u202F?',
+    feedbackYes: 'Oui',
+    feedbackNo: 'Non',
+    feedbackComment: 'Une phrase, si vous voulez, sans rien de personnel',
+    feedbackSend: 'Envoyer',
+    feedbackThanks: 'Merci, votre réponse est arrivée.',
+    feedbackFailed: 'Votre réponse n’a pas pu être envoyée. Essayez encore.',
     unlistedTitle: 'Page non répertoriée',
     unlistedText:
       'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',

@@ -105,6 +105,13 @@ export const italian: WordTable = {
     overdueTitle: 'Pagina da rivedere',
     overdueText:
       'Questa pagina andava rivista (scadenza: {date}): verifica che sia ancora esatta prima di seguirla.',
+    feedbackAsk: 'Questa pagina vi è stata utile?',
+    feedbackYes: 'Sì',
+    feedbackNo: 'No',
+    feedbackComment: 'Una frase, se volete, senza dati personali',
+    feedbackSend: 'Invia',
+    feedbackThanks: 'Grazie, la vostra risposta è arrivata.',
+    feedbackFailed: 'Non è stato possibile inviare la risposta. Riprovate.',
     unlistedTitle: 'Pagina non in elenco',
     unlistedText:
       'Questa pagina non è in elenco. I motori di ricerca non la indicizzeranno e solo chi ha un link diretto può raggiungerla.',

@@ -105,6 +105,13 @@ export const dutch: WordTable = {
     overdueTitle: 'Herziening te laat',
     overdueText:
       'Deze pagina had vóór {date} herzien moeten worden: controleer of alles nog klopt voordat u de stappen volgt.',
+    feedbackAsk: 'Heeft deze pagina u geholpen?',
+    feedbackYes: 'Ja',
+    feedbackNo: 'Nee',
+    feedbackComment: 'Een zin, als u wilt, zonder persoonlijke gegevens',
+    feedbackSend: 'Versturen',
+    feedbackThanks: 'Bedankt, uw antwoord is aangekomen.',
+    feedbackFailed: 'Uw antwoord kon niet worden verstuurd. Probeer het opnieuw.',
     unlistedTitle: 'Niet-vermelde pagina',
     unlistedText:
       'Deze pagina is niet vermeld. Zoekmachines nemen haar niet op, en alleen wie een directe link heeft kan haar bereiken.',

@@ -105,6 +105,13 @@ export const portuguese: WordTable = {
     overdueTitle: 'Página a rever',
     overdueText:
       'Esta página devia ter sido revista antes de {date}: verifique se continua correta antes de segui-la.',
+    feedbackAsk: 'Esta página ajudou?',
+    feedbackYes: 'Sim',
+    feedbackNo: 'Não',
+    feedbackComment: 'Uma frase, se quiser, sem dados pessoais',
+    feedbackSend: 'Enviar',
+    feedbackThanks: 'Obrigado, a sua resposta chegou.',
+    feedbackFailed: 'Não foi possível enviar a sua resposta. Tente novamente.',
     unlistedTitle: 'Página não listada',
     unlistedText:
       'Esta página não está listada. Os motores de busca não a indexarão, e só quem tem um link direto pode acessá-la.',

@@ -10,6 +10,8 @@ export type PolicyFacts = {
   readonly baseUrl: string
   readonly assets: Styles & Pick<ClientAssets, 'bootScript'>
   readonly analyticsUrl?: string | undefined
+  /** Where readers' answers are sent; of this host where it begins with a slash. */
+  readonly feedbackUrl?: string | undefined
   /** Inline scripts that only some sites have in their pages. */
   readonly scripts?: readonly string[]
 }
@@ -41,22 +43,27 @@ const refusedFeatures = [
 
 /** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
 export function contentSecurityPolicyOf(facts: PolicyFacts): string {
-  const { baseUrl, assets, analyticsUrl } = facts
+  const { baseUrl, assets, analyticsUrl, feedbackUrl } = facts
   const scripts = [assets.bootScript, speculationRulesOf(baseUrl), ...(facts.scripts ?? [])]
-  const analytics = analyticsUrl === undefined ? '' : ` ${new URL(analyticsUrl).origin}`
+  const feedback = originOf(feedbackUrl)
+  const connected = [...new Set([originOf(analyticsUrl), feedback])].join('')
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
     ["style-src 'self'", ...[...allStyles(assets), rightToLeftCss].map(quotedHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src 'self'${analytics}`,
+    `connect-src 'self'${connected}`,
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${feedback}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
 }
+
+/** After a space; nothing for this very host. */
+const originOf = (url: string | undefined): string =>
+  url === undefined || url.startsWith('/') ? '' : ` ${new URL(url).origin}`
 
 const quotedHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

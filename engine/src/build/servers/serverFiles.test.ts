@@ -36,6 +36,18 @@ test('the policy allows what pages hold inline by its hash, and nothing else inl
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
+test('answers of readers may be sent where the site says, as a form too', () => {
+  const policy = contentSecurityPolicyOf({
+    ...facts,
+    feedbackUrl: 'https://avis.exemple.example/a',
+  })
+  expect(policy).toContain("connect-src 'self' https://avis.exemple.example;")
+  expect(policy).toContain("form-action 'self' https://avis.exemple.example;")
+  expect(contentSecurityPolicyOf({ ...facts, feedbackUrl: '/avis' })).toBe(
+    contentSecurityPolicyOf(facts),
+  )
+})
+
 test('only the host of the analytics may be told anything, and no other host is asked for images', () => {
   expect(contentSecurityPolicyOf(facts)).toContain("connect-src 'self';")
   expect(contentSecurityPolicyOf(facts)).toContain("img-src 'self' data:;")

@@ -1,4 +1,5 @@
 /** Tells Matomo what is read. Loaded when the page is idle, and only where the site asks for it. */
+import type { FeedbackCount } from '../article/feedback.ts'
 import type { CarriedFacts, PageFacts } from '../../site/page.ts'
 import {
   isRefused,
@@ -30,8 +31,14 @@ function startTracker(): void {
   const [loaded] = performance.getEntriesByType('navigation')
   let view = viewOf(trackedPageOf(facts, loaded?.name ?? location.href, document.referrer))
 
+  const isSilent = () => facts.build === 'dev' || isRefused(navigator, storedChoice())
+
   function send(event: TrackedEvent, { page, id } = view): void {
-    if (facts.build === 'dev' || isRefused(navigator, storedChoice())) return
+    if (!isSilent())
+      navigator.sendBeacon(`${boot['matomoUrl']}matomo.php`, told(event, { page, id }))
+  }
+
+  function told(event: TrackedEvent, { page, id }: ReturnType<typeof viewOf>): URLSearchParams {
     const parameters = trackingParameters(event, page, {
       siteId: boot['matomoSite'] ?? '',
       now: new Date(),
@@ -39,7 +46,7 @@ function startTracker(): void {
       pageViewId: id,
       random: String(Math.random()).slice(2, 8),
     })
-    navigator.sendBeacon(`${boot['matomoUrl']}matomo.php`, new URLSearchParams(parameters))
+    return new URLSearchParams(parameters)
   }
 
   send({ kind: 'page' })
@@ -54,6 +61,21 @@ function startTracker(): void {
   addEventListener('lucarne:searched', (event) => {
     const { query, count, absent } = (event as CustomEvent<Searched>).detail
     send({ kind: 'search', query, count, isAbsent: absent.length > 0 })
+  })
+  addEventListener('lucarne:feedback', (event) => {
+    if (isSilent()) return
+    // Heard: the question may be asked.
+    event.preventDefault()
+    const { detail } = event as CustomEvent<FeedbackCount>
+    const { helpful, comment = '' } = detail
+    if (helpful === undefined) return
+    const body = told({ kind: 'feedback', helpful, comment }, view)
+    // Unlike a beacon, it says whether it arrived.
+    detail.sent = fetch(`${boot['matomoUrl']}matomo.php`, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+    }).then(({ ok }) => ok)
   })
   addEventListener('lucarne:visited', (event) => {
     const { page, url } = (event as CustomEvent<{ page: PageFacts; url: string }>).detail

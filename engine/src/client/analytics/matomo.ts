@@ -11,6 +11,7 @@ export type TrackedPage = {
 
 export type TrackedEvent =
   | { readonly kind: 'page' }
+  | { readonly kind: 'feedback'; readonly helpful: string; readonly comment: string }
   | { readonly kind: 'outlink' | 'download'; readonly href: string }
   | {
       readonly kind: 'search'
@@ -62,6 +63,12 @@ function parametersOf(event: TrackedEvent, page: TrackedPage): Record<string, st
       return { link: event.href, url: event.href }
     case 'download':
       return { download: event.href, url: event.href }
+    case 'feedback':
+      return {
+        e_c: 'feedback',
+        e_a: event.helpful,
+        ...(event.comment !== '' && { e_n: event.comment }),
+      }
     case 'search':
       return {
         search: event.query,

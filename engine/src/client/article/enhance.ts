@@ -47,6 +47,11 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
             ),
             onDemand(islands, () => import('./islands.tsx'), { ...parts, presses }),
 
+            onDemand(
+              main.querySelectorAll<HTMLFormElement>('[data-feedback]'),
+              () => import('./feedback.ts'),
+              parts,
+            ),
             onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))

@@ -4,6 +4,7 @@ import type { DocPage } from '../../site/page.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DocFoot } from './DocFoot.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
 import { TranslationNotice, UnlistedNotice, VersionNotice } from './Notices.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './PageView.tsx'
@@ -33,6 +34,7 @@ export function DocView({ page, frame, words }: PageViewProps<DocPage>) {
           {...page.writtenIn}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
+        {page.feedback && <FeedbackForm path={page.path} url={page.feedback.url} words={words} />}
         <DocFoot page={page} htmlLang={frame.htmlLang} words={words} />
       </article>
       <Pagination previous={page.previous} next={page.next} words={words} />
