@@ -19,6 +19,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   boxes: { test: /\/styles\/boxes\.css$/ },
   landing: { test: /\/styles\/landing\.css$/ },
   terms: { test: /\/styles\/terms\.css$/ },
+  book: { test: /\/styles\/book\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
   dropdown: { test: /\/Dropdown\.module\.css$/ },
@@ -31,7 +32,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
 /** Brought by `client/article/boxStyles.ts` instead of the app, for the articles that hold some. */
-const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms'])
+const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms', 'book'])
 
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }

@@ -94,7 +94,9 @@ function otherFiles(
 ): readonly string[] {
   const names = output.names()
   const pages = compiled.flatMap((each) =>
-    each.plans.flatMap(({ path }) => (path === '/404/' ? [] : pageFile(each, path))),
+    each.plans.flatMap(({ path, isBook }) =>
+      path === '/404/' || isBook ? [] : pageFile(each, path),
+    ),
   )
   return [
     ...pages,

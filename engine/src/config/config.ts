@@ -194,6 +194,8 @@ export const configSchema = z.strictObject({
       siteId: z.string().min(1),
     })
     .optional(),
+  /** Writes each version, and each of its categories, as one page to print. */
+  printPage: z.boolean().default(false),
   /** Asks readers whether a doc helped: `true` counts it by `analytics`, `url` is sent it by POST. */
   feedback: z
     .union(

@@ -2,6 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import { articlesOf, problemsOf } from './articles.ts'
+import { bookPlans } from './books.ts'
 import type { Article } from './articles.ts'
 import { missingImagesOfSidebars } from './categoryRefs.ts'
 import { compileVersions } from './compileVersion.ts'
@@ -42,14 +43,16 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
   const { site, lost, problems: taken } = settleDocs({ site: given, siblings })
   const versions = compileVersions({ site, siblings })
   const planned = versions.flatMap(({ plans }) => plans)
-  const fixed = [...planned, ...ownPlans(site, planned)]
+  let articles: readonly Article[] = []
+  const books = bookPlans(versions, site, () => articles)
+  const fixed = [...planned, ...ownPlans(site, planned), ...books]
   const docClaims = docClaimsOf(given)
   const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
   const { redirects, problems: refused } = redirectsOf(site, paths)
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const targets = targetsOf(site, docClaims.filter(owns), [...fixed, ...redirects].filter(owns))
-  const articles = articlesOf(versions, { site, siblings, targets })
+  articles = articlesOf(versions, { site, siblings, targets })
   return {
     site,
     versions,

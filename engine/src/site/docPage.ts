@@ -5,6 +5,7 @@ import { fillComponents, fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import { isHome, landingOf } from '../content/landing.ts'
 import { withContent } from './callComponents.ts'
+import { bookLinks } from './bookLinks.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
@@ -35,6 +36,11 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
   const { site, version, place, tags } = input
   const { doc } = placed
   const sidebar = sidebarOf(doc, place)
+  const books = bookLinks(
+    (place?.trail ?? []).filter(({ href }) => href !== placed.href),
+    version,
+    site,
+  )
   const { readHtml, ...article } = articleOf(placed, input)
   return {
     kind: 'doc',
@@ -54,6 +60,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
     breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place) : [],
     ...neighboursOf(doc, { place, version }),
     ...docRecordOf(placed, site, version),
+    ...(books.length > 0 && { books }),
     unlisted: doc.frontMatter.unlisted === true,
     ...(sidebar !== undefined && { sidebar, ...(input.branches && { branches: input.branches }) }),
     ...versionMarksOf(placed, input),

@@ -3,7 +3,7 @@
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { addressesOf } from '../words/addresses.ts'
 import { pathOf } from './paths.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteVersion } from './site.ts'
 
 type Located = Pick<Site, 'config' | 'locale'>
 
@@ -16,3 +16,9 @@ export function searchPathOf({ config, locale }: Located): string {
 /** Of the page shown in place of one that was not kept. */
 export const offlinePathOf = ({ config, locale }: Located): string =>
   pathOf(config.offlinePath ?? addressesOf(htmlLangOf(locale)).offline)
+
+/** Of the page that has all docs of a version. */
+export const printPathOf = (
+  { locale }: Pick<Site, 'locale'>,
+  { basePath }: Pick<SiteVersion, 'basePath'>,
+): string => pathOf(basePath, addressesOf(htmlLangOf(locale)).print)

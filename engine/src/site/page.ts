@@ -66,6 +66,8 @@ export type DocPage = PageBase & {
   readonly editHref?: string
   readonly updated?: { readonly isoDate: string; readonly author?: string }
   readonly review?: Review
+  /** Pages to print that it is in. */
+  readonly books?: readonly Link[]
   /** Whether it helped is asked; `url` is where answers are sent, absent where analytics count them. */
   readonly feedback?: { readonly url?: string }
   /** Address of its Markdown copy. */

@@ -16,6 +16,8 @@ export type PagePlan = {
   /** Paths of the pages its article links to. */
   readonly linksTo: readonly string[]
   readonly make: () => Page
+  /** Of what other pages hold already: not kept for readers without a network. */
+  readonly isBook?: true
   /** Of a page that has a Markdown copy beside it: where the addresses of its file lead. */
   readonly copyAddressOf?: AddressOf
 }

@@ -111,6 +111,10 @@ export const arabic: WordTable = {
     feedbackSend: 'إرسال',
     feedbackThanks: 'شكرًا، وصلت إجابتك.',
     feedbackFailed: 'تعذر إرسال إجابتك. حاول مرة أخرى.',
+    printTitle: 'طباعة: {label}',
+    printContents: 'المحتويات',
+    printCategory: 'طباعة «{label}»',
+    printAll: 'طباعة الوثائق كلها',
     unlistedTitle: 'صفحة غير مدرجة',
     unlistedText:
       'هذه الصفحة غير مدرجة. لن تفهرسها محركات البحث، ولا يصل إليها إلا من لديه رابط مباشر.',

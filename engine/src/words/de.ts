@@ -113,6 +113,10 @@ export const german: WordTable = {
     feedbackSend: 'Senden',
     feedbackThanks: 'Danke, Ihre Antwort ist angekommen.',
     feedbackFailed: 'Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    printTitle: 'Drucken: {label}',
+    printContents: 'Inhalt',
+    printCategory: '„{label}“ drucken',
+    printAll: 'Die ganze Dokumentation drucken',
     unlistedTitle: 'Nicht gelistete Seite',
     unlistedText:
       'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf, und nur wer einen direkten Link hat, kann sie aufrufen.',

@@ -112,6 +112,10 @@ export const english: WordTable = {
     feedbackSend: 'Send',
     feedbackThanks: 'Thank you, your answer has arrived.',
     feedbackFailed: 'Your answer could not be sent. Please try again.',
+    printTitle: 'Print: {label}',
+    printContents: 'Contents',
+    printCategory: 'Print “{label}”',
+    printAll: 'Print the whole documentation',
     unlistedTitle: 'Unlisted page',
     unlistedText:
       'This page is unlisted. Search engines will not index it, and only people who have a direct link can reach it.',

@@ -113,6 +113,10 @@ export const spanish: WordTable = {
     feedbackSend: 'Enviar',
     feedbackThanks: 'Gracias, su respuesta ha llegado.',
     feedbackFailed: 'No se ha podido enviar su respuesta. Inténtelo de nuevo.',
+    printTitle: 'Imprimir: {label}',
+    printContents: 'Contenido',
+    printCategory: 'Imprimir «{label}»',
+    printAll: 'Imprimir toda la documentación',
     unlistedTitle: 'Página no listada',
     unlistedText:
       'Esta página no está listada. Los buscadores no la indexarán, y solo quienes tengan un enlace directo podrán acceder a ella.',

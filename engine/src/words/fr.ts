@@ -115,6 +115,10 @@ export const french = {
     feedbackSend: 'Envoyer',
     feedbackThanks: 'Merci, votre réponse est arrivée.',
     feedbackFailed: 'Votre réponse n’a pas pu être envoyée. Essayez encore.',
+    printTitle: 'Imprimer\u00A0: {label}',
+    printContents: 'Sommaire',
+    printCategory: 'Imprimer «\u00A0{label}\u00A0»',
+    printAll: 'Imprimer toute la documentation',
     unlistedTitle: 'Page non répertoriée',
     unlistedText:
       'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexeront pas, et seuls les utilisateurs ayant un lien direct peuvent y accéder.',

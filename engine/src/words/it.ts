@@ -112,6 +112,10 @@ export const italian: WordTable = {
     feedbackSend: 'Invia',
     feedbackThanks: 'Grazie, la vostra risposta è arrivata.',
     feedbackFailed: 'Non è stato possibile inviare la risposta. Riprovate.',
+    printTitle: 'Stampa: {label}',
+    printContents: 'Sommario',
+    printCategory: 'Stampa «{label}»',
+    printAll: 'Stampa tutta la documentazione',
     unlistedTitle: 'Pagina non in elenco',
     unlistedText:
       'Questa pagina non è in elenco. I motori di ricerca non la indicizzeranno e solo chi ha un link diretto può raggiungerla.',

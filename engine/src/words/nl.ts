@@ -112,6 +112,10 @@ export const dutch: WordTable = {
     feedbackSend: 'Versturen',
     feedbackThanks: 'Bedankt, uw antwoord is aangekomen.',
     feedbackFailed: 'Uw antwoord kon niet worden verstuurd. Probeer het opnieuw.',
+    printTitle: 'Afdrukken: {label}',
+    printContents: 'Inhoud',
+    printCategory: '‘{label}’ afdrukken',
+    printAll: 'De hele documentatie afdrukken',
     unlistedTitle: 'Niet-vermelde pagina',
     unlistedText:
       'Deze pagina is niet vermeld. Zoekmachines nemen haar niet op, en alleen wie een directe link heeft kan haar bereiken.',

@@ -112,6 +112,10 @@ export const portuguese: WordTable = {
     feedbackSend: 'Enviar',
     feedbackThanks: 'Obrigado, a sua resposta chegou.',
     feedbackFailed: 'Não foi possível enviar a sua resposta. Tente novamente.',
+    printTitle: 'Imprimir: {label}',
+    printContents: 'Índice',
+    printCategory: 'Imprimir “{label}”',
+    printAll: 'Imprimir toda a documentação',
     unlistedTitle: 'Página não listada',
     unlistedText:
       'Esta página não está listada. Os motores de busca não a indexarão, e só quem tem um link direto pode acessá-la.',

@@ -23,7 +23,7 @@ const pictures =
 
 /** What few articles hold, and the app brings no styles for: a page that is opened by its address has them inlined. */
 const boxes =
-  '.term,.glossary,.landing,.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
+  '.term,.glossary,.book-contents,.landing,.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
 
 /** Of the site, that have code or styles of their own. */
 const components = `[id^='${componentIdPrefix}']`

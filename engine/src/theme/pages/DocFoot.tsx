@@ -17,8 +17,8 @@ export type DocFootProps = {
 }
 
 export function DocFoot({ page, htmlLang, words }: DocFootProps) {
-  const { tags, editHref, markdownHref, updated, review } = page
-  const isEmpty = !editHref && !markdownHref && !updated && !review
+  const { tags, editHref, markdownHref, updated, review, books = [] } = page
+  const isEmpty = books.length === 0 && !editHref && !markdownHref && !updated && !review
   if (tags.length === 0 && isEmpty) return null
   return (
     <footer className={styles.foot}>
@@ -56,6 +56,15 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
           </span>
         )}
       </div>
+      {books.length > 0 && (
+        <div className={styles.record}>
+          {books.map(({ label, href }) => (
+            <a key={href} href={href} rel="nofollow">
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
     </footer>
   )
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../testing/siteOf.ts'
+import { bookHtml } from './bookHtml.ts'
+
+const docs = {
+  'index.md':
+    '---\nslug: /\n---\n# Accueil\n\n[B](Web/b.md#suite), [ici](#là), [dehors](https://x.example/#a).\n\n## Là\n',
+  'Web/b.md': '# B\n\n## Suite\n\nTexte[^1], [accueil](../index.md).\n\n[^1]: Note.\n',
+  'Web/c.md': '---\nunlisted: true\n---\n# C\n',
+}
+const site = siteOf(docs, { config: { printPage: true } })
+const pageAt = (path: string) => site.plans.find((plan) => plan.path === path)?.make()
+const htmlAt = (path: string) => {
+  const page = pageAt(path)
+  return page?.kind === 'generic' ? page.html : ''
+}
+
+test('a version and its categories are each a page, out of search engines and of the sitemap', () => {
+  const books = site.plans.filter(({ isBook }) => isBook)
+  expect(books.map(({ path, isListed }) => [path, isListed])).toEqual([
+    ['/imprimer/', false],
+    ['/imprimer/web/', false],
+  ])
+  expect(pageAt('/imprimer/')).toMatchObject({
+    noIndex: true,
+    titleHtml: 'Docs',
+    title: 'Imprimer\u00A0: Docs',
+  })
+})
+
+test('links between its docs stay inside, the others lead where they led', () => {
+  const html = htmlAt('/imprimer/')
+  expect(html).toContain('<li><a href="#p1">Accueil</a></li>')
+  expect(html).toContain('<a href="#p2-suite">B</a>')
+  expect(html).toContain('href="#p1-l%C3%A0">ici</a>')
+  expect(html).toContain('href="https://x.example/#a"')
+  expect(html).toContain('<a href="#p1">accueil</a>')
+  expect(htmlAt('/imprimer/web/')).toContain('href="/">accueil</a>')
+})
+
+test('each link inside leads to an id, and no id is there twice', () => {
+  const html = htmlAt('/imprimer/')
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) =>
+    decodeURIComponent(id),
+  )
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+  expect(html).not.toContain('<h1')
+  expect(html).toContain('<div class="heading h3"><h3 id="p2-suite">Suite</h3>')
+})
+
+test('an unlisted doc is not in it, and the foot of a doc leads to its books', () => {
+  expect(htmlAt('/imprimer/')).not.toContain('>C<')
+  expect(pageAt('/Web/b/')).toMatchObject({
+    books: [
+      { href: '/imprimer/web/' },
+      { href: '/imprimer/', label: 'Imprimer toute la documentation' },
+    ],
+  })
+})
+
+test('without the setting, there is none', () => {
+  const { plans } = siteOf(docs)
+  expect(plans.filter(({ isBook }) => isBook)).toEqual([])
+})
+
+test('one switch of a choice rules the whole page', () => {
+  const choices = '<form class="choices" data-choice="d"></form><script>1</script>\n'
+  const chapter = (href: string) => ({ href, title: href, titleHtml: href, html: choices })
+  const html = bookHtml([chapter('/a/'), chapter('/b/')], { contents: 'S', subtitle: 'T' })
+  expect(html.split('<form').length).toBe(2)
+})
