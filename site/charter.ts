@@ -67,5 +67,11 @@ export const charter = {
     'comme vous le savez': 'Retirez l’expression.',
     'Etat|Etape|Ecrire|Editer|Eviter|Etablir': 'Les majuscules portent leur accent.',
   },
+  supportEnds: {
+    table: 'pages/versions.md',
+    address: '/Versions',
+    // The guide of what changed from an older Debian.
+    except: ['changement-misv5.md'],
+  },
   typography: true,
 }

@@ -33,6 +33,7 @@ export default defineConfig({
       anchor: 'valeurs-à-adapter',
       secrets: ['motdepasse-de-test', 'mot-de-passe-de-test'],
     },
+    shortcut: { anchor: 'dépannage', label: 'Dépannage' },
     // Git knows colleagues by names that are not the public's.
     showLastUpdateAuthor: false,
     variants,

@@ -1,10 +1,9 @@
 /** Command line → the bench's run, its report, its exit code. */
 
-import { readFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { BenchPage, PageResult } from './benchPage.ts'
+import type { PageResult } from './benchPage.ts'
 import { findPages } from './findPages.ts'
 import { outdatedPages } from './outdated.ts'
 import { provideRoot } from './provide.ts'
@@ -12,7 +11,6 @@ import { readReleases, type Release, type SiteReleases } from './release.ts'
 import { formatPage, formatTotal } from './report.ts'
 import { runBench } from './runBench.ts'
 import { supportFolderOf } from './supportFiles.ts'
-import { endingVersions, supportEnds } from './supportEnds.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
 
 const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
@@ -25,8 +23,7 @@ const usage = `Usage: lucarne-verify SITE [PAGE…] [options]
   --where-possible   do not fail where this machine cannot make the sandbox
   --verbose          show what every block printed
   --provide          make the root of each release, with the packages of those pages, and run nothing (root on Debian)
-  --outdated         tell the pages whose packages have changed since they passed, and the lines that name a
-                     version past or within three months of its end of support; run nothing`
+  --outdated         tell the pages whose packages have changed since they passed; run nothing`
 
 /** 0: every page passed, or help was asked for; 1: something failed; 2: something could not be run here, or was asked wrongly. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -67,8 +64,7 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
   if (options.provide) return (await provideRoot(found, release, onMessage)) ? 0 : 1
   const entries = await readVerified(siteFolder)
   if (options.outdated) {
-    const ending = release === site.releases.at(-1) ? await endingIn(siteFolder, found) : []
-    const outdated = [...ending, ...(await outdatedPages(found, entries, release))]
+    const outdated = await outdatedPages(found, entries, release)
     for (const line of outdated) console.log(line)
     console.log(`outdated: debian=${release.number} told=${outdated.length}`)
     return outdated.length > 0 ? 1 : 0
@@ -95,21 +91,6 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
     }),
   )
   return codeOf(results.pages, options['where-possible'])
-}
-
-/** Told once, whatever the releases: pages of one release only are about it, and may name what ends. */
-async function endingIn(siteFolder: string, pages: readonly BenchPage[]): Promise<string[]> {
-  const table = await readFile(join(siteFolder, 'pages/versions.md'), 'utf8').catch(() => '')
-  const day = (fromNow: number) =>
-    new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
-  return pages
-    .filter(({ file, releases }) => releases.length > 1 && !file.endsWith('pages/versions.md'))
-    .flatMap(({ file, text }) =>
-      endingVersions({ file: join(shown(siteFolder), file), text }, supportEnds(table), {
-        today: day(0),
-        until: day(90),
-      }),
-    )
 }
 
 /** From the working folder, as the author would type it. */

@@ -17,6 +17,7 @@ import { checkExternalLinks, type ExternalCheck } from './externalLinks.ts'
 import { readBrand } from './brand/readBrand.ts'
 import { judgeRehearsal } from './judgeRehearsal.ts'
 import { judgeSite } from './judgeSite.ts'
+import { judgeSupportEnds } from './judgeSupportEnds.ts'
 import { readSite } from './readSite.ts'
 import { readStaticFiles } from './staticFiles.ts'
 import { readTranslations, type Translations } from './translations.ts'
@@ -69,6 +70,7 @@ export async function checkSite({
       ...judgeSite(compiled, siteDir),
       ...assets.problems(),
       ...compiled.flatMap(({ site }) => overdueReviews(site, nowMs)),
+      ...(await judgeSupportEnds(compiled, { siteDir, config, nowMs })),
       ...(await judgeRehearsal(compiled, { siteDir, cacheDir, fingerprint })),
       ...(external?.problems ?? []),
     ],

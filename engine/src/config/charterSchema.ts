@@ -39,6 +39,17 @@ const examplesSchema = z.strictObject({
   networks: z.array(z.string().refine(isNetwork, 'expected a network, such as 192.0.2.0/24')),
 })
 
+const supportEndsSchema = z.strictObject({
+  /** Page with rows `| PHP | 8.4 | 2028-12-31 |`, from the site folder. */
+  table: z.string().min(1),
+  /** Its address: a line that leads there speaks of the end itself. */
+  address: z.string().min(1),
+  /** Before an end from which it is told. */
+  days: count.default(90),
+  /** Docs that speak of what is past, by path from the docs folder. */
+  except: z.array(z.string()).default([]),
+})
+
 export const charterSchema = z.strictObject({
   frontMatter: frontMatterSchema.optional(),
   skeleton: skeletonSchema.optional(),
@@ -52,6 +63,8 @@ export const charterSchema = z.strictObject({
   dangers: z.array(pattern).optional(),
   /** Expression forbidden in prose → what to do instead. */
   words: z.record(pattern, z.string()).optional(),
+  /** Versions named by docs that are, or soon will be, without corrections. */
+  supportEnds: supportEndsSchema.optional(),
   /** No straight quote is left in prose once it is typeset. */
   typography: z.boolean().default(false),
 })

@@ -34,6 +34,12 @@ const valuesSchema = z.strictObject({
   secrets: z.array(z.string()).default([]),
 })
 
+const shortcutSchema = z.strictObject({
+  /** Of the heading, on each page that has it. */
+  anchor: z.string().min(1),
+  label: z.string().min(1),
+})
+
 const fields = z.strictObject({
   /** Where the Markdown of the first version is, from the site folder. */
   path: z.string().default('docs'),
@@ -75,6 +81,8 @@ const fields = z.strictObject({
   values: valuesSchema.optional(),
   /** The file of terms that pages explain, from the docs folder of each locale. */
   glossary: z.string().default('glossary.yml'),
+  /** The section that readers in trouble want: one touch away on a phone, wherever they are on the page. */
+  shortcut: shortcutSchema.optional(),
   /** The file of values of `{{ name }}`, from the docs folder of each version; without it, that is text like any other. */
   variables: z.string().default('variables.yml'),
   /** What readers choose once for all pages, such as a release: values may depend on it. */

@@ -44,6 +44,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
     ...(footer && { footer: withShownLabels(footer, config) }),
     ...(search && { search }),
     ...(config.docs.values && { values: config.docs.values }),
+    ...(config.docs.shortcut && { shortcut: config.docs.shortcut }),
     ...(config.analytics && { analytics: config.analytics }),
     ...(config.offline && { offlineHref: fileHrefOf(config.baseUrl, offlineWorker) }),
     ...announcementOf(site),

@@ -21,6 +21,8 @@ export type Frame = {
   readonly footer?: Footer
   /** The table of values to adapt (`docs.values` of the configuration). */
   readonly values?: { readonly anchor: string; readonly secrets: readonly string[] }
+  /** The section that a phone keeps one touch away (`docs.shortcut` of the configuration). */
+  readonly shortcut?: { readonly anchor: string; readonly label: string }
   readonly announcement?: {
     readonly id: string
     readonly html: string

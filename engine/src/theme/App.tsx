@@ -26,6 +26,7 @@ import {
 } from './appContext.ts'
 import styles from './App.module.css'
 import { BackToTop } from './BackToTop.tsx'
+import { Shortcut } from './Shortcut.tsx'
 import { LoadError } from './errors/LoadError.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -83,6 +84,7 @@ function Shell({ article, SearchSlot }: ShellProps) {
         </AppContext>
       </div>
       <Footer inert={menu.isOpen} />
+      <Shortcut />
       <BackToTop />
     </>
   )
