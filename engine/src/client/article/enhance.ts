@@ -34,7 +34,7 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
     const stop = [upgradeTabs(main, parts)]
     // Nor can the buttons of what is still to come.
     const islands = [...main.querySelectorAll<HTMLElement>(components)]
-    const presses = islands.map((each) => (each.dataset['src'] ? holdPresses(each) : () => {}))
+    const presses = islands.map(holdPresses)
     stop.push(
       afterPaint(() => {
         try {
@@ -46,6 +46,11 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
               onDemand([link], () => import('./copyPage.ts'), parts),
             ),
             onDemand(islands, () => import('./islands.tsx'), { ...parts, presses }),
+            onDemand(
+              main.querySelectorAll<HTMLFormElement>('.landing-search'),
+              () => import('../search/landingField.ts'),
+              parts,
+            ),
 
             onDemand(
               main.querySelectorAll<HTMLFormElement>('[data-feedback]'),

@@ -60,8 +60,11 @@ type Waiting = { readonly words: Words; readonly pressAgain: () => void }
 /** Until it is about to be seen, or touched; readers who save data touch it. */
 function wait(element: HTMLElement, { words, pressAgain }: Waiting): () => void {
   const href = element.dataset['src']
-  // HTML and styles alone.
-  if (href === undefined) return () => {}
+  if (href === undefined) {
+    // HTML and styles alone: its buttons are those of no code.
+    pressAgain()
+    return () => {}
+  }
   let root: Root | undefined
   const over = new AbortController()
   const { signal } = over

@@ -1,33 +1,30 @@
 /** The search field of a landing page: what is typed or pasted in it is answered at once, in the box of search. */
 
-/** The form, which loads search as soon as it is pointed at. */
-export const landingForm = '.landing-search'
-
-/** For the life of the page. `open` is given the text, which leaves the field. */
-export function listenToField(open: (text: string) => void): void {
-  const onTyped = (event: Event) => {
-    // What an input method is still composing would be lost.
-    if ((event as InputEvent).isComposing || !isField(event.target)) return
-    move(event.target)
-  }
-  const move = (field: HTMLInputElement) => {
-    const { value } = field
-    if (value.trim() === '') return
-    field.value = ''
-    open(value)
-  }
-  document.addEventListener('input', onTyped)
-  document.addEventListener('compositionend', onTyped)
-  document.addEventListener('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement && event.target.matches(landingForm))) return
-    event.preventDefault()
-    const field = event.target.querySelector('input')
-    if (field?.value.trim()) move(field)
-    else open('')
-  })
-  // Typed while the app was on its way.
-  if (isField(document.activeElement)) move(document.activeElement)
+/** Loaded by pages that have one. The listeners go with the form. */
+export function bringToLife(forms: readonly HTMLFormElement[]): () => void {
+  for (const form of forms) listen(form)
+  return () => {}
 }
 
-const isField = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.matches(`${landingForm} > input`)
+function listen(form: HTMLFormElement): void {
+  const field = form.querySelector('input')
+  if (!field) return
+  /** The text leaves the field. */
+  const move = () => {
+    const detail = field.value
+    field.value = ''
+    dispatchEvent(new CustomEvent('lucarne:search', { detail }))
+  }
+  const onTyped = (event: Event) => {
+    // What an input method is still composing would be lost.
+    if (!(event as InputEvent).isComposing && field.value.trim() !== '') move()
+  }
+  form.addEventListener('input', onTyped)
+  form.addEventListener('compositionend', onTyped)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    move()
+  })
+  // Typed while the app was on its way.
+  if (field === document.activeElement && field.value.trim() !== '') move()
+}

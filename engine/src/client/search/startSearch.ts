@@ -13,7 +13,6 @@ import { createFollowUp } from './followUp.ts'
 import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { loadStem } from './loadStem.ts'
-import { landingForm, listenToField } from './landingField.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
 import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
@@ -46,7 +45,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
     client.warm()
     return loadUi()
   }
-  const door = `a[href^="${CSS.escape(pageHref)}"],${landingForm}`
+  const door = `a[href^="${CSS.escape(pageHref)}"],.landing-search`
   const isDoor = ({ target }: Event) => target instanceof Element && target.closest(door) !== null
 
   // Where the link leads by itself; without a network, the reader is told and stays.
@@ -68,8 +67,8 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   }
 
   if (ahead) void load()
-  addEventListener('lucarne:search', () => open())
-  listenToField(open)
+  // Of a field of the page: with its text.
+  addEventListener('lucarne:search', (event) => open((event as CustomEvent<string>).detail ?? ''))
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return
     if (event.key === '/' && !hasSlash(host.local)) return
