@@ -107,6 +107,7 @@ describe('VitePress', () => {
     ['```md\n[[toc]]\n<A/>\n```', '```md\n[[toc]]\n<A/>\n```'],
     ['::: tip A\nb\n:::', '::: tip A\nb\n:::'],
     ['```vue\n<script setup>\na\n</script>\n```', '```vue\n<script setup>\na\n</script>\n```'],
+    ['Store<Id, S\\> et <Carte a="b" :c="d" />fin', 'Store<Id, S\\> et fin'],
   ])('%j', (text, expected) => {
     expect(vue(text)).toBe(expected)
   })

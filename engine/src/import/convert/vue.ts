@@ -91,7 +91,7 @@ function vueProse(text: string, fields: Fields, note: Note): string {
   )
   const linked = linkComponents(badges, (name) => name === 'Badge', note)
   const tags = linked.replace(
-    /(?<!\\)<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+    /(?<!\\)<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)((?:\s+[\w:@.#[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?)*)\s*\/?>/g,
     (whole, name: string, _attributes: string, offset: number) => {
       if (
         /^[a-z]/.test(name) &&

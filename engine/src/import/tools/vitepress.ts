@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { escapePattern } from '../../escapePattern.ts'
 import { outsideFences } from '../convert/codeSafe.ts'
 import { convertVue } from '../convert/vue.ts'
 import { includeCode, includeComments } from '../convert/snippets.ts'
@@ -133,10 +134,24 @@ export function planVitepress(sourceDir: string): ImportPlan {
       const places = { folder: path.dirname(page.diskPath), root: docsDir }
       const included = includeComments(text, places, note)
       const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
-      return convertVue(whole, note)
+      return convertVue(withOurMarks(whole, config), note)
     },
     idsOf: vitepressIds(ownSlug(config, notes, shownFile)),
   }
+}
+
+/** `markdown.attrs` may put ids of headings between other marks than braces. */
+function withOurMarks(text: string, config: Fields): string {
+  const { leftDelimiter, rightDelimiter } = fieldsOf(fieldsOf(config['markdown'])['attrs'])
+  const [left, right] = [textOf(leftDelimiter) ?? '{', textOf(rightDelimiter) ?? '}']
+  if (left === '{' || left === '' || right === '') return text
+  const marks = new RegExp(
+    `${escapePattern(left)}\\s*(#[\\w-]+)[^\\n]*?${escapePattern(right)}`,
+    'g',
+  )
+  return outsideFences(text, (prose) =>
+    prose.replace(/^#{1,6}\s.*$/gm, (heading) => heading.replace(marks, '{$1}')),
+  )
 }
 
 type Locale = {
