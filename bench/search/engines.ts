@@ -14,7 +14,10 @@ import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
 export type Engine = {
   readonly name: string
   /** What the browser downloads before the first answer, and what only excerpts need. */
-  readonly pack: (documents: readonly SearchDocument[]) => {
+  readonly pack: (
+    documents: readonly SearchDocument[],
+    language?: LanguageName,
+  ) => {
     index: string
     texts: readonly string[]
   }
@@ -50,8 +53,12 @@ async function loadOwnEngine(): Promise<Engine> {
   const engine = (await import(pathToFileURL(file).href)) as typeof import('./engineEntry.ts')
   return {
     name: 'lucarne',
-    pack: (documents) => {
-      const settings = { ...engine.DEFAULT_SETTINGS, shardThreshold: Infinity }
+    pack: (documents, language) => {
+      const settings = {
+        ...engine.DEFAULT_SETTINGS,
+        shardThreshold: Infinity,
+        ...(language && { language }),
+      }
       const { files } = engine.buildIndex(documents, {
         tag: 'docs-default-current',
         stamp: '1',
