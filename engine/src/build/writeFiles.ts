@@ -2,7 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Config } from '../config/config.ts'
-import { htmlLangOf } from '../config/htmlLangs.ts'
+import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
+import { rightToLeftCss } from '../render/rightToLeft.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { updatedOf } from '../site/docRecord.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
@@ -119,6 +120,7 @@ function writtenFiles(
       feedbackUrl: typeof config.feedback === 'object' ? config.feedback.url : undefined,
       hasCopies: config.markdownCopies,
       scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],
+      styles: stylesOf(config),
     }),
     ...sitemapFilesOf(compiled.flatMap(sitemapEntries), config.url + config.baseUrl),
     ['robots.txt', robotsOf(sitemapUrl)] as const,
@@ -138,6 +140,9 @@ function writtenFiles(
     ...compiled.flatMap(feedFilesOf),
   ])
 }
+
+const stylesOf = ({ locales }: Config): string[] =>
+  locales.some((locale) => directionOf(locale) === 'rtl') ? [rightToLeftCss] : []
 
 /** Beside those of every page: the policy has their hashes. */
 const scriptsOf = (compiled: readonly CompiledSite[]): string[] => [

@@ -2,6 +2,7 @@
 
 import type { ClientAssets } from '../render/assets.ts'
 import { allEarlyScripts } from '../render/earlyScripts.ts'
+import { rightToLeftCss } from '../render/rightToLeft.ts'
 import { contentSecurityPolicyOf } from '../build/servers/securityHeaders.ts'
 import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
@@ -10,7 +11,7 @@ import { newsScript } from './newsScript.ts'
 export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
   const scripts = [...allEarlyScripts(baseUrl), reviewScript, choiceScript, newsScript]
   // Editors show pages in a frame of theirs.
-  return contentSecurityPolicyOf({ baseUrl, assets, scripts }).replace(
+  return contentSecurityPolicyOf({ baseUrl, assets, scripts, styles: [rightToLeftCss] }).replace(
     /; frame-ancestors [^;]*/,
     '',
   )

@@ -4,7 +4,8 @@ import { menuId } from '../theme/elementIds.ts'
 
 /** Code reads from the left in every language, and turns nothing around it. */
 const code =
-  ':is(pre,code,kbd,samp,.code-path){direction:ltr;unicode-bidi:isolate}pre,.code-path{text-align:left}'
+  ':is(pre,code,kbd,samp,.code-path,.own-values+* input){direction:ltr;unicode-bidi:isolate}pre,.code-path{text-align:left}' +
+  '[role=tab],.tab-label,input[role=combobox]{unicode-bidi:plaintext}'
 
 const menu = `#${escapeId(menuId)}`
 

@@ -104,6 +104,7 @@ function compileVersion(
     basePath: version.basePath,
     baseUrl: site.baseUrl,
     config: site.config,
+    locale: site.locale,
   })
   const pageContext = { ...context, version, places, branched }
   return {

@@ -9,6 +9,7 @@ import { bookLinks } from './bookLinks.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
+import { shownLabel } from './shownLabel.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { isDefaultLocale, latestVersionOf, searchTagOf } from './site.ts'
@@ -57,7 +58,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
     searchTag: searchTagOf(site, version),
     canonical: canonicalOf(placed, input),
     tags,
-    breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place) : [],
+    breadcrumbs: site.config.docs.breadcrumbs ? breadcrumbsOf(placed, place, site) : [],
     ...neighboursOf(doc, { place, version }),
     ...docRecordOf(placed, site, version),
     ...(books.length > 0 && { books }),
@@ -210,10 +211,14 @@ function sidebarOf(doc: Doc, place: SidebarPlace | undefined): string | undefine
   return isHome(doc.frontMatter) ? undefined : place?.sidebar
 }
 
-function breadcrumbsOf(placed: SiteDoc, place: SidebarPlace | undefined): DocPage['breadcrumbs'] {
+function breadcrumbsOf(
+  placed: SiteDoc,
+  place: SidebarPlace | undefined,
+  site: Site,
+): DocPage['breadcrumbs'] {
   if (!place) return []
   const trail = place.trail.filter(({ href }) => href !== placed.href)
-  return [...trail, { label: placed.label, href: placed.href }]
+  return [...trail, { label: shownLabel(placed.label, site), href: placed.href }]
 }
 
 type NeighbourInput = { readonly place: SidebarPlace | undefined; readonly version: SiteVersion }

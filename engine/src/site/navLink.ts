@@ -11,6 +11,7 @@ import { hrefOf, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { SiteLocales, SiteVersion } from './site.ts'
+import { shownLabel } from './shownLabel.ts'
 import { placeOf } from './tellPlacesOnce.ts'
 
 /** What an item may name. */
@@ -79,7 +80,7 @@ function buildDocLink(
   const sidebar = sidebarOf(href)
   return {
     kind: 'link',
-    label: item.label ?? label,
+    label: item.label ?? shownLabel(label, context.site),
     href,
     external: false,
     active: { exact: href, ...(sidebar && { sidebar }) },

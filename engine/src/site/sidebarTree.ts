@@ -5,6 +5,7 @@ import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { distinctIndexes } from './distinctIndexes.ts'
 import { buildFolderTree } from './folderTree.ts'
+import { shownLabel } from './shownLabel.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { placeOf } from './tellPlacesOnce.ts'
@@ -33,7 +34,24 @@ export function buildSidebarTrees(
       return [name, items.flatMap((item) => nodesOf(item, { version, locales, report }))]
     }),
   )
-  return { trees: distinctIndexes(trees), problems: isFirst(version, locales.site) ? problems : [] }
+  const settled = distinctIndexes(trees)
+  return {
+    trees: showLabels(settled, locales.site),
+    problems: isFirst(version, locales.site) ? problems : [],
+  }
+}
+
+/** What menus, trails, neighbours and cards show. */
+function showLabels(trees: SidebarTrees['trees'], site: Site): SidebarTrees['trees'] {
+  const show = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes.map((node) => {
+      if (node.kind === 'html') return node
+      const label = shownLabel(node.label, site)
+      return node.kind === 'group'
+        ? { ...node, label, items: show(node.items) }
+        : { ...node, label }
+    })
+  return new Map(Array.from(trees, ([name, tree]) => [name, show(tree)]))
 }
 
 /** Where an id that no version has is told, once. */

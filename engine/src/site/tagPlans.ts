@@ -9,6 +9,7 @@ import { hrefOf, pathOf } from './paths.ts'
 import type { PagePlan } from './plan.ts'
 import { glossaryOf, type SiteVersion } from './site.ts'
 import { groupTags } from './tags.ts'
+import { shownLabel } from './shownLabel.ts'
 import type { Tag, TagIndex } from './tags.ts'
 
 export const tagListPath = (version: SiteVersion): string => pathOf(version.basePath, 'tags')
@@ -57,7 +58,7 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
     allTagsHref,
     unlisted: tag.unlisted,
     docs: tag.docs.map(({ doc, href }) => ({
-      label: doc.title,
+      label: shownLabel(doc.title, context.site),
       href,
       description: doc.description,
     })),

@@ -36,6 +36,7 @@ const indexOf = (files: Record<string, string>, definitions: Record<string, stri
     basePath: '/',
     baseUrl: '/',
     config: { typography: 'fr' },
+    locale: { code: 'fr', label: 'Français', words: {} },
   })
 
 const tagged = (tags: string, more = '') => `---\ntags: [${tags}]\n${more}---\n# Page\n`

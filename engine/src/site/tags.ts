@@ -1,6 +1,6 @@
 /** Tags written in front matter → tag pages: one address per slug, the first label met wins. */
 
-import type { Config } from '../config/config.ts'
+import type { Config, LocaleConfig } from '../config/config.ts'
 import { joinPath } from '../content/sourcePath.ts'
 import { typeset } from '../content/typography.ts'
 import { didYouMean } from '../nearest.ts'
@@ -10,6 +10,7 @@ import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { hrefOf, pathOf } from './paths.ts'
+import { shownLabel } from './shownLabel.ts'
 import type { SiteDoc, TagDefinition } from './site.ts'
 
 export type Tag = {
@@ -37,6 +38,7 @@ type Input = {
   readonly basePath: string
   readonly baseUrl: string
   readonly config: Pick<Config, 'typography'>
+  readonly locale: LocaleConfig
 }
 
 /** All the tags of one version. A tag that is not declared is a problem once any is declared. */
@@ -87,7 +89,7 @@ type TagRead = {
 function readTag(
   written: WrittenTag,
   placed: SiteDoc,
-  { definitions, basePath, baseUrl, config }: Input,
+  { definitions, basePath, baseUrl, config, locale }: Input,
 ): TagRead {
   const { isDeclared, ...known } = resolveTag(written, definitions)
   const { label, description } = known
@@ -98,7 +100,7 @@ function readTag(
   ]
   const path = pathOf(basePath, 'tags', permalink || tagSlugOf(label))
   if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
-  const shown = typeset(label, config.typography)
+  const shown = shownLabel(typeset(label, config.typography), { locale })
   const key = keyOf(label)
   return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description, key }, problems }
 }

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../../render/assets.ts'
-import { rightToLeftCss } from '../../render/rightToLeft.ts'
 import { allStyles, type Styles } from '../../render/sheets.ts'
 import { speculationRulesOf } from '../../render/speculationRules.ts'
 
@@ -14,6 +13,8 @@ export type PolicyFacts = {
   readonly feedbackUrl?: string | undefined
   /** Inline scripts that only some sites have in their pages. */
   readonly scripts?: readonly string[]
+  /** The same of style sheets. */
+  readonly styles?: readonly string[]
 }
 
 /** Name and value of each; no value holds a double quote, a backslash, `$`, `%` or a brace. */
@@ -50,7 +51,9 @@ export function contentSecurityPolicyOf(facts: PolicyFacts): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
-    ["style-src 'self'", ...[...allStyles(assets), rightToLeftCss].map(quotedHash)].join(' '),
+    ["style-src 'self'", ...[...allStyles(assets), ...(facts.styles ?? [])].map(quotedHash)].join(
+      ' ',
+    ),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connected}`,

@@ -30,8 +30,9 @@ test('the policy allows what pages hold inline by its hash, and nothing else inl
   expect(policy).toContain(
     `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
   )
-  expect(policy).toContain(
-    `style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')} ${hashOf(rightToLeftCss)};`,
+  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
+  expect(contentSecurityPolicyOf({ ...facts, styles: [rightToLeftCss] })).toContain(
+    ` ${hashOf(rightToLeftCss)};`,
   )
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })

@@ -1,11 +1,13 @@
 /** Text with the words that answer marked in it. */
 import { Fragment, useContext } from 'react'
 import { findMarks } from '../../search/findMarks.ts'
+import { shownText } from './shownText.ts'
 import { StemContext } from './StemContext.ts'
 
 export type MarkedTextProps = { readonly text: string; readonly stems: ReadonlySet<string> }
 
-export function MarkedText({ text, stems }: MarkedTextProps) {
+export function MarkedText({ text: written, stems }: MarkedTextProps) {
+  const text = shownText(written)
   const marks = findMarks(text, stems, useContext(StemContext))
   const last = marks.at(-1)?.end ?? 0
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { themePrefix } from '../../themePrefix.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { groupHits, type ResultGroup } from './resultGroups.ts'
+import { shownText } from './shownText.ts'
 import type { Ask, BoxAnswer } from './searchBoxActions.ts'
 
 export type NearPagesProps = {
@@ -31,7 +32,7 @@ export function NearPages({ words, ask, query }: NearPagesProps) {
       <ul>
         {groups.map(({ href, title, trail }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a href={href}>{shownText(title)}</a>
             {trail.length > 0 && ` — ${trail.join(' › ')}`}
           </li>
         ))}

@@ -9,6 +9,7 @@ import type { BoxApi, BoxItem } from './createSearchBox.ts'
 import { HitOption } from './HitOption.tsx'
 import { isForElsewhere } from './lendHref.ts'
 import { groupHits } from './resultGroups.ts'
+import { shownText } from './shownText.ts'
 import { sentenceOf } from './querySentences.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import styles from './SearchBox.module.css'
@@ -149,7 +150,7 @@ function Group({ id, title, trail = [], children }: GroupProps) {
     <div {...optionGroup} aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.page}>
         {trail.length > 0 && <span className={styles.trail}>{`${trail.join(' › ')} › `}</span>}
-        {title}
+        {shownText(title)}
       </div>
       {children}
     </div>

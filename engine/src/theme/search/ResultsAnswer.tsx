@@ -14,6 +14,7 @@ import { MarkedText } from './MarkedText.tsx'
 import { sentenceOf } from './querySentences.ts'
 import { filterHits, labelsOf, type ResultFilter } from './resultFilter.ts'
 import { groupHits } from './resultGroups.ts'
+import { shownText } from './shownText.ts'
 import styles from './ResultsPage.module.css'
 import type { BoxAnswer } from './searchBoxActions.ts'
 
@@ -80,7 +81,7 @@ export function ResultsAnswer({
         <section key={href} className={styles.page}>
           {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
           <h2>
-            <a href={href}>{title}</a>
+            <a href={href}>{shownText(title)}</a>
           </h2>
           <ul>
             {ofPage.map((hit) => (
