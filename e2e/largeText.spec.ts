@@ -47,6 +47,41 @@ test('the list of tags is no wider than a telephone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+/** Words of headings that stand on two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+    }
+    return broken
+  })
+
+test('no title breaks within a word', async ({ page }) => {
+  await enlargeText(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/Synchronisation-des-données/Synchronisation des données/',
+      '/Migration/Archi-multi/',
+      '/tags/',
+      '/recherche/',
+      '/Mise-en-Production/Procédure de mise en production/',
+    ]) {
+      await page.goto(path)
+      expect.soft(await brokenWords(page), `${path} ${width}`).toEqual([])
+    }
+  }
+})
+
 test('the field of the page of results has the width of the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await enlargeText(page)

@@ -72,3 +72,7 @@ test.each([
   expect(shown(typeset(typed, typography))).toBe(out)
   expect(typeset(typeset(typed, typography), typography)).toBe(typeset(typed, typography))
 })
+
+test('an apostrophe that closes nothing is no quote, in the first word of a block either', () => {
+  expect(typeset("Hans' Brot", 'de')).toBe('Hans’ Brot')
+})

@@ -39,7 +39,8 @@ export function rankSections(
     }
     const own = (scores[section] ?? 0) * covered(cover[section], settings.coverage)
     const shared = (onPages.sum.scores[page] ?? 0) * covered(onPages.cover[page], settings.coverage)
-    const score = (1 - settings.pageShare) * own + settings.pageShare * shared
+    // As it is kept: of two that are the same, neither is more.
+    const score = Math.fround((1 - settings.pageShare) * own + settings.pageShare * shared)
     scores[section] = score
     const known = best[page] ?? -1
     const knownScore = scores[known] ?? -1

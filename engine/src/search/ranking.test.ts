@@ -71,6 +71,17 @@ test('an identifier that is there whole outweighs its parts', () => {
   expect(hits[0]?.document.sectionRoute).toBe('/b/')
 })
 
+test('of two sections that answer as well, the first comes first', () => {
+  const sections = { Page: 'Rien.', Une: 'Le port est ouvert.', Autre: 'Le port est ouvert.' }
+  const twin = { Page: 'Rien.', Cela: 'Le port est ouvert.', Ceci: 'Le port est ouvert.' }
+  const corpus = documentsOf({
+    '/a/': { title: 'Page', sections },
+    '/b/': { title: 'Page', sections: twin },
+  })
+  const { hits } = search(openAll(filesOf(corpus)), 'port')
+  expect(hits.slice(0, 2).map(({ document }) => document.sectionTitle)).toEqual(['Une', 'Cela'])
+})
+
 test('an option that no text holds refuses nothing: it may be another order of its letters', () => {
   const corpus = {
     '/a/': { title: 'Ports', sections: { Ports: 'ss -ltnp montre les ports' } },
