@@ -112,7 +112,10 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, impor
 /** The block of code that the documentation gives for a server. */
 function documentedBlock(name: ServerName): string {
   const text = readFileSync(inRepository('engine/docs/deploying.md'), 'utf8')
-  const block = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1]
+  const block = new RegExp(
+    `^\`\`\`(?:${name}|text title="${name}file")\\n(.*?)^\`\`\`$`,
+    'ims',
+  ).exec(text)?.[1]
   if (block === undefined) throw new Error(`deploying.md has no block for ${name}`)
   return block
 }

@@ -15,17 +15,19 @@ if (run('git', ['status', '--porcelain'])) fail('There are changes that are not 
 
 const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')
 const [, unreleased = ''] = /^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms.exec(changelog) ?? []
-if (unreleased.trim() === '') fail('Nothing is unreleased in CHANGELOG.md.')
-if (changelog.includes(`## ${version} `)) fail(`${version} is in CHANGELOG.md already.`)
+const [, written] = /^## (\d\S*) /m.exec(changelog) ?? []
+// The last version may be written before it is released: nothing is left to close then.
+const isWritten = unreleased.trim() === '' && written === version
+if (unreleased.trim() === '' && !isWritten) fail('Nothing is unreleased in CHANGELOG.md.')
+if (changelog.includes(`## ${version} `) && !isWritten)
+  fail(`${version} is in CHANGELOG.md already.`)
 
 show('npm', ['test'])
 for (const name of packages) setVersion(path.join(root, name, 'package.json'))
 show('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'])
 const today = new Date().toISOString().slice(0, 10)
-writeFileSync(
-  path.join(root, 'CHANGELOG.md'),
-  changelog.replace('## Unreleased\n', () => `## Unreleased\n\n## ${version} — ${today}\n`),
-)
+const close = () => (isWritten ? '## Unreleased\n' : `## Unreleased\n\n## ${version} — ${today}\n`)
+writeFileSync(path.join(root, 'CHANGELOG.md'), changelog.replace('## Unreleased\n', close))
 show('npm', ['run', 'build', '-w', 'lucarne-docs'])
 mkdirSync(path.join(root, 'release'), { recursive: true })
 for (const name of packages)

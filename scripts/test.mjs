@@ -30,6 +30,7 @@ const steps = [
     count: () => countVitest(readJson(unitReport)),
   },
   { name: 'the site without a problem', command: 'npx lucarne-docs check site' },
+  { name: 'the documentation without a problem', command: 'npx lucarne-docs check engine' },
   { name: 'spelling', command: 'npm run spelling' },
   { name: 'the packages, installed from their tarballs', command: 'node scripts/packed.mjs' },
   { name: 'budgets in bytes', command: 'npm run budgets -w bench' },
