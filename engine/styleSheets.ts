@@ -19,6 +19,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   boxes: { test: /\/styles\/boxes\.css$/ },
   landing: { test: /\/styles\/landing\.css$/ },
   terms: { test: /\/styles\/terms\.css$/ },
+  feedback: { test: /\/styles\/feedback\.css$/ },
   book: { test: /\/styles\/book\.css$/ },
   code: { test: /\/styles\/code\.css$/ },
   announcement: { test: /\/Announcement\.module\.css$/ },
@@ -27,12 +28,11 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   lists: { test: /\/(?:TagListView|ResultList)\.module\.css$/ },
   search: { test: /\/SearchView\.module\.css$/ },
   marks: { test: /\/ArticleHead\.module\.css$/ },
-  feedback: { test: /\/FeedbackForm\.module\.css$/ },
   fold: { test: /\/SidebarFold\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
-/** Brought by `client/article/boxStyles.ts` instead of the app, for the articles that hold some. */
-const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms', 'book'])
+/** Brought by `client/article/boxStyles.ts` and `feedback.ts` instead of the app, for the articles that hold some. */
+const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms', 'book', 'feedback'])
 
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }

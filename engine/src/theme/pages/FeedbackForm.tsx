@@ -4,7 +4,6 @@
  */
 
 import type { PageWords } from '../../words/wordTable.ts'
-import styles from './FeedbackForm.module.css'
 
 type FeedbackFormProps = {
   /** Of the page, without base URL. */
@@ -17,7 +16,7 @@ type FeedbackFormProps = {
 export function FeedbackForm({ path, url, words }: FeedbackFormProps) {
   return (
     <form
-      className={styles.feedback}
+      className="feedback"
       method="post"
       action={url}
       hidden={url === undefined}
