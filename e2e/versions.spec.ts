@@ -37,9 +37,9 @@ test('Back, then the same version again: its own menus come with it', async ({ p
   await expect(menu.getByRole('link')).toHaveText(links)
 })
 
-test('it shows its first page where it has not', async ({ page }) => {
+test('it shows its first page where it has not, and says so before', async ({ page }) => {
   await openAlive(page, `${chrome.url}code/`)
-  await choose(page, '2.0', '1.0')
+  await choose(page, '2.0', '1.0 (accueil)')
   await expect(title(page)).toHaveText('Accueil de la version 1')
 })
 
@@ -167,8 +167,9 @@ test('another language shows the same page, under its own words of the author', 
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('a page that the other language has not leads to its first page', async ({ page }) => {
+test('a page that the other language has not is read there in the first one', async ({ page }) => {
   await openAlive(page, `${chrome.url}code/`)
-  await choose(page, 'Français', 'English')
-  await expect(title(page)).toHaveText('Welcome to the workshop')
+  await choose(page, 'Français', 'English (not translated)')
+  await expect(page).toHaveURL(`${chrome.url}en/code/`)
+  await expect(title(page)).toHaveAttribute('lang', 'fr')
 })
