@@ -1,6 +1,6 @@
 /**
  * Every family of attacks, from the corpus of `attack/`: prints what was tried, what held and what did not, and fails
- * where anything did not. `--short` is what `npm test` runs; `--minutes N` bounds the whole; nothing but the loopback is
+ * where anything did not. `--short` is what `npm test` runs; `--minutes N` bounds the whole, `--only a,b` chooses families by their names; nothing but the loopback is
  * talked to.
  */
 
@@ -15,18 +15,18 @@ import { buildServedSite, serverNames, type ServedSite } from './attack/servers.
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: '60' },
     only: { type: 'string' },
   },
 })
 
 const served = buildServedSite()
 const families: readonly Family[] = [
-  { name: 'hostile inputs', goal: 2000, short: 60, run: attackInputs },
+  { name: 'hostile inputs', goal: 2000, short: 60, share: 6, run: attackInputs },
   ...serverNames.flatMap((name) => ofServer(name, served)),
-  { name: 'mutated indexes', goal: 50_000, short: 300, run: attackIndexes },
-  { name: 'hostile queries', goal: 1_000_000, short: 5000, run: attackQueries },
-  { name: 'kills', goal: 300, short: 4, run: attackByKilling },
+  { name: 'mutated indexes', goal: 50_000, short: 300, share: 20, run: attackIndexes },
+  { name: 'hostile queries', goal: 1_000_000, short: 5000, share: 20, run: attackQueries },
+  { name: 'kills', goal: 300, short: 4, share: 12, run: attackByKilling },
 ]
 
 function ofServer(name: (typeof serverNames)[number], site: ServedSite): Family[] {
@@ -42,21 +42,41 @@ function ofServer(name: (typeof serverNames)[number], site: ServedSite): Family[
       }
     }
   return [
-    { name: `traversal, ${name}`, goal: 2000, short: 50, run: against(attackByTraversal) },
-    { name: `hostile fields, ${name}`, goal: 88, short: 18, run: against(attackByFields) },
-    { name: `slow clients, ${name}`, goal: 400, short: 20, run: against(attackBySlowness) },
+    {
+      name: `traversal, ${name}`,
+      goal: 2000,
+      short: 50,
+      share: 1,
+      run: against(attackByTraversal),
+    },
+    {
+      name: `hostile fields, ${name}`,
+      goal: 88,
+      short: 18,
+      share: 1,
+      run: against(attackByFields),
+    },
+    {
+      name: `slow clients, ${name}`,
+      goal: 400,
+      short: 20,
+      share: 1,
+      run: against(attackBySlowness),
+    },
   ]
 }
 
 const chosen = families.filter(
-  ({ name }) => values.only === undefined || name.includes(values.only),
+  ({ name }) =>
+    values.only === undefined || values.only.split(',').some((each) => name.includes(each)),
 )
 const endMs = performance.now() + Number(values.minutes) * 60_000
 const rows: { name: string; goal: number; outcome: Outcome; seconds: number }[] = []
-for (const [index, { name, goal, short, run }] of chosen.entries()) {
+for (const [index, { name, goal, short, share, run }] of chosen.entries()) {
   const startMs = performance.now()
   // What one leaves of its time goes to those that follow.
-  const untilMs = startMs + Math.max(0, endMs - startMs) / Math.min(3, chosen.length - index)
+  const left = chosen.slice(index).reduce((sum, family) => sum + family.share, 0)
+  const untilMs = startMs + (Math.max(0, endMs - startMs) * share) / left
   const outcome = await run({ count: values.short ? short : goal, untilMs })
   rows.push({ name, goal, outcome, seconds: (performance.now() - startMs) / 1000 })
 }

@@ -18,6 +18,8 @@ export type Family = {
   /** What the whole attack tries, and its short form. */
   readonly goal: number
   readonly short: number
+  /** Of the time there is, beside that of the others. */
+  readonly share: number
   readonly run: (bounds: Bounds) => Promise<Outcome>
 }
 
