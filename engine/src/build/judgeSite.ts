@@ -12,6 +12,7 @@ import { findOrphans } from '../site/orphans.ts'
 import { defaultImageProblems } from '../site/sharedImage.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { readSiteGlossary } from './searchIndex.ts'
+import { styleProblems } from './styleAttributes.ts'
 import { withinTime } from '../withinTime.ts'
 
 /** Told by a build as by a check. */
@@ -22,6 +23,7 @@ export const judgeSite = (
   ...compiled.slice(0, 1).flatMap(({ site }) => defaultImageProblems(site)),
   ...compiled.flatMap(staleProblems),
   ...compiled.flatMap(findOrphans),
+  ...styleProblems(compiled),
   ...charterProblems(compiled, siteDir),
   ...glossaryProblems(compiled, siteDir),
 ]

@@ -1,5 +1,6 @@
 /** Everything in the output that is not a page: the engine's files, static files, redirects, sitemap, the list of Markdown copies, server files. */
 
+import { styleAttributesOf } from './styleAttributes.ts'
 import { readFile } from 'node:fs/promises'
 import type { Config } from '../config/config.ts'
 import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
@@ -119,6 +120,7 @@ function writtenFiles(
       analyticsUrl: config.analytics?.url,
       feedbackUrl: typeof config.feedback === 'object' ? config.feedback.url : undefined,
       hasCopies: config.markdownCopies,
+      styleAttributes: styleAttributesOf(compiled, config),
       scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],
       styles: stylesOf(config),
     }),

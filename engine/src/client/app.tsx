@@ -14,6 +14,7 @@ import articleCss from './article/article.css?inline'
 import { createFrameInUse, readVersions } from './frameInUse.ts'
 import { createHost } from './host.ts'
 import { keepForOffline } from './keepForOffline.ts'
+import { limitSinks, type PolicyFactory } from './limitSinks.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
 import type { Shown } from './navigation/navigation.ts'
 import { showAnchor } from './navigation/showArrival.ts'
@@ -32,6 +33,7 @@ start().catch(async (cause: unknown) => {
 })
 
 async function start(): Promise<void> {
+  limitSinks((globalThis as { trustedTypes?: PolicyFactory }).trustedTypes, import.meta.url)
   if (leavePassword()) return
   if (isTooOld()) {
     // Nobody else will answer what was pressed: links lead where they say.

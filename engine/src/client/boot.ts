@@ -29,7 +29,7 @@ for (const type of 'pointermove touchstart keydown focusin scroll click'.split('
 }
 addEventListener('lucarne:ready', replay)
 addEventListener('load', () => {
-  if (site.analytics) load(site.analytics)
+  if (site.analytics) load(site.analytics, Boolean)
   // A page that search fills, or that a search opened in this tab, waits for no move.
   if (/termes=/.test(location.search) || document.getElementById(islandId)) start()
 })
@@ -81,17 +81,16 @@ function onMissingApp(): void {
   replay()
   const { href } = JSON.parse(document.getElementById(factsId)!.textContent)
   const served = servedBaseUrl(location.pathname, href, site.base)
-  if (served) load(served + site.app.slice(site.base.length))
+  if (served) load(served + site.app.slice(site.base.length), Boolean)
   // A page that is there already by a reload gains nothing by another; offline, a reload would lose it.
   else if (performance.navigation.type !== 1 /* TYPE_RELOAD */) {
     fetch('').then((answer) => answer.ok && location.reload(), Boolean)
   }
 }
 
-/** A script added this way is async: browsers fetch it at low priority. */
-function load(src: string, onerror?: () => void): void {
-  const script = document.createElement('script')
-  document.head.append(Object.assign(script, { type: 'module', src, onerror }))
+/** Not as an element: what its `src` may be would be for Trusted Types to say, whose policy is in what is loaded. */
+function load(src: string, onFailure: () => void): void {
+  import(/* @vite-ignore */ src).catch(onFailure)
 }
 
 /** Storage may be forbidden: the page does without, and the app says so in the console, once. */

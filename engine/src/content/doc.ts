@@ -30,6 +30,8 @@ export type Doc = {
    * `refMark(i)` where an address goes, and `blockMark(i)` after each code block.
    */
   readonly html: string
+  /** The `style` attributes of `html`, decoded; absent when it has none. */
+  readonly styles?: readonly string[]
   /** Names `html`, so that it is not read through to see whether it has changed. */
   readonly htmlHash?: string
   /** Every heading but the `h1` that is its title, in reading order. */

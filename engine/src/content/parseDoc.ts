@@ -32,6 +32,7 @@ import { sectionsOf } from './sections.ts'
 import { withShownNames } from './shownNames.ts'
 import { unknownInFrontMatter } from './unknownInFrontMatter.ts'
 import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
+import { stylesIn } from './styleAttributes.ts'
 import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
 import { fillFixed, markFixed, unfilled, type FixedValues } from './fixedValues.ts'
@@ -73,11 +74,16 @@ export type ParseOptions = {
 
 export function parseDoc(source: SourceFile, options: ParseOptions = {}): Doc {
   try {
-    return parseWhole(source, options)
+    return withStyles(parseWhole(source, options))
   } catch (error) {
     // What nobody has foreseen is of this page alone.
     return unreadableDoc(source, options, error)
   }
+}
+
+function withStyles(doc: Doc): Doc {
+  const styles = stylesIn(doc.html)
+  return styles.length > 0 ? { ...doc, styles } : doc
 }
 
 /** Its front matter, and what is wrong; the page itself is not published. */

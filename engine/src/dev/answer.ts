@@ -14,6 +14,8 @@ import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
 import { defaultImageOf } from '../site/sharedImage.ts'
 import { staticPageAt } from '../site/staticPage.ts'
 import type { Answer } from './devServer.ts'
+import { styleAttributesOf } from '../build/styleAttributes.ts'
+import { stylesIn } from '../content/styleAttributes.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { explainedPath, explainPage } from './explainPage.ts'
 import { failurePage, newsScript } from './newsScript.ts'
@@ -103,7 +105,9 @@ async function pageAnswer(
   if (/(^|\/)index\.json$/.test(rest)) return json(JSON.stringify(pageData))
   const status = plan.path === '/404/' ? 404 : 200
   const assets = context.renderers.assetsOf(compiled, context.brand)
-  const policy = devPolicyOf(live.config.baseUrl, assets)
+  // One that has been read since the site was compiled is in none of its docs.
+  const styles = [...styleAttributesOf(live.compiled(), live.config), ...stylesIn(page)]
+  const policy = devPolicyOf(live.config.baseUrl, assets, [...new Set(styles)])
   return { ...html(status, withNews(page, live.edition())), policy }
 }
 

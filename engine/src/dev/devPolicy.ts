@@ -8,11 +8,16 @@ import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import { newsScript } from './newsScript.ts'
 
-export function devPolicyOf(baseUrl: string, assets: ClientAssets): string {
+export function devPolicyOf(
+  baseUrl: string,
+  assets: ClientAssets,
+  styleAttributes: readonly string[],
+): string {
   const scripts = [...allEarlyScripts(baseUrl), reviewScript, choiceScript, newsScript]
-  // Editors show pages in a frame of theirs.
-  return contentSecurityPolicyOf({ baseUrl, assets, scripts, styles: [rightToLeftCss] }).replace(
-    /; frame-ancestors [^;]*/,
+  // Editors show pages in a frame of theirs; an edit is put in the page before the app is there to allow it.
+  const styles = [rightToLeftCss]
+  return contentSecurityPolicyOf({ baseUrl, assets, scripts, styles, styleAttributes }).replace(
+    /; (?:frame-ancestors|require-trusted-types-for|trusted-types) [^;]*/g,
     '',
   )
 }

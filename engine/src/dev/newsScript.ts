@@ -55,7 +55,7 @@ export const newsScript = `(() => {
 
 /** When there is no site to show. */
 export function failurePage(text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><body style="font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc">${escapeText(text)}<script>${failureScript}</script></body></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lucarne</title><style>body{font:14px/1.5 monospace;white-space:pre-wrap;padding:2rem;background:#1b1212;color:#ffdcdc}</style><body>${escapeText(text)}<script>${failureScript}</script></body></html>`
 }
 
 const failureScript = `{

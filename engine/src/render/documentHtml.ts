@@ -6,6 +6,7 @@ import type { SharedImage } from '../site/sharedImage.ts'
 import { bootAttributesOf } from './assets.ts'
 import { headTags } from './headTags.ts'
 import type { RenderContext } from './renderPage.tsx'
+import { newTabStyle } from './newTabStyle.ts'
 import { rightToLeftCss } from './rightToLeft.ts'
 import { appId, factsId } from '../theme/elementIds.ts'
 
@@ -34,8 +35,6 @@ export function documentHtml({
   const boot = Object.entries(bootAttributesOf(frame, assets, assetsHref))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
-  // A style sheet puts it after the links of articles that open apart: heard, in no text.
-  const newTab = escapeAttribute(JSON.stringify(`\u00A0${frame.words.externalLink}`))
   // Where the system decides and scripts are off, the style sheet follows the system by itself.
   const theme = colorMode.respectSystem ? 'system' : colorMode.default
   return `<!doctype html>
@@ -47,7 +46,7 @@ export function documentHtml({
 ${headTags(page, facts, { ...context, usualImage }).join('\n')}
 ${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${[direction, page.writtenIn?.dir].includes('rtl') ? `<style>${rightToLeftCss}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
 </head>
-<body style="--new-tab:${newTab}">
+<body style="${escapeAttribute(newTabStyle(frame.words))}">
 <div id="${appId}">${appHtml}</div>
 <script type="application/json" id="${factsId}">${scriptJson(facts)}</script>
 </body>

@@ -15,6 +15,8 @@ export type PolicyFacts = {
   readonly scripts?: readonly string[]
   /** The same of style sheets. */
   readonly styles?: readonly string[]
+  /** Values of the `style` attributes that pages hold. */
+  readonly styleAttributes?: readonly string[]
 }
 
 /** Name and value of each; no value holds a double quote, a backslash, `$`, `%` or a brace. */
@@ -42,7 +44,7 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** Hashes of what the pages hold inline; `style` attributes come from authors' own HTML. */
+/** Hashes of what the pages hold inline. */
 export function contentSecurityPolicyOf(facts: PolicyFacts): string {
   const { baseUrl, assets, analyticsUrl, feedbackUrl } = facts
   const scripts = [assets.bootScript, speculationRulesOf(baseUrl), ...(facts.scripts ?? [])]
@@ -54,19 +56,28 @@ export function contentSecurityPolicyOf(facts: PolicyFacts): string {
     ["style-src 'self'", ...[...allStyles(assets), ...(facts.styles ?? [])].map(quotedHash)].join(
       ' ',
     ),
-    "style-src-attr 'unsafe-inline'",
+    styleAttributesAllowed(facts.styleAttributes ?? []),
     "img-src 'self' data:",
     `connect-src 'self'${connected}`,
     "base-uri 'none'",
     `form-action 'self'${feedback}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // See client/limitSinks.ts.
+    'trusted-types default',
   ].join('; ')
 }
 
 /** After a space; nothing for this very host. */
 const originOf = (url: string | undefined): string =>
   url === undefined || url.startsWith('/') ? '' : ` ${new URL(url).origin}`
+
+/** `'unsafe-hashes'` says that hashes are those of attributes too: nothing else is allowed by it. */
+const styleAttributesAllowed = (styles: readonly string[]): string =>
+  styles.length === 0
+    ? "style-src-attr 'none'"
+    : ["style-src-attr 'unsafe-hashes'", ...styles.map(quotedHash)].join(' ')
 
 const quotedHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

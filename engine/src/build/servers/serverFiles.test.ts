@@ -34,7 +34,11 @@ test('the policy allows what pages hold inline by its hash, and nothing else inl
   expect(contentSecurityPolicyOf({ ...facts, styles: [rightToLeftCss] })).toContain(
     ` ${hashOf(rightToLeftCss)};`,
   )
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("style-src-attr 'none';")
+  expect(contentSecurityPolicyOf({ ...facts, styleAttributes: ['top:0'] })).toContain(
+    `style-src-attr 'unsafe-hashes' ${hashOf('top:0')};`,
+  )
 })
 
 test('answers of readers may be sent where the site says, as a form too', () => {
