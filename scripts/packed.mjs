@@ -179,7 +179,9 @@ function weigh(dir) {
 }
 
 async function buildWith(runner, dir, env = {}) {
-  await run(runner, ['lucarne-docs', 'build'], { cwd: dir, env })
+  // Others than npx run nothing but what the site has installed.
+  const command = runner === 'npx' ? 'lucarne-docs' : 'lucarne'
+  await run(runner, [command, 'build'], { cwd: dir, env })
   const page = readFileSync(path.join(dir, 'dist/guides/installer/index.html'), 'utf8')
   if (!page.includes('<title>Installer le serveur web | Essai</title>'))
     throw new Error('The page that was built is not the one of the site')
