@@ -40,11 +40,13 @@ test('nothing is wider than the narrowest window', async ({ page }) => {
   }
 })
 
-test('the list of tags is no wider than a telephone', async ({ page }) => {
+test('the list of tags and the first page are no wider than a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await enlargeText(page)
-  await page.goto('/tags/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const path of ['/tags/', '/']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
 })
 
 /** Words of headings that stand on two lines. */
