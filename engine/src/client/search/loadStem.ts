@@ -1,23 +1,10 @@
 /** Language that a site is searched in → what reduces its words, to mark those of an answer. */
 import type { SearchLanguage } from '../../search/language.ts'
-import { languageNameOf, type LanguageName } from '../../words/languageNames.ts'
-
-type Stem = SearchLanguage['stem']
-type LoadLanguage = () => Promise<{ readonly language: SearchLanguage }>
-
-const languages: Readonly<Record<Exclude<LanguageName, 'fr'>, LoadLanguage>> = {
-  en: () => import('../../search/languages/en.ts'),
-  de: () => import('../../search/languages/de.ts'),
-  es: () => import('../../search/languages/es.ts'),
-  it: () => import('../../search/languages/it.ts'),
-  nl: () => import('../../search/languages/nl.ts'),
-  pt: () => import('../../search/languages/pt.ts'),
-  ar: () => import('../../search/languages/ar.ts'),
-}
+import { languageNameOf } from '../../words/languageNames.ts'
 
 /** `undefined` is French. Of a language unknown, each word is its own stem. */
-export async function loadStem(name = 'fr'): Promise<Stem> {
+export async function loadStem(name = 'fr'): Promise<SearchLanguage['stem']> {
   const known = languageNameOf(name)
   if (known === 'fr') return (await import('../../search/languages/frStems.ts')).stemWord
-  return known ? (await languages[known]()).language.stem : (word) => word
+  return known ? (await import('./otherStems.ts')).loadOtherStem(known) : (word) => word
 }
