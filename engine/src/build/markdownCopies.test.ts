@@ -55,11 +55,16 @@ test('what is kept out of search engines has no copy, nor has what is not publis
     'a.md': '# A',
     'cachee.md': '---\nunlisted: true\n---\n# Cachée',
     'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
-    'illisible.mdx': '{/* secret */}\n\n{\n',
   }
   expect(Object.keys(await copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
   const { config, versions } = threeVersions
   expect(Object.keys(await copiesOf(docs, { config, versions }))).toEqual(['/a/'])
+})
+
+test('a page that is no MDX is copied without its comments, as it is shown', async () => {
+  const copies = await copiesOf({ 'illisible.mdx': '{/* secret */}\n\nTexte.\n\n{\n' })
+  expect(copies['/illisible/']).toContain('Texte.')
+  expect(copies['/illisible/']).not.toContain('secret')
 })
 
 test('a site that does not ask for copies has none, nor a list of them', () => {
