@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-for (const page of ['', 'writing/', 'settings/', 'deploying/', 'migrating/'])
+for (const page of ['', 'settings/', 'deploying/', 'migrating/'])
   test(`/${page} is read by all, in both modes`, async ({ page: tab }) => {
     for (const mode of ['light', 'dark']) {
       await tab.goto(url + page)
