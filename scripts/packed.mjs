@@ -179,7 +179,7 @@ function weigh(dir) {
 }
 
 async function buildWith(runner, dir, env = {}) {
-  // Others than npx run nothing but what the site has installed.
+  // The other runners take nothing but what the site has installed.
   const command = runner === 'npx' ? 'lucarne-docs' : 'lucarne'
   await run(runner, [command, 'build'], { cwd: dir, env })
   const page = readFileSync(path.join(dir, 'dist/guides/installer/index.html'), 'utf8')
