@@ -20,7 +20,7 @@ test('a page leads to the feed of changes, which leads back to pages', async ({
     },
     await answer.text(),
   )
-  expect(links).toHaveLength(39)
+  expect(links).toHaveLength(47)
   expect(dates.toSorted().toReversed()).toEqual(dates)
   for (const link of links) expect((await request.get(new URL(link).pathname)).status()).toBe(200)
 })

@@ -52,7 +52,8 @@ test('on the page of results too, a query is cut, and its mistakes are said alou
 test('Chercher leads to the page of all results', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'certificat')
-  await page.getByRole('button', { name: 'Chercher' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+  await dialog.getByRole('button', { name: 'Chercher' }).click()
   await expect(page).toHaveURL(/\/recherche\/\?q=certificat$/)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/résultats$/)
 })

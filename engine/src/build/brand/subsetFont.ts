@@ -1,5 +1,6 @@
 /** Bytes of a font, characters → the font with those alone, kept from one build to the next. */
 
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOfAll } from '../hashOf.ts'
@@ -30,8 +31,9 @@ export async function subsetFont(
   if (kept) return kept
   const made = await make()
   await mkdir(path.dirname(file), { recursive: true })
-  // Whole, or not there: a build may be killed.
-  await writeFile(`${file}.${process.pid}`, made)
-  await rename(`${file}.${process.pid}`, file)
+  // Whole, or not there: a build may be killed, and a font may be asked for twice at once.
+  const aside = `${file}.${randomUUID()}`
+  await writeFile(aside, made)
+  await rename(aside, file)
   return made
 }

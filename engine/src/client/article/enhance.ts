@@ -29,7 +29,9 @@ const boxes =
 const components = `[id^='${componentIdPrefix}']`
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
+  let shown = 0
   return (main, onFailure) => {
+    const isServed = shown++ === 0
     // Tabs change what is seen and how high it stands: they cannot wait.
     const stop = [upgradeTabs(main, parts)]
     // Nor can the buttons of what is still to come.
@@ -57,7 +59,9 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
               () => import('./feedback.ts'),
               parts,
             ),
-            onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
+            isServed
+              ? () => {}
+              : onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))
         } catch (cause) {

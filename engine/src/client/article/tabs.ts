@@ -97,6 +97,7 @@ function addTabList(set: HTMLElement, id: string): void {
     tab.innerHTML = label?.innerHTML ?? ''
     tab.setAttribute('aria-controls', `${id}-panel-${index}`)
     panel.id = `${id}-panel-${index}`
+    panel.role = 'tabpanel'
     panel.setAttribute('aria-labelledby', tab.id)
     if (label) label.hidden = true
     list.append(tab)
@@ -121,14 +122,14 @@ function showTab(set: HTMLElement, value: string): void {
 
 function showPanel(panel: HTMLElement): void {
   panel.removeAttribute('hidden')
-  panel.role = 'tabpanel'
+  panel.ariaHidden = null
   panel.tabIndex = 0
 }
 
 /** Its text is left to the browser's own search, where there is such a thing; readers come upon nothing of it. */
 function hidePanel(panel: HTMLElement): void {
   panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '')
-  panel.removeAttribute('role')
+  panel.ariaHidden = 'true'
   panel.removeAttribute('tabindex')
 }
 
