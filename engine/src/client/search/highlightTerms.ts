@@ -9,7 +9,7 @@ export type Occurrence = readonly HTMLElement[]
 /** More would slow a long page down and help no one. */
 const MAX_OCCURRENCES = 500
 const BLOCKS = 'p,li,td,th,dt,dd,h1,h2,h3,h4,h5,h6,pre,figcaption,summary,blockquote,div,section'
-const LEFT_OUT = `nav,button:not(.term),[popover],script,style,noscript,template,[role=status],[id="${islandId}"],.code-buttons,.tab-label[hidden],[aria-hidden="true"]`
+const LEFT_OUT = `nav,button:not(.term),[popover],script,style,noscript,template,[role=status],[id="${islandId}"],.code-buttons,.tab-label[hidden],[aria-hidden="true"]:not([role=tabpanel])`
 
 /** Whole words, as the engine matched them; in reading order. */
 export function highlightTerms(
