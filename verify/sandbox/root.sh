@@ -7,6 +7,7 @@ set -euo pipefail
 root=$1 suite=$2
 shift 2
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+mkdir -p "$(dirname "$root")"
 exec 9> "$root.lock"
 flock 9
 
