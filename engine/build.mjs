@@ -48,7 +48,7 @@ function fileIn(path) {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-/** What cards are written with where the theme has no font of its own: read by src/build/cards/cardFonts.ts. */
+/** What cards are written with where the theme has no font of its own: read by src/output/cards/cardFonts.ts. */
 async function copyCardFonts() {
   await mkdir(fileIn('dist/fonts'), { recursive: true })
   for (const script of ['latin', 'latin-ext', 'cyrillic', 'greek'])
@@ -65,7 +65,7 @@ async function cardFontNotice() {
   return [title.trim(), `${title}\n${licence.trim()}`]
 }
 
-/** Read by src/build/clientAssets.ts. */
+/** Read by src/read/engineFiles.ts. */
 async function writeManifest() {
   const files = (await readdir(fileIn('dist/client'))).toSorted()
   const astray = files.find((file) => /^app-.*\.css$/.test(file))

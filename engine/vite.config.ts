@@ -90,11 +90,11 @@ const nodeEntries = [
   'contentApi',
   'searchApi',
   'testingApi',
-  'build/buildIndexWorker',
-  'build/compress',
-  'build/highlightWorker',
-  'build/parseFilesWorker',
-  'build/placeFileWorker',
+  'indexing/buildIndexWorker',
+  'disk/compress',
+  'parse/highlightWorker',
+  'parse/parseFilesWorker',
+  'output/writeOutputFileWorker',
 ]
 
 /** Names of environments hold no slash; `build.mjs` knows these by their prefix. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { serverFilesOf } from '../src/build/servers/serverFiles.ts'
+import { serverFilesOf } from '../src/output/servers/serverFiles.ts'
 import { readPage } from '../src/testing/referencePage.ts'
 import { renderContext } from '../src/testing/renderContext.ts'
 

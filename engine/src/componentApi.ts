@@ -1,2 +1,2 @@
 /** What a component of a site may import: types. */
-export type { PropsOf, PropsSchema } from './build/components/propsSchema.ts'
+export type { PropsOf, PropsSchema } from './read/components/propsSchema.ts'

@@ -1,13 +1,13 @@
 /** `lucarne-docs/content`: pages as the engine reads them, for programs that check or run what they hold. */
 
-import { readPartial } from './build/readPartial.ts'
+import { readPartial } from './read/readPartial.ts'
 import { loadConfig } from './config/loadConfig.ts'
 import type { CodeBlock } from './content/codeBlock.ts'
 import { fillMarks } from './content/doc.ts'
 import { parseDoc } from './content/parseDoc.ts'
 import { idOfSource } from './content/sourcePath.ts'
 import { variablesOfChoice, type Variables } from './content/choiceValues.ts'
-import { readSiteVariables } from './build/siteVariables.ts'
+import { readSiteVariables } from './read/siteVariables.ts'
 import type { Problem } from './problem.ts'
 import { proseLines } from './site/charter/charterInput.ts'
 

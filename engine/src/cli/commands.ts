@@ -1,12 +1,12 @@
 /** What each command does, and what it prints. */
 
 import { existsSync } from 'node:fs'
-import { buildSite } from '../build/build.ts'
-import { checkSite } from '../build/check.ts'
-import { expectShortRun } from '../build/compilerPace.ts'
-import { levelledProblems, reportProblems } from '../build/levels.ts'
-import { readConfig } from '../build/readConfig.ts'
-import { linesOf, summaryOf } from '../build/translations.ts'
+import { buildSite } from '../build.ts'
+import { checkSite } from '../check/check.ts'
+import { expectShortRun } from '../threads/v8Flags.ts'
+import { levelledProblems, reportProblems } from '../check/reportProblems.ts'
+import { readConfig } from '../read/readConfig.ts'
+import { linesOf, summaryOf } from '../load/translations.ts'
 import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
@@ -107,7 +107,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
 export async function runPreview(options: CommandOptions): Promise<void> {
   const config = await configOf(options)
   if (!config) return
-  const { createPreview } = await import('../build/preview.ts')
+  const { createPreview } = await import('../serve/preview.ts')
   const outDir = outDirOf(options)
   const { baseUrl } = config
   const server = createPreview({ outDir, baseUrl, print: (text) => console.error(text) })

@@ -2,8 +2,8 @@
 
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ledger } from '../build/keptAssets.ts'
-import { isNotOfSite } from '../build/leftovers.ts'
+import { ledger } from '../output/keptAssets.ts'
+import { isNotOfSite } from '../disk/leftovers.ts'
 import { folderOfVersion } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
 import { isInside, realPathOf } from '../content/realPaths.ts'

@@ -2,8 +2,8 @@
 
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { documented } from '../build/documentation.ts'
-import { fileList } from '../build/fileList.ts'
+import { documented } from '../read/documentation.ts'
+import { fileList } from '../output/fileList.ts'
 import { baseUrlPattern, expectedBaseUrl } from '../config/baseUrl.ts'
 import { runBuild, runCheck, runDev, runPreview } from './commands.ts'
 import type { CommandOptions } from './commands.ts'

@@ -1,7 +1,7 @@
 /** A published folder → whether it is the build that its list names. */
 
 import path from 'node:path'
-import { fileList, verifyOutput } from '../build/fileList.ts'
+import { fileList, verifyOutput } from '../output/fileList.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
 import { shown } from './outDir.ts'
 

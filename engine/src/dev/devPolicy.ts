@@ -3,7 +3,7 @@
 import type { ClientAssets } from '../render/assets.ts'
 import { allEarlyScripts } from '../render/earlyScripts.ts'
 import { rightToLeftCss } from '../render/rightToLeft.ts'
-import { contentSecurityPolicyOf } from '../build/servers/securityHeaders.ts'
+import { contentSecurityPolicyOf } from '../output/servers/securityHeaders.ts'
 import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import { newsScript } from './newsScript.ts'

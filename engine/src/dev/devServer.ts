@@ -3,8 +3,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { readEngineFiles } from '../build/clientAssets.ts'
-import { refuseWriting } from '../build/refuseWriting.ts'
+import { readEngineFiles } from '../read/engineFiles.ts'
+import { rejectNonGet } from '../serve/rejectNonGet.ts'
 import { answer } from './answer.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
@@ -32,7 +32,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const server = createServer((request, response) => {
     const { served } = serving
     if (!isOwnHost(request.headers.host, options.host)) return send(request, response, otherHost)
-    if (refuseWriting(request, response)) return undefined
+    if (rejectNonGet(request, response)) return undefined
     if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
     response.on('finish', () => settle())
     answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers })

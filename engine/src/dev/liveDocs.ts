@@ -1,7 +1,7 @@
 /** The docs of a site in memory: found, read again, put in place of others. */
 
 import path from 'node:path'
-import type { LocaleContent, ParsedFolder, ReadOptions } from '../build/readSite.ts'
+import type { LocaleContent, ParsedFolder, ReadOptions } from '../load/readSite.ts'
 import type { Doc } from '../content/doc.ts'
 import { readSettled } from './readSettled.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildVersionIndex } from '../build/searchIndex.ts'
+import { buildVersionIndex } from '../indexing/searchIndex.ts'
 import { siteOf } from '../testing/siteOf.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 

@@ -1,12 +1,12 @@
 /** The search indexes of a site in memory. A large one is made by a thread: pages are served meanwhile. */
 
-import { type IndexInput, indexTaskOf } from '../build/searchIndex.ts'
+import { type IndexInput, indexTaskOf } from '../indexing/searchIndex.ts'
 import {
   buildIndexes,
-  createIndexCrew,
-  type IndexCrewOptions,
+  createIndexPool,
+  type IndexPoolOptions,
   wordsNamesOf,
-} from '../build/indexCrew.ts'
+} from '../indexing/indexPool.ts'
 import type { BuiltFile, BuiltIndex } from '../search/buildIndex.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 
@@ -15,19 +15,19 @@ export type LiveIndexes = {
   readonly indexOf: (version: CompiledVersion, input: IndexInput) => Promise<BuiltIndex>
 }
 
-export function createLiveIndexes(options: IndexCrewOptions): LiveIndexes {
+export function createLiveIndexes(options: IndexPoolOptions): LiveIndexes {
   const made = new WeakMap<CompiledVersion, Promise<BuiltIndex>>()
   let queue: Promise<unknown> = Promise.resolve()
   const make = async (version: CompiledVersion, input: IndexInput) => {
-    const crew = createIndexCrew(options)
+    const pool = createIndexPool(options)
     try {
       const tasks = [indexTaskOf(version, input)]
       const files: BuiltFile[] = []
       const onFiles = (made: readonly BuiltFile[]) => files.push(...made)
-      await buildIndexes(tasks, { crew, names: wordsNamesOf(input.site.config), onFiles })
+      await buildIndexes(tasks, { pool, names: wordsNamesOf(input.site.config), onFiles })
       return { files }
     } catch (error) {
-      crew.dismiss()
+      pool.terminate()
       throw error
     }
   }

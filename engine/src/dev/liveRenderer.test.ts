@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEngineFiles } from '../build/clientAssets.ts'
+import { readEngineFiles } from '../read/engineFiles.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { siteOf } from '../testing/siteOf.ts'
 import { createLiveRenderers, type LiveRenderers } from './liveRenderer.ts'

@@ -1,9 +1,9 @@
 /** A frame of a site in memory → the renderer of its pages, and the file that they name. */
 
-import type { EngineFiles } from '../build/clientAssets.ts'
-import { type FrameFile, frameFileOf, siteContextOf } from '../build/renderContext.ts'
-import { type Brand, withBrand } from '../build/brand/readBrand.ts'
-import { withSheets } from '../build/components/readComponents.ts'
+import type { EngineFiles } from '../read/engineFiles.ts'
+import { type FrameFile, frameFileOf, siteContextOf } from '../load/renderContext.ts'
+import { type Brand, withBrand } from '../read/brand/readBrand.ts'
+import { withSheets } from '../read/components/readComponents.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
 import { allStyles } from '../render/sheets.ts'

@@ -1,8 +1,8 @@
 /** A large site is served before it is read whole: a page is parsed when it is asked for, the others meanwhile. */
 
-import { variablesFor } from '../build/folderVariables.ts'
-import { languageFor, type ParseSettings } from '../build/parseFiles.ts'
-import type { SiteParser } from '../build/siteParser.ts'
+import { variablesFor } from '../read/folderVariables.ts'
+import { languageFor, type ParseSettings } from '../parse/parseFiles.ts'
+import type { SiteParser } from '../parse/siteParser.ts'
 import type { Doc } from '../content/doc.ts'
 import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
 

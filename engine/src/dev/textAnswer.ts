@@ -1,7 +1,7 @@
 /** What a site publishes for other programs than browsers: Markdown copies and their list, the feed of changes. */
 
-import { copySourcesOf, llmsFilesOf, readCopy } from '../build/markdownCopies.ts'
-import { markdownType } from '../build/servers/serverPlan.ts'
+import { copySourcesOf, llmsFilesOf, readCopy } from '../output/markdownCopies.ts'
+import { markdownType } from '../output/servers/serverPlan.ts'
 import { feedFile, feedOf } from '../site/feed.ts'
 import { pathOf } from '../site/paths.ts'
 import type { Answer } from './devServer.ts'

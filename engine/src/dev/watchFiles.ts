@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFolder } from 'chokidar'
-import { ledger } from '../build/keptAssets.ts'
+import { ledger } from '../output/keptAssets.ts'
 import { isInside } from '../content/realPaths.ts'
 import { isStrayLink } from './isStrayLink.ts'
 import { watchedFolders } from './watchedFolders.ts'

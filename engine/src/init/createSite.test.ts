@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkSite } from '../build/check.ts'
+import { checkSite } from '../check/check.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import { createSite, isFree } from './createSite.ts'
 

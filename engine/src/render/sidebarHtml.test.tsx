@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '../build/hashOf.ts'
+import { hashOf } from '../disk/hashOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from '../site/branches.ts'
 import type { Frame } from '../site/frame.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'

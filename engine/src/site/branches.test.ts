@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '../build/hashOf.ts'
+import { hashOf } from '../disk/hashOf.ts'
 import { drawSidebar } from '../testing/siteOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from './branches.ts'
 import type { SidebarGroup, SidebarItem } from './sidebarItem.ts'

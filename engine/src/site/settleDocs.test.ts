@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchPagesOf } from '../build/searchDocuments.ts'
+import { searchPagesOf } from '../indexing/searchDocuments.ts'
 import { formatProblem } from '../problem.ts'
 import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
 

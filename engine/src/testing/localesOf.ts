@@ -1,7 +1,7 @@
 /** Markdown of several locales → a site in each, compiled together: for tests only. */
 
-import { compileSites } from '../build/compileSites.ts'
-import { placeContents } from '../build/readSite.ts'
+import { compileSites } from '../load/compileSites.ts'
+import { placeContents } from '../load/readSite.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import { folderOfLocale } from '../config/contentFolders.ts'

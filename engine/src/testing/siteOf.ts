@@ -1,6 +1,6 @@
 /** Markdown by file name → a whole site in memory, compiled: for tests only. */
 
-import { hashOf } from '../build/hashOf.ts'
+import { hashOf } from '../disk/hashOf.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'

@@ -1,6 +1,6 @@
 /**
  * What HTML lets an author write and a page of the site does not do: its Content-Security-Policy refuses it
- * (`build/servers/securityHeaders.ts`), or it has no meaning inside an article. Said to the author, who would see
+ * (`output/servers/securityHeaders.ts`), or it has no meaning inside an article. Said to the author, who would see
  * nothing of it.
  */
 

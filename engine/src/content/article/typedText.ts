@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { writeAbbreviated } from './abbreviations.ts'
 import { reportFormula } from './formula.ts'
-import { reportLostAddress } from './lostAddress.ts'
+import { reportMalformedLink } from './malformedLink.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import { reportUnknownValues } from './unknownValue.ts'
 import { placeAfter, placeOf, report, typedSource, type Node, type Writing } from './writing.ts'
@@ -11,7 +11,7 @@ import { placeAfter, placeOf, report, typedSource, type Node, type Writing } fro
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)
   if (value.includes('][')) reportLostReference(node, writing)
-  if (value.includes('](')) reportLostAddress(node, writing)
+  if (value.includes('](')) reportMalformedLink(node, writing)
   if (value.includes('<!--')) reportLostComment(node, writing)
   if (value.includes('{{')) reportUnknownValues(node, writing)
   reportOtherMarkdown(value, node, writing)

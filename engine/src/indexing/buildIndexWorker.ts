@@ -1,0 +1,155 @@
+/** A worker thread that makes the search indexes it is asked for. */
+
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { workerData } from 'node:worker_threads'
+import {
+  type BuiltFile,
+  createWords,
+  type FileToBuild,
+  filesOfIndex,
+  type IndexOptions,
+} from '../search/buildIndex.ts'
+import {
+  type KeptSections,
+  type PackedSections,
+  packSections,
+  unpackSections,
+} from '../search/keptSections.ts'
+import type { PageFacts } from '../search/packPages.ts'
+import { type BinLayout, type CacheBins, createBins } from '../cache/cacheBins.ts'
+import { serveTasks } from '../threads/workerThread.ts'
+import { hashOf, wholeHashOf } from '../disk/hashOf.ts'
+import { sectionsIn } from '../cache/keptDocs.ts'
+import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
+
+/** Makes the first file of an index, which is compressed while the others are made: see `PiecesTask`. */
+export type IndexTask = {
+  /** Of the words counted for this index: see `LoadTask`. */
+  readonly name: string
+  readonly pages: readonly SentPage[]
+  readonly options: IndexOptions
+}
+
+/** Without its sections when the thread holds those of that name: see `HeldPages`. */
+export type SentPage = {
+  readonly facts: PageFacts
+  readonly sectionsHash: string | undefined
+  /** JSON in UTF-8. */
+  readonly sections?: Uint8Array
+}
+
+/** Makes the other files of the index of that name, but those that are `known`, which hold what their names say. */
+export type PiecesTask = { readonly piecesOf: string; readonly known: ReadonlySet<string> }
+
+/** Reads what the last build knew of the pages of these indexes, while it is not known what there is to index. */
+export type LoadTask = { readonly load: readonly string[] }
+
+/** By index: the `sectionsHash` of every page whose sections the thread holds. */
+export type HeldPages = { readonly held: ReadonlyMap<string, ReadonlySet<string>> }
+
+export type IndexAnswer = HashedFiles | HeldPages | undefined
+
+/** Keeps the words of the indexes made, for the next build, and forgets those of indexes without one of these names. */
+export type SaveTask = { readonly save: readonly string[] }
+
+/** `workerData` of the thread. */
+export type WordsCache = {
+  /** Absolute; each index has its own folder in it. */
+  readonly folder: string
+  readonly fingerprint: string
+}
+
+/** Each file with the `wholeHashOf` its bytes. */
+export type HashedFiles = {
+  readonly files: readonly HashedFile[]
+  /** Names of files that were not made, as they are known. */
+  readonly known: readonly string[]
+}
+export type HashedFile = BuiltFile & { readonly hash: string }
+
+/** One lexicon for all indexes: their words are much the same. */
+const words = createWords()
+
+/** Counting the words of a page is most of an index: of one that has not changed, they are known. */
+const pagesLayout: BinLayout<KeptSections, PackedSections> = {
+  pack: (pages) => ({ packed: packSections(pages, words.lexicon) }),
+  unpack: (packed) => unpackSections(packed, words.lexicon),
+}
+
+const openPages = (name: string) => {
+  const { folder, fingerprint } = workerData as WordsCache
+  return createBins({
+    folder: path.join(folder, name),
+    fingerprint,
+    bins: 16,
+    layout: pagesLayout,
+  })
+}
+
+const opened = new Map<string, CacheBins<KeptSections>>()
+const pagesOf = (name: string) => {
+  const pages = opened.get(name) ?? openPages(name)
+  opened.set(name, pages)
+  return pages
+}
+
+serveTasks(
+  async (task: IndexTask | PiecesTask | LoadTask | SaveTask): Promise<IndexAnswer> => {
+    if ('pages' in task) return index(task)
+    if ('piecesOf' in task) return pieces(task)
+    if ('load' in task) return load(task.load)
+    await save(task.save)
+    return undefined
+  },
+  (answer) => (answer && 'files' in answer ? answer.files.map(({ bytes }) => bytes.buffer) : []),
+)
+
+/** All of it: reading the files as pages ask for them takes as long. */
+const load = (names: readonly string[]): HeldPages => ({
+  held: new Map(names.map((name) => [name, new Set(pagesOf(name).load())])),
+})
+
+async function save(names: readonly string[]): Promise<void> {
+  await Promise.all(Array.from(opened.values(), (bins) => bins.save()))
+  const { folder } = workerData as WordsCache
+  const kept = await readdir(folder).catch(() => [])
+  for (const name of kept)
+    if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true })
+}
+
+const noSections = Buffer.from('[]')
+
+/** What is left to make of each index. */
+const begun = new Map<string, readonly FileToBuild[]>()
+
+function index({ name, pages, options }: IndexTask): HashedFiles {
+  const kept = pagesOf(name)
+  const indexed = pages.map(({ facts, sectionsHash, sections: sent = noSections }) => {
+    const key = sectionsHash ?? hashOf(sent)
+    const sections = kept.get(key) ?? keptSectionsOf(sectionsIn(sent), words.count)
+    kept.keep(key, sections)
+    return { facts, sections, key }
+  })
+  const [first, ...others] = filesOfIndex(indexed, {
+    ...options,
+    words,
+    textStampOf: textStampsOf(options),
+  })
+  begun.set(name, others)
+  return { files: first ? [hashed(first)] : [], known: [] }
+}
+
+function pieces({ piecesOf, known }: PiecesTask): HashedFiles {
+  const files = begun.get(piecesOf) ?? []
+  begun.delete(piecesOf)
+  return {
+    files: files.filter(({ name }) => !known.has(name)).map(hashed),
+    known: files.flatMap(({ name }) => (known.has(name) ? name : [])),
+  }
+}
+
+function hashed({ name, make }: FileToBuild): HashedFile {
+  const bytes = make()
+  return { name, bytes, hash: wholeHashOf(bytes) }
+}

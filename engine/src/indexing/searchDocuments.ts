@@ -1,0 +1,72 @@
+/** Docs of one version → what search indexes (spec §3): the sections of listed docs only. */
+
+import type { Doc, Section } from '../content/doc.ts'
+import {
+  built,
+  type BuiltIndex,
+  createWords,
+  filesOfIndex,
+  type IndexOptions,
+  type PagesIndexOptions,
+} from '../search/buildIndex.ts'
+import { INDEX_FORMAT } from '../search/indexFile.ts'
+import { keepSections, type KeptSections } from '../search/keptSections.ts'
+import type { WordCounter } from '../search/countWords.ts'
+import type { PageFacts } from '../search/packPages.ts'
+import type { CompiledVersion } from '../site/compileVersion.ts'
+import type { SiteDoc } from '../site/site.ts'
+import { hashOf } from '../disk/hashOf.ts'
+
+/** Its sections are read when they are wanted: those of a page that has not changed may not be. */
+export type SearchPage = {
+  readonly facts: PageFacts
+  readonly doc: Pick<Doc, 'sections' | 'sectionsHash'>
+}
+
+/** `withFallback`: what is not translated is found too. */
+export function searchPagesOf(compiled: CompiledVersion, withFallback: boolean): SearchPage[] {
+  return compiled.version.docs
+    .filter(({ doc, writtenIn }) => !doc.frontMatter.unlisted && (!writtenIn || withFallback))
+    .map((placed) => ({ facts: factsOf(placed, compiled), doc: placed.doc }))
+}
+
+function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): PageFacts {
+  return {
+    href,
+    title: doc.title,
+    tags: (compiled.tagIndex.linksOf.get(href) ?? []).map(({ label }) => label),
+    categories: compiled.categoriesOf(href),
+  }
+}
+
+export const keptSectionsOf = (sections: readonly Section[], count: WordCounter): KeptSections =>
+  keepSections(
+    sections.map(({ anchor, ...section }) => ({
+      ...section,
+      anchor: anchor === undefined ? '' : encodeURIComponent(anchor),
+    })),
+    count,
+  )
+
+/** Here and now, with nothing that was kept. */
+export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOptions): BuiltIndex {
+  const words = createWords()
+  const indexed = pages.map(({ facts, doc }) => ({
+    facts,
+    sections: keptSectionsOf(doc.sections, words.count),
+    key: doc.sectionsHash ?? hashOf(JSON.stringify(doc.sections)),
+  }))
+  return built(filesOfIndex(indexed, { ...options, words, textStampOf: textStampsOf(options) }))
+}
+
+/** The address is that of the first page: no other run of its index has it. */
+export const textStampsOf =
+  ({ settings }: IndexOptions): PagesIndexOptions['textStampOf'] =>
+  (pages) => {
+    const keys = pages.map(({ key }) => key)
+    const parts = [INDEX_FORMAT, settings.textPackLength, pages[0]?.facts.href, keys]
+    return stampOf(hashOf(JSON.stringify(parts)))
+  }
+
+/** Of all that decides the content of files, for their names. */
+export const stampOf = (hash: string): string => hash.slice(0, 8)

@@ -1,0 +1,106 @@
+/** A compiled version → its search index, with the site's own glossary. */
+
+import path from 'node:path'
+import type { SearchConfig } from '../config/searchSchema.ts'
+import { htmlLangOf } from '../config/htmlLangs.ts'
+import type { Glossary } from '../content/glossary.ts'
+import { readTextIfThere } from '../content/readText.ts'
+import type { Problem } from '../problem.ts'
+import type { BuiltIndex } from '../search/buildIndex.ts'
+import { INDEX_FORMAT } from '../search/indexFile.ts'
+import type { SearchIndex } from '../search/openIndex.ts'
+import { openWhole } from '../search/openWhole.ts'
+import { readGlossary } from '../search/readGlossary.ts'
+import { settingsOf } from '../search/searchSettings.ts'
+import type { CompiledVersion } from '../site/compileVersion.ts'
+import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
+import { primaryLanguageOf } from '../words/languageNames.ts'
+import type { IndexTask } from './buildIndexWorker.ts'
+import { hashOf, hashOfAll } from '../disk/hashOf.ts'
+import { readLocaleGlossary } from '../parse/siteGlossaries.ts'
+import { buildSearchIndex, type SearchPage, searchPagesOf, stampOf } from './searchDocuments.ts'
+
+export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
+
+/** Empty when the site has no such file, and explains no term by several names. */
+export function readSiteGlossary(
+  siteDir: string,
+  site: Pick<Site, 'config' | 'locale'>,
+): SiteGlossary {
+  const { search } = site.config
+  if (search === false) return { lines: '', problems: [] }
+  const { text, problems } = readTextIfThere(path.join(siteDir, search.glossary), search.glossary)
+  const read = text === undefined ? undefined : readGlossary(text, search.glossary)
+  const { glossary } = readLocaleGlossary(site.locale, { siteDir, config: site.config })
+  return {
+    lines: [read?.lines ?? '', ...(glossary ? synonymsIn(glossary) : [])]
+      .filter(Boolean)
+      .join('\n'),
+    problems: [...problems, ...(read?.problems ?? [])],
+  }
+}
+
+/** What each term is called, a line each; `,` and `>` would be read. */
+const synonymsIn = ({ terms }: Glossary): string[] =>
+  terms
+    .filter(({ also }) => also.length > 0)
+    .map(({ name, also }) => [name, ...also].map((each) => each.replace(/[,>]/g, ' ')).join(', '))
+
+export type IndexInput = {
+  readonly site: Site
+  readonly search: SearchConfig
+  readonly glossary: string
+}
+
+/** With the sections of every page at hand. */
+export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly SearchPage[] }
+
+/** What makes the index of a version. `hash` names all of it. */
+export function indexTaskOf(
+  version: CompiledVersion,
+  { site, search, glossary }: IndexInput,
+): WholeTask & { readonly hash: string } {
+  const pages = searchPagesOf(version, site.config.i18n.searchFallback)
+  const language = primaryLanguageOf(htmlLangOf(site.locale))
+  const options = {
+    tag: searchTagOf(site, version.version),
+    settings: settingsOf(search, language === 'fr' ? undefined : language),
+    glossary,
+  }
+  const hash = hashOfAll(partsOf(pages, options))
+  return {
+    name: wordsNameOf(site, version.version),
+    pages,
+    options: { ...options, stamp: stampOf(hash) },
+    hash,
+  }
+}
+
+/** Of the words counted for an index, from one build to the next. */
+export const wordsNameOf = (
+  site: Pick<Site, 'config' | 'locale'>,
+  version: Pick<SiteVersion, 'name'>,
+): string => hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
+
+/** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
+function* partsOf(pages: readonly SearchPage[], options: object): Generator<string> {
+  yield JSON.stringify([INDEX_FORMAT, options])
+  for (const { facts, doc } of pages)
+    yield JSON.stringify([facts, doc.sectionsHash ?? doc.sections])
+}
+
+/** The files the browser searches in; the first is `search-index-{tag}.json`. */
+export function buildVersionIndex(version: CompiledVersion, input: IndexInput): BuiltIndex {
+  const { pages, options } = indexTaskOf(version, input)
+  return buildSearchIndex(pages, options)
+}
+
+/** The same index whole and open, texts included, to be searched here. */
+export function openVersionIndex(version: CompiledVersion, input: IndexInput): SearchIndex {
+  const ranking = { ...input.search.ranking, shardThreshold: Number.MAX_SAFE_INTEGER }
+  const { files } = buildVersionIndex(version, { ...input, search: { ...input.search, ranking } })
+  const json = new Map(
+    files.map(({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown]),
+  )
+  return openWhole(json, files[0]?.name ?? '')
+}

@@ -1,0 +1,51 @@
+/** A site and one of its frames → what their renderer is told, in a build and while writing. */
+
+import { htmlLangsOf } from '../config/htmlLangs.ts'
+import type { RenderContext } from '../render/renderPage.tsx'
+import type { CompiledSite } from '../site/compileSite.ts'
+import { feedUrlOf } from '../site/feed.ts'
+import type { Frame } from '../site/frame.ts'
+import { fileHrefOf } from '../site/paths.ts'
+import { hashOf } from '../disk/hashOf.ts'
+
+type SiteContext = Pick<
+  RenderContext,
+  | 'words'
+  | 'frameHref'
+  | 'frameHrefs'
+  | 'assetsHref'
+  | 'siteUrl'
+  | 'languages'
+  | 'faviconHref'
+  | 'feedUrl'
+>
+
+/** `frame` is one of those of the site. */
+export function siteContextOf({ site, frames }: CompiledSite, frame: Frame): SiteContext {
+  const { config } = site
+  const { baseUrl, favicon } = config
+  const feedUrl = feedUrlOf(site)
+  const hrefOfFrame = (each: Frame) => fileHrefOf(baseUrl, frameFileOf(each).file)
+  return {
+    words: site.words,
+    frameHref: hrefOfFrame(frame),
+    ...(frames.size > 1 && {
+      frameHrefs: Object.fromEntries(
+        [...frames].map(([version, each]) => [version, hrefOfFrame(each)]),
+      ),
+    }),
+    assetsHref: `${baseUrl}assets/`,
+    siteUrl: config.url,
+    languages: htmlLangsOf(config),
+    ...(favicon !== undefined && { faviconHref: fileHrefOf(baseUrl, favicon) }),
+    ...(feedUrl !== undefined && { feedUrl }),
+  }
+}
+
+/** The file that pages of a frame name, from the base URL, and what it holds. */
+export type FrameFile = { readonly file: string; readonly json: string }
+
+export function frameFileOf(frame: Frame): FrameFile {
+  const json = JSON.stringify(frame)
+  return { file: `assets/frame-${hashOf(json)}.json`, json }
+}
