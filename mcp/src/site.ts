@@ -1,7 +1,7 @@
 /** The files of a built site → its pages, their text and its search, in the addresses that readers see. */
 
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { openSearch, type SiteSearch } from 'lucarne-docs/search'
-import { parse } from 'yaml'
 import type { Source } from './source.ts'
 
 export type ListedPage = {
@@ -71,7 +71,7 @@ function decode(pathname: string): string {
 
 function pageOf(copy: string, address: string): ReadPage {
   const [head = '', front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(copy) ?? []
-  const fields = (parse(front) ?? {}) as Record<string, unknown>
+  const fields = fieldsIn(front)
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : undefined)
   const [verified, updated] = [text('verified'), text('updated')]
   return {
@@ -84,6 +84,15 @@ function pageOf(copy: string, address: string): ReadPage {
       .slice(head.length)
       .trim()
       .replace(/^# .*\n+/, ''),
+  }
+}
+
+/** A page is read without what cannot be: a depth beyond 100 is refused as well. */
+function fieldsIn(front: string): Record<string, unknown> {
+  try {
+    return (load(front, { schema: CORE_SCHEMA }) ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
   }
 }
 

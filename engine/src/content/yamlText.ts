@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { CORE_SCHEMA, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import type { Document, ErrorCode } from 'yaml'
 import type { Problem } from '../problem.ts'
+import { deepYamlLine } from './deepYaml.ts'
+import { deepest } from './tooDeep.ts'
 
 export type YamlRead = {
   /** `undefined` when the text cannot be read. Key order is the author's. */
@@ -42,6 +44,13 @@ export function readYaml(
       lineOf: place,
     }
   }
+  const deepLine = deepYamlLine(text)
+  if (deepLine !== undefined) {
+    const line = linesBefore + deepLine
+    const message = `The ${name} is nested too deep: more than ${deepest} lists or maps are in one another.`
+    const hint = 'Write them one after the other.'
+    return { problems: [{ kind: 'content', file, line, message, hint }], lineOf: () => line }
+  }
   const { document, lineAt } = parseWithLines(text, linesBefore)
   const error = firstErrorOf(document)
   if (!error) {
@@ -54,7 +63,7 @@ export function readYaml(
     kind: 'content',
     file,
     line: lineAt(error.offset),
-    message: `The ${name} is not valid YAML: ${saidOf(error).replace(/\.?$/, '.')}`,
+    message: `The ${name} is not valid YAML: ${error.message.replace(/\.?$/, '.')}`,
     hint: hints.get(error.code) ?? quoteHint,
   }
   return { problems: [problem], lineOf: place }
@@ -141,9 +150,6 @@ function valueOf(document: Document): { readonly made: unknown } | undefined {
     throw error
   }
 }
-
-const saidOf = ({ message }: YamlFault): string =>
-  message.startsWith('Maximum call stack') ? 'it is nested too deep' : message
 
 type YamlFault = { readonly code: ErrorCode; readonly message: string; readonly offset: number }
 

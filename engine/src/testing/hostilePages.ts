@@ -77,11 +77,24 @@ export const hostilePages: readonly HostilePage[] = [
     `# A\n\n\`\`\`mermaid\ngraph TD\n${Array.from({ length: 9000 }, (_, index) => `A${index}-->A${index + 1}`).join('\n')}\n\`\`\`\n`,
     /^docs\/a\.md:3:\d+: .*more than 10000 characters/,
   ],
-  [
-    'YAML nested 5,000 deep',
+  ...[
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    '['.repeat(50_000),
+    `${'{a: '.repeat(5000)}1`,
+    `\n${'- '.repeat(50_000)}x`,
+    `\n${'? '.repeat(5000)}x`,
+    Array.from({ length: 300 }, (_, level) => `\n${' '.repeat(level + 1)}a:`).join(''),
+  ].map((value): HostilePage => [
+    `YAML nested without end (${value.trim().slice(0, 5)})`,
     'docs/a.md',
-    `---\ntitle: ${'['.repeat(5000)}${']'.repeat(5000)}\n---\n# A\n`,
-    /^docs\/a\.md:2: The front matter is not valid YAML: it is nested too deep\./,
+    `---\ntitle: ${value}\n---\n# A\n`,
+    /^docs\/a\.md:\d+: The front matter is nested too deep: more than 100 lists or maps/,
+  ]),
+  [
+    'a category nested without end',
+    'docs/x/_category_.yml',
+    `label: ${'['.repeat(50_000)}`,
+    /^docs\/x\/_category_\.yml:1: The category is nested too deep/,
   ],
   [
     'aliases of aliases',

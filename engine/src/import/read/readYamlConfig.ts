@@ -1,6 +1,7 @@
 /** YAML of a configuration, tags of Python's included → its values. */
 
 import { parse, type ScalarTag, type CollectionTag } from 'yaml'
+import { deepYamlLine } from '../../content/deepYaml.ts'
 
 /** `!ENV [A, 'x']` is its last value; `!!python/name:a.b` its name. */
 const env: CollectionTag = {
@@ -13,6 +14,7 @@ const env: CollectionTag = {
 const envScalar: ScalarTag = { tag: '!ENV', identify: () => false, resolve: () => null }
 
 export function readYamlConfig(text: string): unknown {
+  if (deepYamlLine(text) !== undefined) return undefined
   try {
     return parse(text, {
       customTags: [env, envScalar],
