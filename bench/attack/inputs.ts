@@ -8,6 +8,7 @@ import { addresses, bodies, keys, values } from './corpus.ts'
 import type { Bounds, Outcome } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
+import { runningCodeIn } from './runningCode.ts'
 
 const perSite = 100
 const longestBuildMs = 120_000
@@ -92,10 +93,6 @@ function faultsOf(outDir: string): string[] {
       const text = readFileSync(path.join(outDir, file), 'utf8')
       if (text.includes('SECRET-OF-THE-SITE')) return [`${file} holds the secret of the site`]
       if (!file.endsWith('.html')) return []
-      const found =
-        /<[a-z][^<>]*\s(?:on[a-z]+\s*=|srcdoc=|(?:href|action|formaction|to)="\s*(?:javascript|vbscript|data:text))[^<>]*>|<script>alert/i.exec(
-          text,
-        )
-      return found ? [`${file} holds ${found[0].slice(0, 120)}`] : []
+      return runningCodeIn(text).map((code) => `${file} holds ${code}`)
     })
 }

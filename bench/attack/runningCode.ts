@@ -1,0 +1,55 @@
+/** A published page → what of its content would run in a browser without a policy. */
+
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+/** Each with the beginning of what is written. Text and values that only look like it are none. */
+export function runningCodeIn(html: string): string[] {
+  return [...elementsIn(parse(html))].flatMap((element) => {
+    const found = element.attrs
+      .filter((each) => runs(each))
+      .map(({ name, value }) => `${name}="${value}"`)
+    return [...found, ...(isOwnScript(element) ? [`<script>${textOf(element)}`] : [])].map((code) =>
+      `<${element.tagName}> ${code}`.slice(0, 120),
+    )
+  })
+}
+
+function* elementsIn(node: Tree.ParentNode): Iterable<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue
+    yield child
+    yield* elementsIn(child)
+    if ('content' in child) yield* elementsIn(child.content)
+  }
+}
+
+/** What the corpus writes; the engine's own scripts begin with none of it. */
+const isOwnScript = (element: Tree.Element): boolean =>
+  element.tagName === 'script' &&
+  executed.test(element.attrs.find(({ name }) => name === 'type')?.value ?? '') &&
+  /^\s*alert/.test(textOf(element))
+
+const executed = /^\s*(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)\s*(?:;|$)/i
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+
+/** Browsers drop tabs, line ends and leading controls of an address. */
+function runs({ name, value }: Tree.Element['attrs'][number]): boolean {
+  if (/^on[a-z]/.test(name) || name === 'srcdoc') return true
+  if (!addressed.has(name)) return false
+  const read = value.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')
+  return /^(?:javascript|vbscript|data:text)/i.test(read)
+}
+
+const addressed = new Set([
+  'href',
+  'xlink:href',
+  'action',
+  'formaction',
+  'to',
+  'values',
+  'from',
+  'src',
+  'data',
+])
