@@ -148,12 +148,14 @@ test('an address that runs code goes, however it is written', async () => {
   )
   put(
     'docs/b.md',
-    '# B\n\n[x](java&Tab;script:alert(3)) <a href=" javascript:alert(4)" onclick="alert(5)">y</a>\n\n<svg><a xlink:href="java\nscript:alert(6)"><animate attributeName="href" values="#;javascript:alert(8)"/></a></svg>\n\n<form action="javascript:alert(9)"><button formaction="javascript:alert(10)">b</button></form>\n\n<iframe srcdoc="<script>alert(11)</script>"></iframe>\n\n<script>alert(12)</script>\n',
+    '# B\n\n[x](java&Tab;script:alert(3)) <a href=" javascript:alert(4)" onclick="alert(5)">y</a>\n\n<svg><a xlink:href="java\nscript:alert(6)"><animate attributeName="href" values="#;javascript:alert(8)"/></a></svg>\n\n<form action="javascript:alert(9)"><button formaction="javascript:alert(10)">b</button></form>\n\n<iframe srcdoc="<script>alert(11)</script>"></iframe>\n\n<script>alert(12)</script>\n\n![i](<javascript:alert(13)>) <img src="java\tscript:alert(14)" alt="i"> <video poster="vbscript:alert(15)" src="data:text/html,alert(16)"></video> ![i](data:image/gif;base64,R0lGODlhAQABAAAAACw=)\n',
   )
   const lines = await told()
-  expect(lines.length).toBeGreaterThanOrEqual(10)
+  expect(lines.length).toBeGreaterThanOrEqual(13)
+  expect(lines.filter((line) => line.includes('is not shown: it is code'))).toHaveLength(4)
   const html = page() + readFileSync(path.join(siteDir, 'dist/b/index.html'), 'utf8')
-  expect(html).not.toMatch(/script:\s*alert|onclick|srcdoc/)
+  expect(html).not.toMatch(/script:\s*alert|onclick|srcdoc|data:text/)
+  expect(html).toContain('src="data:image/gif')
   expect(html).toContain('<script type="text/plain">alert(12)</script>')
 })
 

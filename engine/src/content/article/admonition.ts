@@ -22,7 +22,7 @@ import {
 } from './writing.ts'
 
 /** Type → the title shown when the author gives none. */
-const titles: ReadonlyMap<string, keyof ArticleWords> = new Map([
+export const admonitionTitles: ReadonlyMap<string, keyof ArticleWords> = new Map([
   ['note', 'noteTitle'],
   ['tip', 'tipTitle'],
   ['info', 'infoTitle'],
@@ -44,7 +44,7 @@ export function writeAdmonition(
 ): void {
   const label = labelOf(node)
   const opening = openingOf(node, writing)
-  if (!titles.has(node.name))
+  if (!admonitionTitles.has(node.name))
     reportUnknown({ type: node.name, place: placeOf(node, writing), others }, writing)
   reportFences(node, writing)
   writeBox({
@@ -88,7 +88,7 @@ export function reportFences(node: Directive, writing: Writing): void {
   const fence = ':'.repeat(colons)
   if (unclosed)
     report(writing, placeOf(node, writing), {
-      message: `${titles.has(node.name) ? 'The admonition ' : ''}“${fence}${node.name}” is never closed.`,
+      message: `${admonitionTitles.has(node.name) ? 'The admonition ' : ''}“${fence}${node.name}” is never closed.`,
       hint: `Add a line “${fence}” where it ends.`,
     })
   for (const child of node.children)
@@ -109,21 +109,21 @@ type Box = { type: string; title?: () => void; body: () => void; writing: Writin
 
 /** Also for `<Admonition>` in `.mdx`. An unknown type looks like `info`. */
 export function writeBox({ type, title, body, writing }: Box): void {
-  const known = titles.has(type) ? type : 'info'
+  const known = admonitionTitles.has(type) ? type : 'info'
   endLine(writing.text)
   const opening = `<div class="admonition admonition-${known}" role="note">\n`
   enclose(writing, [opening, '</div>\n'], () => {
     startBlock(writing)
     enclose(writing, ['<p class="admonition-title">', '</p>\n'], () => {
       if (title) title()
-      else writeText(writing.words[titles.get(known) ?? 'infoTitle'], writing)
+      else writeText(writing.words[admonitionTitles.get(known) ?? 'infoTitle'], writing)
     })
     endLine(writing.text)
     body()
   })
 }
 
-export const isAdmonitionType = (type: string): boolean => titles.has(type)
+export const isAdmonitionType = (type: string): boolean => admonitionTitles.has(type)
 
 type UnknownType = {
   readonly type: string
@@ -132,7 +132,7 @@ type UnknownType = {
 }
 
 export function reportUnknown({ type, place, others = [] }: UnknownType, writing: Writing): void {
-  const names = [...titles.keys()]
+  const names = [...admonitionTitles.keys()]
   const nearest = nearestOf(type, [...names, ...others])
   report(writing, place, {
     message: `Unknown admonition type “${type}”.`,

@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { leavesSite, webAddressOf } from '../isForeign.ts'
 import { countLink } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { reportForeign, runsCode } from './refusedHtml.ts'
+import { noMedia, reportForeign, runsCode, runsInImage } from './refusedHtml.ts'
 import {
   addRef,
   placeOf,
@@ -142,6 +142,10 @@ function writeImageAt(
 }
 
 export function imageSource(url: string, place: Place, writing: Writing): string {
+  if (runsInImage(url)) {
+    report(writing, place, noMedia(url))
+    return 'src=""'
+  }
   reportForeign(url, place, writing)
   return isLocalFile(url)
     ? `src="${addRef(writing, 'image', { ...place, target: url })}"`

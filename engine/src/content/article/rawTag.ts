@@ -14,6 +14,7 @@ import {
 import {
   isNameTaken,
   isRun,
+  isLoaded,
   isScriptAddress,
   isScriptAttribute,
   reportRefused,
@@ -47,7 +48,8 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     }
     if (isScriptAddress(tag, attribute, value)) {
       changed = true
-      return `${key}="#"`
+      // A page is not loaded again as its own image.
+      return isLoaded(attribute) ? `${key}=""` : `${key}="#"`
     }
     if (attribute === 'id') nameOnce(value, place, writing)
     if (attribute === 'name' && tag === 'a') writing.anchors.add(value)

@@ -103,7 +103,7 @@ function refusedAttribute(tag: string, name: string, value: string): Refusal | u
       message: `“${name}” does nothing: pages run no script of their own.`,
       hint: 'Leave it out; `<details>` opens and closes without a script.',
     }
-  if (isScriptAddress(tag, name, value)) return runsCode(value)
+  if (isScriptAddress(tag, name, value)) return isLoaded(name) ? noMedia(value) : runsCode(value)
   if (tag === 'form' && name === 'action' && isForeign(value))
     return {
       message: `The form is not sent to “${value}”: pages send nothing to another host.`,
@@ -119,13 +119,20 @@ function addressesLoaded(tag: string, name: string, value: string): readonly str
   return /^(?:src|poster)$/.test(name) ? [value] : []
 }
 
-/** Whether what an attribute says would be run, by a click or by an animation. Images may hold their own data. */
+/** Returns true for what would be run, by a click or by an animation, and for what only looks like it. */
 export const isScriptAddress = (tag: string, name: string, value: string): boolean =>
   /^(?:(?:xlink:)?href|action|formaction|to|from|by|values|ping)$/.test(name)
-    ? (tag !== 'image' || !/^data:image\//i.test(value)) && value.split(';').some(runsScript)
-    : /^(?:iframe|frame|embed|object)$/.test(tag) &&
-      /^(?:src|data)$/.test(name) &&
-      runsScript(value)
+    ? (tag !== 'image' || runsInImage(value)) && value.split(';').some(runsScript)
+    : isLoaded(name) && (canHoldPage.test(tag) ? runsScript(value) : runsInImage(value))
+
+/** Of attributes whose address is loaded with the page. */
+export const isLoaded = (name: string): boolean => /^(?:src|data|poster|background)$/.test(name)
+
+const canHoldPage = /^(?:iframe|frame|embed|object|script)$/
+
+/** Images, sounds and films may hold their own data. */
+export const runsInImage = (address: string): boolean =>
+  runsScript(address) && !/^data:(?:[,;]|(?:image|audio|video)\/)/i.test(address)
 
 /** Code that an attribute holds. */
 export const isScriptAttribute = (name: string): boolean => /^on[a-z]+$|^srcdoc$/.test(name)
@@ -134,6 +141,12 @@ export const isScriptAttribute = (name: string): boolean => /^on[a-z]+$|^srcdoc$
 export const runsCode = (address: string): Refusal => ({
   message: `The link to “${address.slice(0, 40)}” would run code in the reader’s browser.`,
   hint: 'Link to a page or a file instead.',
+})
+
+/** Of an image, a sound or a film whose address is a script. */
+export const noMedia = (address: string): Refusal => ({
+  message: `“${address.slice(0, 40)}” is not shown: it is code, not the address of a file.`,
+  hint: 'Put the file beside the Markdown, and write its path.',
 })
 
 const foreign = (address: string): Refusal => ({
