@@ -1,7 +1,7 @@
 /** `npm create lucarne-docs`: the same as `lucarne init`, from a package that holds nothing else. */
 
 import { Command } from 'commander'
-import { versionOfEngine } from './engineVersion.ts'
+import { versionOfEngine } from '../init/engineVersion.ts'
 import { withInit } from './initOptions.ts'
 import { tellFailure } from './tellFailure.ts'
 

@@ -1,6 +1,7 @@
 /** HTML of a page of any static site → its article as a reader has it, without the frame around. */
 
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { admonitionTitles } from '../content/article/admonition.ts'
 import { languageNames } from '../words/languageNames.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 import type { BuiltPage } from './builtPage.ts'
@@ -97,28 +98,7 @@ const BOX_NAMES = new Set([
 
 function boxNames(language: string): string[] {
   const words = articleWordsOf(language)
-  const {
-    noteTitle,
-    tipTitle,
-    infoTitle,
-    warningTitle,
-    dangerTitle,
-    cautionTitle,
-    secondaryTitle,
-    importantTitle,
-    successTitle,
-  } = words
-  return [
-    noteTitle,
-    tipTitle,
-    infoTitle,
-    warningTitle,
-    dangerTitle,
-    cautionTitle,
-    secondaryTitle,
-    importantTitle,
-    successTitle,
-  ].map((title) => title.toLowerCase())
+  return [...admonitionTitles.values()].map((title) => words[title].toLowerCase())
 }
 
 /** Ids that tools make for themselves: footnotes, tabs, annotations. */

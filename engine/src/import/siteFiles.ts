@@ -1,6 +1,8 @@
 /** What an import writes besides pages: the configuration, the sidebars, the package and its pipeline. */
 
-import path from 'node:path'
+import { pipelineOf } from '../init/createSite.ts'
+import { versionOfEngine } from '../init/engineVersion.ts'
+import { sitePackage } from '../init/sitePackage.ts'
 import type { ImportPlan } from './importPlan.ts'
 import { printConfig } from './printConfig.ts'
 import { fieldsOf, known, listOf } from './read/values.ts'
@@ -31,12 +33,6 @@ export function siteFiles({
     docs,
     ...(hasRedirects && { redirects: '@import:redirects' }),
   })
-  const name =
-    path
-      .basename(sourceDir)
-      .toLowerCase()
-      .replace(/[^a-z0-9-]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'documentation'
   return {
     'lucarne.config.ts': printConfig(config, {
       ...(hasRedirects && { redirects: './redirects.json' }),
@@ -45,19 +41,12 @@ export function siteFiles({
     ...Object.fromEntries(owns.map(({ version, file }) => [file, json(versionSidebars[version])])),
     ...(sidebars && { 'sidebars.json': json(sidebars) }),
     ...(hasRedirects && { 'redirects.json': json(redirects) }),
-    'package.json': json({
-      name,
-      private: true,
-      type: 'module',
-      scripts: {
-        dev: 'lucarne dev',
-        build: 'lucarne build',
-        preview: 'lucarne preview',
-        check: 'lucarne check',
-      },
-      dependencies: { 'lucarne-docs': '*', ...(hasFormulas && { temml: '^0.13.5' }) },
+    'package.json': sitePackage({
+      dir: sourceDir,
+      version: versionOfEngine(),
+      ...(hasFormulas && { dependencies: { temml: '^0.13.5' } }),
     }),
-    '.github/workflows/documentation.yml': pipeline,
+    ...Object.fromEntries([pipelineOf('github')]),
   }
 }
 
@@ -75,25 +64,3 @@ function withOwnSidebars(settings: ImportPlan['settings'], owns: OwnSidebars): o
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
-
-/** Checks and builds; where to publish is the site's to say. */
-const pipeline = `name: documentation
-on: [push]
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-        with:
-          fetch-depth: 0
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-      - run: npm install
-      - run: npm run check
-      - run: npm run build
-      - uses: actions/upload-artifact@v4
-        with:
-          name: documentation
-          path: dist
-`

@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sitePackage } from './sitePackage.ts'
 
 export const languages = ['fr', 'en'] as const
 export const forges = ['gitlab', 'github'] as const
@@ -29,6 +30,12 @@ const serverFiles = { nginx: 'nginx.conf', apache: 'apache.conf', caddy: 'Caddyf
 /** Two folders below the package, in src/init/ as in dist/node/. */
 const templates = fileURLToPath(new URL('../../templates/', import.meta.url))
 
+/** Returns where the pipeline of a forge stands in a site, and its text. */
+export function pipelineOf(forge: (typeof forges)[number]): [file: string, text: string] {
+  const text = readFileSync(path.join(templates, 'common/ci', `${forge}.yml`), 'utf8')
+  return [pipelineFiles[forge], text]
+}
+
 /** Returns true for a folder where a site may be made: absent, empty, or a new Git repository. */
 export function isFree(dir: string): boolean {
   return !existsSync(dir) || readdirSync(dir).every((name) => name === '.git')
@@ -53,31 +60,5 @@ export function createSite(choices: SiteChoices): void {
     config,
     readFileSync(config, 'utf8').replaceAll('{{title}}', () => quoted),
   )
-  writeFileSync(path.join(dir, 'package.json'), packageFile(choices))
-}
-
-function packageFile({ dir, verify, version }: SiteChoices): string {
-  const name = path
-    .basename(dir)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const content = {
-    name: name || 'documentation',
-    private: true,
-    type: 'module',
-    scripts: {
-      dev: 'lucarne dev',
-      build: 'lucarne build',
-      preview: 'lucarne preview',
-      check: 'lucarne check',
-      ...(verify && { verify: 'lucarne-verify .' }),
-    },
-    devDependencies: {
-      'lucarne-docs': `^${version}`,
-      ...(verify && { 'lucarne-verify': `^${version}` }),
-    },
-    engines: { node: '>=20.19' },
-  }
-  return `${JSON.stringify(content, null, 2)}\n`
+  writeFileSync(path.join(dir, 'package.json'), sitePackage(choices))
 }
