@@ -15,9 +15,11 @@ export async function buildTypical(siteDir: string, pages: number): Promise<Meas
   return buildSite(siteDir, path.join(siteDir, 'dist'))
 }
 
-export async function writeTypicalConfig(siteDir: string): Promise<void> {
-  const config = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
-  await writeConfig(siteDir, config)
+/** `more` is set beside, or instead. */
+export async function writeTypicalConfig(siteDir: string, more: object = {}): Promise<void> {
+  const text = await readFile(path.join(import.meta.dirname, 'typicalConfig.json'), 'utf8')
+  const config = { ...(JSON.parse(text) as object), ...more }
+  await writeConfig(siteDir, JSON.stringify(config))
 }
 
 /** The least that a site may say, and no `git log`. */

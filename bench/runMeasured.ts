@@ -1,9 +1,14 @@
-/** A command → how long it took and how much memory its whole family of processes held at once. */
+/** A command → how long it took, what it took of processors, and how much memory its whole family of processes held at once. */
 
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type Measured = { readonly seconds: number; readonly peakMegabytes: number }
+export type Measured = {
+  readonly seconds: number
+  /** User and system, of the command and of what it has waited for. */
+  readonly cpuSeconds: number
+  readonly peakMegabytes: number
+}
 
 export type MeasuredCommand = {
   readonly command: string
@@ -12,31 +17,38 @@ export type MeasuredCommand = {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** Nothing but a shell tells what a finished command has used of processors; it prints so last. */
+const timed = 'TIMEFORMAT="%U %S"; time "$@"'
+
 /** Memory is the sum of the resident sizes (`/proc`), looked at every 50 ms. Rejects when the command fails, with what it printed. */
 export async function runMeasured({ command, args, cwd, env }: MeasuredCommand): Promise<Measured> {
   const startedMs = performance.now()
-  const child = spawn(command, args, {
+  const child = spawn('bash', ['-c', timed, 'bash', command, ...args], {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: Buffer[] = []
+  const told: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => told.push(chunk))
   let peakMegabytes = 0
   const look = () => (peakMegabytes = Math.max(peakMegabytes, residentMegabytes(child.pid ?? 0)))
   const timer = setInterval(look, 50)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', resolve)
+    child.on('close', resolve)
   })
   clearInterval(timer)
   const seconds = (performance.now() - startedMs) / 1000
   if (code !== 0)
     throw new Error(
-      `${command} ${args.join(' ')} exited ${code}:\n${Buffer.concat(printed).toString().slice(-2000)}`,
+      `${command} ${args.join(' ')} exited ${code}:\n${Buffer.concat([...printed, ...told])
+        .toString()
+        .slice(-2000)}`,
     )
-  return { seconds, peakMegabytes }
+  const times = Buffer.concat(told).toString().trim().split(/\s+/).slice(-2).map(Number)
+  return { seconds, cpuSeconds: times.reduce((sum, each) => sum + each, 0), peakMegabytes }
 }
 
 /** Of a process and all its descendants. */
