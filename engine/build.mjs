@@ -118,7 +118,8 @@ function bundled(files, name, extension) {
 
 /** Compressed once here, not in each build of each site: nearly half a second of it. */
 async function writeCopies() {
-  const { compressText } = await import('./dist/node/compress.js')
+  const { createCompressor } = await import('./dist/node/compress.js')
+  const compressText = createCompressor()
   const { files } = JSON.parse(await readFile(fileIn('dist/client/manifest.json'), 'utf8'))
   await rm(fileIn('dist/copies'), { recursive: true, force: true })
   await mkdir(fileIn('dist/copies'))

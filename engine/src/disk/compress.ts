@@ -1,7 +1,8 @@
 /** A text → its brotli and gzip copies. */
 
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, type BrotliOptions, constants, gzipSync } from 'node:zlib'
+import { createPageGzip } from './gzipPage.ts'
 
 /** Of Markdown, the copies of pages: other files are the site's own. */
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$|(^|\/)index\.md$/
@@ -37,9 +38,6 @@ const pageQuality = { inWindow: 5, beyond: 6 }
 const pageWindow = 16
 const largestInWindow = 2 ** pageWindow - 16
 
-/** Of gzip, for what does not read brotli: 3 costs three quarters of 4 for 4 % more bytes. */
-const pageLevel = 3
-
 /** For the few files that every reader loads and keeps: a second for each megabyte. */
 const assetQuality = 11
 /** On the numbers and sentences of an index, as small in a third of the time. */
@@ -48,14 +46,25 @@ const dataQuality = 10
 const largeQuality = 9
 const largestAsset = 400_000
 
+export type CompressText = (file: string, body: Uint8Array) => { extension: string; body: Buffer }[]
+
 /** What one URL of many serves is compressed fast; what all of them share, as small as can be. */
-export function compressText(
-  file: string,
-  body: Uint8Array,
-): { extension: string; body: Buffer }[] {
+export function createCompressor(): CompressText {
+  const gzipPage = createPageGzip()
+  return (file, body) => {
+    const isPage = oneOfMany.test(file)
+    const gz = isPage ? gzipPage(body) : gzipSync(body, { level: 9 })
+    return [
+      { extension: '.br', body: brotliCompressSync(body, brotliOptionsOf(file, body)) },
+      { extension: '.gz', body: gz },
+    ]
+  }
+}
+
+function brotliOptionsOf(file: string, body: Uint8Array): BrotliOptions {
   const isPage = oneOfMany.test(file)
   const isInWindow = isPage && body.length <= largestInWindow
-  const options = {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isPage
         ? pageQuality[isInWindow ? 'inWindow' : 'beyond']
@@ -65,12 +74,6 @@ export function compressText(
       ...(isInWindow && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
     },
   }
-  const br = brotliCompressSync(body, options)
-  const gz = gzipSync(body, { level: isPage ? pageLevel : 9 })
-  return [
-    { extension: '.br', body: br },
-    { extension: '.gz', body: gz },
-  ]
 }
 
 function sharedQualityOf(file: string, { length }: Uint8Array): number {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ChangedOutput, copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
 import { merge, type MergePlaces, planMerge, planWholeMerge } from './mergeOutput.ts'
-import { linkFile, type MakeFolderOf, writeOutputFile } from './writeOutputFile.ts'
+import { createFileWriter, linkFile, type MakeFolderOf } from './writeOutputFile.ts'
 import { type FolderSnapshot, snapshotFolder } from '../disk/folderSnapshot.ts'
 import { swapIn } from './swapOutput.ts'
 
@@ -54,6 +54,7 @@ function planOf({ places, placed, kept, precompress }: ReadyBuild, standing: Fol
 /** With what is kept, for the staging folder to be whole. */
 function complete({ places, placed, kept, precompress, savedMs, makeFolderOf }: ReadyBuild): void {
   const { staging, outDir } = places
+  const writeOutputFile = createFileWriter(makeFolderOf)
   for (const file of kept) {
     const known = placed.get(file)
     if (!known) throw new Error(`The file ${file} is kept, and is not of the build`)
@@ -62,7 +63,7 @@ function complete({ places, placed, kept, precompress, savedMs, makeFolderOf }: 
     // Some disks have no hard links.
     const content = findLeft(links, known) && readFileSync(path.join(outDir, file))
     if (!content) throw new ChangedOutput(`${file} was changed while the site was built`)
-    const again = writeOutputFile({ ...links, content }, makeFolderOf)
+    const again = writeOutputFile({ ...links, content })
     placed.set(file, { ...known, ...again.placed })
   }
 }

@@ -2,7 +2,7 @@
 
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressedNames, compressText } from '../disk/compress.ts'
+import { compressedNames, type CompressText, createCompressor } from '../disk/compress.ts'
 import { wholeHashOf } from '../disk/hashOf.ts'
 import { copiesOf, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
@@ -38,7 +38,18 @@ export function createFolderMaker(): MakeFolderOf {
   }
 }
 
-export function writeOutputFile(task: FileTask, makeFolderOf: MakeFolderOf): WriteResult {
+/** For the files of one output. */
+export function createFileWriter(makeFolderOf = createFolderMaker()) {
+  const compressText = createCompressor()
+  return (task: FileTask): WriteResult => writeOutputFile(task, { makeFolderOf, compressText })
+}
+
+type WritingTools = { readonly makeFolderOf: MakeFolderOf; readonly compressText: CompressText }
+
+function writeOutputFile(
+  task: FileTask,
+  { makeFolderOf, compressText }: WritingTools,
+): WriteResult {
   const { file, content, staging, previous, precompress } = task
   const hash = wholeHashOf(content)
   const left = previous?.hash === hash ? findLeft(task, previous) : undefined
@@ -46,12 +57,16 @@ export function writeOutputFile(task: FileTask, makeFolderOf: MakeFolderOf): Wri
   const target = path.join(staging, file)
   makeFolderOf(target)
   writeFileSync(target, content)
-  if (copiesOf(file, { bytes: content.length }, precompress).length > 0) writeCopies(task)
+  if (copiesOf(file, { bytes: content.length }, precompress).length > 0)
+    writeCopies(task, compressText)
   const { mtimeMs } = statSync(target)
   return { placed: { hash, bytes: content.length, modifiedMs: mtimeMs }, isKept: false }
 }
 
-function writeCopies({ file, staging, copiesFolder, content }: FileTask): void {
+function writeCopies(
+  { file, staging, copiesFolder, content }: FileTask,
+  compressText: CompressText,
+): void {
   const target = path.join(staging, file)
   if (copiesFolder === undefined)
     for (const copy of compressText(file, content))

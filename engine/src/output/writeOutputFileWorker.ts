@@ -2,18 +2,17 @@
 
 import { serveTasks } from '../threads/workerThread.ts'
 import {
-  createFolderMaker,
+  createFileWriter,
   type FileTask,
-  writeOutputFile,
   type WriteResult,
   type RemovalTask,
 } from './writeOutputFile.ts'
 import { removeFolder } from '../disk/removeFolder.ts'
 
-const makeFolderOf = createFolderMaker()
+const writeOutputFile = createFileWriter()
 
 serveTasks((task: FileTask | RemovalTask): WriteResult | undefined => {
-  if ('file' in task) return writeOutputFile(task, makeFolderOf)
+  if ('file' in task) return writeOutputFile(task)
   removeFolder(task.folder)
   return undefined
 })
