@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util'
 import type { Family, Outcome } from './attack/family.ts'
 import { attackInputs } from './attack/inputs.ts'
+import { attackByImports } from './attack/imports.ts'
 import { attackByKilling } from './attack/kills.ts'
 import { attackByFields, attackBySlowness, attackByTraversal } from './attack/requests.ts'
 import { attackIndexes, attackQueries } from './attack/searches.ts'
@@ -26,6 +27,7 @@ const families: readonly Family[] = [
   ...serverNames.flatMap((name) => ofServer(name, served)),
   { name: 'mutated indexes', goal: 50_000, short: 300, share: 20, run: attackIndexes },
   { name: 'hostile queries', goal: 1_000_000, short: 5000, share: 20, run: attackQueries },
+  { name: 'imports', goal: 300, short: 8, share: 6, run: attackByImports },
   { name: 'kills', goal: 300, short: 4, share: 12, run: attackByKilling },
 ]
 

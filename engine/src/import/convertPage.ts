@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cleanText } from '../content/sourceText.ts'
+import { withinTime } from '../withinTime.ts'
 import { editFrontMatter, splitFrontMatter } from './convert/frontMatterEdit.ts'
 import { keepAnchors } from './convert/headingAnchors.ts'
 import { movePaths } from './convert/movePaths.ts'
@@ -33,17 +34,45 @@ export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): C
   const original = cleanText(bytes.toString())
   const notes: ImportNote[] = []
   const note = (each: Omit<ImportNote, 'file'>) => notes.push({ ...each, file: page.file })
+  const text = convertedInTime(() => textOfPage(original, page, plan, moves, note), note)
+  const isChanged = text !== undefined && text !== original
+  return { page, content: isChanged ? text : bytes, notes, isChanged }
+}
+
+type Note = (note: Omit<ImportNote, 'file'>) => void
+
+/** Of one page. */
+const longestMs = 10_000
+
+/** What keeps one page from being converted keeps no other: it is copied as it is, and told. */
+function convertedInTime(convert: () => string, note: Note): string | undefined {
+  const kind = 'pages that could not be converted, copied as they are'
+  try {
+    const done = withinTime(longestMs, convert)
+    if (done) return done.value
+    note({ level: 'decide', kind, text: `it takes more than ${longestMs / 1000} s` })
+  } catch (error) {
+    note({ level: 'decide', kind, text: error instanceof Error ? error.message : String(error) })
+  }
+  return undefined
+}
+
+function textOfPage(
+  original: string,
+  page: SourcePage,
+  plan: ImportPlan,
+  moves: Moves,
+  note: Note,
+): string {
   const converted = plan.convert(original, { page, note })
   const led = mendLinks(movePaths(converted, page, moves), page, moves.site)
   const moved = nameByRawTitle(endTables(led))
   const placed = withSlug(moved, page, plan)
-  const anchored = plan.idsOf
-    ? keepAnchors(placed, page.out, plan.idsOf)
-    : { text: placed, count: 0 }
-  for (let count = 0; count < anchored.count; count += 1)
+  if (!plan.idsOf) return placed
+  const { text, count } = keepAnchors(placed, page.out, plan.idsOf)
+  for (let kept = 0; kept < count; kept += 1)
     note({ level: 'converted', kind: 'anchors kept by {#id}' })
-  const isChanged = anchored.text !== original
-  return { page, content: isChanged ? anchored.text : bytes, notes, isChanged }
+  return text
 }
 
 function withSlug(text: string, page: SourcePage, { settings }: ImportPlan): string {

@@ -1,11 +1,12 @@
 /** A folder of another tool → the files of a site, and what was done for it. Read top to bottom: this is an import. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { convertPage } from './convertPage.ts'
 import { sitePagesOf } from './convert/siteLinks.ts'
 import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage, Tool } from './importPlan.ts'
+import { isWithin } from './read/ownFiles.ts'
 import { isMarkdown } from './read/sourceFiles.ts'
 import { fieldsOf, textOf } from './read/values.ts'
 import { writeReport, type Outcome } from './report.ts'
@@ -47,7 +48,7 @@ export type Imported = {
 }
 
 export function importSite(sourceDir: string, tool: Tool): Imported {
-  const plan = withoutEmptyFolders(planners[tool](sourceDir))
+  const plan = withoutEmptyFolders(withoutPlacesOutside(planners[tool](sourceDir)))
   const outOf = new Map([
     ...plan.copies.map(({ from, out }) => [from, out] as const),
     ...plan.pages.map(({ diskPath, out }) => [diskPath, out] as const),
@@ -55,11 +56,10 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
   const moves = { outOf, aliases: plan.aliases, site: sitePagesOf(withAddresses(plan)) }
   const converted = plan.pages.map((page) => convertPage(page, plan, moves))
   const files = new Map<string, string | Buffer>()
-  const copies = plan.copies.filter(({ from }) => existsSync(from))
-  const partials = copies
+  const partials = plan.copies
     .filter(({ out }) => isMarkdown(out) && !out.startsWith('static/'))
     .map((copy) => convertPage(partialOf(copy, sourceDir), plan, moves))
-  for (const { from, out } of copies) files.set(out, readFileSync(from))
+  for (const { from, out } of plan.copies) files.set(out, readFileSync(from))
   for (const { page, content } of partials) files.set(page.out, content)
   for (const { page, content } of converted) files.set(page.out, content)
   for (const [out, text] of Object.entries(plan.files)) files.set(out, text)
@@ -72,7 +72,7 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
       ({ content, isChanged }) => isChanged && /^slug: /m.test(String(content).slice(0, 2000)),
     ).length,
     redirects: Object.keys(plan.redirects).length,
-    files: copies.length,
+    files: plan.copies.length,
     notes,
   }
   for (const [out, text] of Object.entries(siteFiles(plan))) files.set(out, text)
@@ -96,6 +96,37 @@ function withAddresses({ pages, settings }: ImportPlan) {
       : path.posix.join(page.basePath, root)
     return { ...page, own: page.address ?? defaultAddress(page.source, base, hasPrefixes) }
   })
+}
+
+/** Bytes of the largest file that is copied. */
+const largestCopy = 1e9
+
+/** What a configuration calls a locale or a version may lead out of the new site: nothing is written there. */
+function withoutPlacesOutside(plan: ImportPlan): ImportPlan {
+  const notes: ImportNote[] = []
+  const kept = (from: string, out: string, isTooLarge = false): boolean => {
+    if (isWithin('.', out) && !isTooLarge) return true
+    const kind = isTooLarge
+      ? 'files larger than 1 GB, left out'
+      : 'files whose place would be outside of the site, left out'
+    notes.push({ level: 'decide', kind, file: path.relative(plan.sourceDir, from), text: out })
+    return false
+  }
+  const copies = plan.copies.filter(({ from, out }) => {
+    const stats = statSync(from, { throwIfNoEntry: false })
+    return stats !== undefined && kept(from, out, stats.size > largestCopy)
+  })
+  const pages = plan.pages.filter(({ diskPath, out }) => kept(diskPath, out))
+  if (pages.length === 0)
+    notes.push({
+      level: 'decide',
+      kind: 'no page was found: their folder is empty, or outside of the repository',
+      file: '.',
+    })
+  const files = Object.fromEntries(
+    Object.entries(plan.files).filter(([out]) => kept(plan.sourceDir, out)),
+  )
+  return { ...plan, copies, pages, files, notes: [...plan.notes, ...notes] }
 }
 
 /** A build ends at a folder of a sidebar that holds no page: those of pages that a script makes. */

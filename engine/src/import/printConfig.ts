@@ -29,6 +29,7 @@ function print(value: unknown, indent: string, names: ReadonlySet<string>): stri
       ? short
       : `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`
   }
+  if (typeof value === 'function' || typeof value === 'symbol') return 'undefined'
   if (typeof value !== 'object' || value === null) return String(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined)
   if (fields.length === 0) return '{}'

@@ -16,7 +16,7 @@ import { convertPythonBlocks } from './pythonBlocks.ts'
 import { pythonFence } from './pythonFence.ts'
 import { convertPythonInline } from './pythonInline.ts'
 import { tableCode } from './pythonText.ts'
-import { includeCode, includeComments, includeScissors } from './snippets.ts'
+import { includeCode, includeComments, includeScissors, takenIn } from './snippets.ts'
 import { convertVue } from './vue.ts'
 import { mkdocsIds } from '../slugs.ts'
 
@@ -138,11 +138,12 @@ test('files that pages take in are copied, with their part alone', () => {
   writeFileSync(path.join(folder, 'a.txt'), '1\n# --8<-- [start:x]\n2\n# --8<-- [end:x]\n3\n')
   writeFileSync(path.join(folder, 'a.js'), '1\n  // #region x\n  2\n  // #endregion x\n3\n')
   writeFileSync(path.join(folder, 'a.md'), 'b\n\n<!-- #region y -->\nc\n<!-- #endregion y -->\n')
-  const scissors = (text: string) => includeScissors(text, [folder], silent)
+  const scissors = (text: string) =>
+    includeScissors(text, { folders: [folder], taken: takenIn(folder) }, silent)
   expect(scissors('  --8<-- "a.txt:x"')).toBe('  2')
   expect(scissors('--8<-- "a.txt:1:1"\n;--8<-- "a.txt"')).toBe('1\n--8<-- "a.txt"')
   expect(scissors('--8<--\na.txt:x\n--8<--')).toBe('2')
-  const places = { folder, root: folder }
+  const places = { folder, root: folder, taken: takenIn(folder) }
   expect(includeCode('<<< ./a.js#x{1 ts} [n]', places, silent)).toBe('```ts {1} [n]\n2\n```')
   expect(includeComments('<!--@include: @/a.md#y-->', places, silent)).toBe('c')
   const notes: Omit<ImportNote, 'file'>[] = []

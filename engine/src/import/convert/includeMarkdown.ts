@@ -1,15 +1,16 @@
 /** `{% include-markdown "a.md" %}` and `{% include "a.txt" %}` of MkDocs' plugin → the same text, in the page. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { splitFrontMatter } from './frontMatterEdit.ts'
 import { cleanText } from '../../content/sourceText.ts'
+import type { Taken } from './snippets.ts'
 import type { Conversion } from '../importPlan.ts'
 
 type Places = {
   /** Of the file that includes; absolute. */
   readonly folder: string
   readonly docsDir: string
+  readonly taken: Taken
 }
 
 const TAG = /^([ \t]*)\{%-?\s*include(-markdown)?\s+(?:"([^"\n]+)"|'([^'\n]+)')([^%]*?)-?%\}/gm
@@ -19,7 +20,7 @@ const deepest = 8
 
 export function includeMarkdown(
   text: string,
-  { folder, docsDir }: Places,
+  { folder, docsDir, taken }: Places,
   note: Conversion['note'],
   depth = 0,
 ): string {
@@ -28,15 +29,21 @@ export function includeMarkdown(
     const [indent = '', isMarkdown, double, single, options = ''] = parts
     const target = double ?? single ?? ''
     const disk = path.resolve(/^\.{1,2}\//.test(target) ? folder : docsDir, target)
-    if (!existsSync(disk) || !statSync(disk).isFile()) {
+    const found = taken.read([disk])
+    if (found === undefined) {
       note({ level: 'decide', kind: 'snippets that were not found', text: target })
       return whole
     }
     note({ level: 'converted', kind: 'snippets, copied into their pages', text: target })
-    const read = cleanText(readFileSync(disk, 'utf8'))
+    const read = cleanText(found)
     const part = between(isMarkdown ? splitFrontMatter(read).body : read, options).trim()
     const shifted = isMarkdown ? shiftHeadings(part, options) : part
-    const inner = includeMarkdown(shifted, { folder: path.dirname(disk), docsDir }, note, depth + 1)
+    const inner = includeMarkdown(
+      shifted,
+      { folder: path.dirname(disk), docsDir, taken },
+      note,
+      depth + 1,
+    )
     return inner
       .split('\n')
       .map((line) => (line === '' ? '' : indent + line))

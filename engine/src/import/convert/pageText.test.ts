@@ -6,6 +6,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { setAbbreviationsApart } from './abbreviations.ts'
 import { includeMarkdown } from './includeMarkdown.ts'
+import { takenIn } from './snippets.ts'
 import { mendLinks, sitePagesOf } from './siteLinks.ts'
 import { endTables } from './tableEnds.ts'
 import { linkComponents } from './componentLinks.ts'
@@ -57,7 +58,11 @@ test('text that MkDocs includes by a tag is in the page', () => {
   const docsDir = mkdtempSync(path.join(tmpdir(), 'lucarne-include-'))
   writeFileSync(path.join(docsDir, 'a.md'), '---\nx: 1\n---\n\n# A\n\nb<!--s-->c<!--e-->d\n')
   const include = (text: string) =>
-    includeMarkdown(text, { folder: path.join(docsDir, 'below'), docsDir }, silent)
+    includeMarkdown(
+      text,
+      { folder: path.join(docsDir, 'below'), docsDir, taken: takenIn(docsDir) },
+      silent,
+    )
   expect(include('x\n{% include-markdown "a.md" heading-offset=1 start="" end="<!--s-->" %}')).toBe(
     'x\n## A\n\nb',
   )

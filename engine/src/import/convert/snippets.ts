@@ -1,7 +1,7 @@
 /** Text of other files that a page takes in (`--8<--`, `<!--@include-->`, `<<<`) → the same text, in the page. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
 import type { Conversion } from '../importPlan.ts'
 
 type Note = Conversion['note']
@@ -9,13 +9,28 @@ type Note = Conversion['note']
 /** Bounds what files that include each other may make of a page. */
 const deepest = 8
 
-const readOne = (candidates: readonly string[]): string | undefined => {
-  const found = candidates.find((each) => existsSync(each) && statSync(each).isFile())
-  return found === undefined
-    ? undefined
-    : readFileSync(found, 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replace(/\r\n?/g, '\n')
+/** Bounds what one page takes in: files, and letters of them. */
+const most = { files: 1000, letters: 4_000_000 } as const
+
+export type Taken = {
+  /** Text of the first of the files that is there; `undefined` once a page has taken in too much. */
+  readonly read: (candidates: readonly string[]) => string | undefined
+}
+
+/** For one page. `site` is a folder of the repository that its files may be of. */
+export function takenIn(site: string): Taken {
+  const repository = repositoryOf(site)
+  let [files, letters] = [0, 0]
+  return {
+    read: (candidates) => {
+      if (files >= most.files || letters >= most.letters) return undefined
+      const found = candidates.find(isFile)
+      const text = found === undefined ? undefined : readOwn(found, repository)
+      files += 1
+      letters += text?.length ?? 0
+      return text?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+    },
+  }
 }
 
 const SCISSORS = /^([ \t]*)(;*)-{1,}8<-{1,}(?:[ \t]+(["'])(.*)\3)?[ \t]*$/
@@ -23,7 +38,7 @@ const SCISSORS = /^([ \t]*)(;*)-{1,}8<-{1,}(?:[ \t]+(["'])(.*)\3)?[ \t]*$/
 /** MkDocs: `folders` are where snippets are looked for, absolute. */
 export function includeScissors(
   text: string,
-  folders: readonly string[],
+  places: { readonly folders: readonly string[]; readonly taken: Taken },
   note: Note,
   depth = 0,
 ): string {
@@ -47,18 +62,13 @@ export function includeScissors(
     const [, file = wanted, part] = /^([^:]+?\.[\w.]+|[^:]+)((?::[\w-]*){1,2})?$/.exec(wanted) ?? []
     const read = /^https?:/.test(wanted)
       ? undefined
-      : readOne(folders.map((folder) => path.join(folder, file)))
+      : places.taken.read(places.folders.map((folder) => path.join(folder, file)))
     if (read === undefined) note({ ...place, kind: 'snippets that were not found' })
     else note({ ...place, level: 'converted', kind: 'snippets, copied into their pages' })
-    const inner = includeScissors(partOf(read ?? '', part), folders, note, depth + 1)
-    out.push(
-      ...inner
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((each) =>
-          each === '' ? '' : (isBlock ? (/^[ \t]*/.exec(line)?.[0] ?? '') : indent) + each,
-        ),
-    )
+    const inner = includeScissors(partOf(read ?? '', part), places, note, depth + 1)
+    const lines = inner.replace(/\n$/, '').split('\n')
+    const before = isBlock ? (/^[ \t]*/.exec(line)?.[0] ?? '') : indent
+    out.push(lines.map((each) => (each === '' ? '' : before + each)).join('\n'))
   })
   return out.join('\n')
 }
@@ -91,6 +101,7 @@ export type VitePlaces = {
   /** Of the page, and what `@` stands for; absolute. */
   readonly folder: string
   readonly root: string
+  readonly taken: Taken
 }
 
 /** VitePress: `<!--@include: ./a.md#region{2,5}-->`. */
@@ -102,7 +113,7 @@ export function includeComments(text: string, places: VitePlaces, note: Note, de
       const [, file = target, region = '', range = ''] =
         /^([^{#]+?)(#[\w-]+)?(?:\{([\d,\s-]*)\})?$/.exec(target) ?? []
       const disk = resolvePlace(file.trim(), places)
-      const read = readOne([disk])
+      const read = places.taken.read([disk])
       const place = { line: text.slice(0, offset).split('\n').length, text: target }
       if (read === undefined) {
         note({ ...place, level: 'decide', kind: 'snippets that were not found' })
@@ -134,7 +145,7 @@ export function includeCode(text: string, places: VitePlaces, note: Note): strin
     /^([ \t]*)<<<[ \t]*(\S+?)(#[\w-]+)?[ \t]*(?:\{([^}\n]*)\})?[ \t]*(?:\[([^\]\n]*)\])?[ \t]*$/gm,
     (whole: string, ...parts: string[]) => {
       const [indent = '', file = '', region = '', braces = '', label = ''] = parts
-      const read = readOne([resolvePlace(file, places)])
+      const read = places.taken.read([resolvePlace(file, places)])
       if (read === undefined) {
         note({ level: 'decide', kind: 'snippets that were not found', text: file })
         return whole

@@ -17,11 +17,11 @@ test('the colours of both modes are found in a style sheet', () => {
     file,
     ":root { --ifm-color-primary: #005f20; }\n[data-theme='dark'] { --ifm-color-primary: #9fe0b0; }",
   )
-  expect(themeInStyles([file], /--ifm-color-primary/)).toEqual({
+  expect(themeInStyles([file], /--ifm-color-primary/, path.dirname(file))).toEqual({
     light: { accent: '#005f20', link: '#005f20' },
     dark: { accent: '#9fe0b0', link: '#9fe0b0' },
   })
-  expect(themeInStyles([file], /--other/)).toBeUndefined()
+  expect(themeInStyles([file], /--other/, path.dirname(file))).toBeUndefined()
 })
 
 test.each([

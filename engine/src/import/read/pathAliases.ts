@@ -1,16 +1,14 @@
 /** `compilerOptions.paths` of a `tsconfig.json` → what the start of an import stands for. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import json5 from 'json5'
+import { readOwn, repositoryOf } from './ownFiles.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
 
 /** Longest first; `@/` and `~/` are `src/` where nothing says otherwise. */
 export function pathAliases(root: string): Map<string, string> {
   const file = path.join(root, 'tsconfig.json')
-  const options = fieldsOf(
-    fieldsOf(existsSync(file) ? readJson(file) : undefined)['compilerOptions'],
-  )
+  const options = fieldsOf(fieldsOf(readJson(file))['compilerOptions'])
   const base = path.resolve(root, textOf(options['baseUrl']) ?? '.')
   const given = Object.entries(fieldsOf(options['paths'])).flatMap(([name, targets]) => {
     const target = textOf(listOf(targets)[0])
@@ -24,7 +22,7 @@ export function pathAliases(root: string): Map<string, string> {
 
 function readJson(file: string): unknown {
   try {
-    return json5.parse(readFileSync(file, 'utf8'))
+    return json5.parse(readOwn(file, repositoryOf(path.dirname(file))) ?? '')
   } catch {
     return undefined
   }

@@ -3,11 +3,11 @@
  * (objects, lists, text, names of the file, what it imports beside it), the rest is unknown, and told.
  */
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@babel/parser'
 import type { Expression, Node, Program } from '@babel/types'
 import { declared, evaluate } from './evaluate.ts'
+import { isFile, readOwn, repositoryOf } from './ownFiles.ts'
 import { once, type Scope, type Unread } from './scope.ts'
 
 export type ScriptValues = {
@@ -18,9 +18,13 @@ export type ScriptValues = {
 }
 
 /** Throws nothing: a file that cannot be parsed is unknown as a whole. */
-export function readScript(file: string, open: readonly string[] = []): ScriptValues {
-  if (!existsSync(file)) return { value: undefined, unread: [] }
-  const text = readFileSync(file, 'utf8')
+export function readScript(
+  file: string,
+  repository = repositoryOf(path.dirname(file)),
+  open: readonly string[] = [],
+): ScriptValues {
+  const text = readOwn(file, repository)
+  if (text === undefined) return { value: undefined, unread: [] }
   if (file.endsWith('.json')) return { value: readJson(text), unread: [] }
   const unread: Unread[] = []
   let program: Program
@@ -42,7 +46,7 @@ export function readScript(file: string, open: readonly string[] = []): ScriptVa
   const load = (target: string): unknown => {
     const found = fileOf(path.resolve(path.dirname(file), target))
     if (found === undefined || open.includes(found)) return undefined
-    const read = readScript(found, [...open, file])
+    const read = readScript(found, repository, [...open, file])
     unread.push(
       ...read.unread.map((each) => ({
         line: each.line,
@@ -70,7 +74,7 @@ const fileOf = (target: string): string | undefined =>
       (end) => target + end,
     ),
     target.replace(/\.js$/, '.ts'),
-  ].find((each) => existsSync(each) && statSync(each).isFile())
+  ].find(isFile)
 
 /** Named exports are told apart from the default one by `named`. */
 export const named = Symbol('named')

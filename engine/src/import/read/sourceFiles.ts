@@ -1,11 +1,13 @@
 /** A folder of another tool → its files, in order, without what is installed or hidden. */
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { isWithin, repositoryOf } from './ownFiles.ts'
 
-/** From `folder`, with `/`. A folder that does not exist holds none. */
-export function filesIn(folder: string): string[] {
+/** From `folder`, with `/`. A folder that does not exist, or is not in the repository of `site`, holds none. */
+export function filesIn(folder: string, site: string): string[] {
   try {
+    if (!isWithin(repositoryOf(site), realpathSync(folder))) return []
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>

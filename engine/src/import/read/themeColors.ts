@@ -1,8 +1,8 @@
 /** The colour of a site of another tool → a theme whose accent and links are that colour, as near as it can be read. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import { hexPattern, nearestReadable } from '../../config/contrast.ts'
 import { themeColors } from '../../config/themeSchema.ts'
+import { readOwn, repositoryOf } from './ownFiles.ts'
 
 /** `undefined` where no colour is known. */
 export function themeOf(light: string | undefined, dark = light): object | undefined {
@@ -20,10 +20,14 @@ export function themeOf(light: string | undefined, dark = light): object | undef
 }
 
 /** The first of the custom properties that a style sheet sets to a colour written in hexadecimal. */
-export function themeInStyles(files: readonly string[], property: RegExp): object | undefined {
+export function themeInStyles(
+  files: readonly string[],
+  property: RegExp,
+  site: string,
+): object | undefined {
   const styles = files
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
+    .flatMap((file) => readOwn(file, repositoryOf(site)) ?? [])
+    .map((text) => text.replace(/\/\*[\s\S]*?\*\//g, ''))
     .join('\n')
   const set = [...styles.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(
     ([, selector = '', body = '']) => {

@@ -1,9 +1,9 @@
 /** The page of a category that has no slug → the same, at the address that Docusaurus makes of its label. */
 
 import { slug as githubSlug } from 'github-slugger'
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { slugOfLabel } from '../../site/tree.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { fieldsOf, textOf, type Fields } from '../read/values.ts'
 
@@ -20,8 +20,8 @@ export function categoryFiles(
 ): Record<string, string> {
   return Object.fromEntries(
     copies.flatMap(({ from, out }) => {
-      if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(out) || !existsSync(from)) return []
-      const fields = fieldsOf(readYamlConfig(readFileSync(from, 'utf8')))
+      if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(out)) return []
+      const fields = fieldsOf(readYamlConfig(readOwn(from, repositoryOf(path.dirname(from))) ?? ''))
       const link = fieldsOf(fields['link'])
       const label = textOf(fields['label']) ?? path.posix.basename(path.posix.dirname(out))
       const changed = withSlug(link, label)

@@ -1,10 +1,10 @@
 /** `docusaurus.config` and its folder → what the site is made of here: its files stay where they are. */
 
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { convertDocusaurus } from '../convert/docusaurus.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
+import { isFile } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
@@ -23,7 +23,7 @@ export const docusaurusFile = (folder: string): string | undefined =>
         path.join(folder, below, `docusaurus.config.${end}`),
       ),
     )
-    .find((file) => existsSync(file))
+    .find(isFile)
 
 export function planDocusaurus(sourceDir: string): ImportPlan {
   const file = docusaurusFile(sourceDir) ?? ''
@@ -191,7 +191,7 @@ export function pagesIn({
   from: string
   to: string
 }): SourcePage[] {
-  return filesIn(path.join(root, from))
+  return filesIn(path.join(root, from), root)
     .filter(isMarkdown)
     .map((file) => {
       const diskPath = path.join(root, from, file)
@@ -211,7 +211,7 @@ function standalonePages(
   notes: ImportNote[],
 ): SourcePage[] {
   const folder = clean(textOf(options['path']) ?? 'src/pages')
-  for (const file of filesIn(path.join(root, folder)))
+  for (const file of filesIn(path.join(root, folder), root))
     if (
       /\.[jt]sx?$/.test(file) &&
       !/\.(?:test|d)\.|(?:^|\/)_/.test(file) &&
@@ -263,7 +263,7 @@ function copiesOf({
   statics,
 }: CopiesInput): { from: string; out: string }[] {
   const copy = (folder: string, to: string, isWanted: (file: string) => boolean = () => true) =>
-    filesIn(path.join(root, folder))
+    filesIn(path.join(root, folder), root)
       .filter(isWanted)
       .map((file) => ({ from: path.join(root, folder, file), out: `${to}/${file}` }))
   const isAsset = (file: string) => !isMarkdown(file)

@@ -1,10 +1,10 @@
 /** Posts of a blog → pages at their addresses, in every language, and the pages that list them. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
 import { blogLists, type BlogTag, type Post } from './docusaurusBlogLists.ts'
@@ -30,7 +30,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
   const base = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
   const named = yamlIn(path.join(root, folder, 'authors.yml'))
   const read = { folder, base, named, tags: tagsIn(path.join(root, folder, 'tags.yml')) }
-  const files = filesIn(path.join(root, folder))
+  const files = filesIn(path.join(root, folder), root)
   const posts = postFiles(files).map((file): Post => {
     const diskPath = path.join(root, folder, file)
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
@@ -38,7 +38,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
   if (posts.length === 0) return { pages: [], files: {}, redirects: {} }
   const translated = locales.flatMap((locale) => {
     const own = path.join(root, 'i18n', locale, 'docusaurus-plugin-content-blog')
-    return postFiles(filesIn(own)).map((file): SourcePage => {
+    return postFiles(filesIn(own, root)).map((file): SourcePage => {
       const diskPath = path.join(own, file)
       const { address = '/', source, out } = postOf(file, diskPath, read)
       const place = { file: path.relative(sourceDir, diskPath), basePath: `/${locale}/` }
@@ -87,7 +87,7 @@ const postFiles = (files: readonly string[]): string[] =>
   files.filter(isMarkdown).filter((file) => !/(?:^|\/)_/.test(file))
 
 const yamlIn = (file: string): Fields =>
-  existsSync(file) ? fieldsOf(readYamlConfig(readFileSync(file, 'utf8'))) : {}
+  fieldsOf(readYamlConfig(readOwn(file, repositoryOf(path.dirname(file))) ?? ''))
 
 /** `tags.yml`: what a name in a post stands for. */
 function tagsIn(file: string): ReadonlyMap<string, BlogTag> {
@@ -132,7 +132,9 @@ function postOf(
   diskPath: string,
   { folder, base, named, tags }: Reading,
 ): Omit<Post, 'file'> {
-  const { fields, body } = splitFrontMatter(readFileSync(diskPath, 'utf8'))
+  const { fields, body } = splitFrontMatter(
+    readOwn(diskPath, repositoryOf(path.dirname(diskPath))) ?? '',
+  )
   const [, inFolder = '', year, month, date, rest = ''] =
     /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(file) ?? []
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '')

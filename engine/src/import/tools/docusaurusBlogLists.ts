@@ -138,5 +138,14 @@ function longDay(day: string, language: string, format: Intl.DateTimeFormatOptio
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   return day === '' || Number.isNaN(date.getTime())
     ? ''
-    : new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(date)
+    : new Intl.DateTimeFormat(knownOf(language), { ...format, timeZone: 'UTC' }).format(date)
+}
+
+/** A code that is no language's is written as English is. */
+function knownOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
 }

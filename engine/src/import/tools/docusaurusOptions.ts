@@ -3,6 +3,7 @@
 import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'
 import { analyticsOf } from '../read/analytics.ts'
+import { languageName } from '../read/languageName.ts'
 import { themeInStyles } from '../read/themeColors.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 
@@ -46,10 +47,7 @@ export function localesOf(i18n: Fields) {
     const own = fieldsOf(configs[code])
     return known({
       code,
-      label:
-        textOf(own['label']) ??
-        new Intl.DisplayNames([code], { type: 'language' }).of(code) ??
-        code,
+      label: textOf(own['label']) ?? languageName(code),
       htmlLang: textOf(own['htmlLang']),
       direction: textOf(own['direction']),
     }) as { code: string }
@@ -68,6 +66,7 @@ export function looksOf(config: Fields, root: string, notes: ImportNote[]) {
     theme: themeInStyles(
       sheets.map((sheet) => path.resolve(root, sheet)),
       /--ifm-color-primary/,
+      root,
     ),
     analytics: analyticsOf(config, 'docusaurus.config', notes),
   }

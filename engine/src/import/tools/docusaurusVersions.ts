@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { readSidebars, type Sidebars } from './docusaurusSidebars.ts'
+import { isFile } from '../read/ownFiles.ts'
 import { readScript } from '../read/readScript.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 
@@ -23,7 +24,7 @@ type Version = {
 
 export function versionsOf(root: string, docs: Fields, docsPath: string): Version[] {
   const file = path.join(root, 'versions.json')
-  const names = existsSync(file)
+  const names = isFile(file)
     ? listOf(readScript(file).value).flatMap((each) => textOf(each) ?? [])
     : []
   const wanted = listOf(docs['onlyIncludeVersions']).flatMap((each) => textOf(each) ?? [])

@@ -1,13 +1,14 @@
 /** A folder of Markdown, of no tool → a site at the addresses of its files. */
 
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FORMULA } from '../../content/formula/dollars.ts'
 import type { ImportPlan } from '../importPlan.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 
 export function planMarkdown(sourceDir: string): ImportPlan {
-  const files = filesIn(sourceDir)
+  const files = filesIn(sourceDir, sourceDir)
+  const repository = repositoryOf(sourceDir)
   return {
     tool: 'markdown',
     sourceDir,
@@ -32,7 +33,7 @@ export function planMarkdown(sourceDir: string): ImportPlan {
     // As GitHub does.
     hasFormulas: files
       .filter(isMarkdown)
-      .some((file) => FORMULA.test(readFileSync(path.join(sourceDir, file), 'utf8'))),
+      .some((file) => FORMULA.test(readOwn(path.join(sourceDir, file), repository) ?? '')),
     convert: (text) => text,
   }
 }

@@ -1,6 +1,5 @@
 /** `mkdocs.yml` and its folder → what the site is made of here. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { editFrontMatter, splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import { convertPythonBlocks } from '../convert/pythonBlocks.ts'
@@ -8,29 +7,28 @@ import { setAbbreviationsApart } from '../convert/abbreviations.ts'
 import { includeMarkdown } from '../convert/includeMarkdown.ts'
 import { convertPythonInline } from '../convert/pythonInline.ts'
 import { convertMacros } from '../convert/macros.ts'
-import { includeScissors } from '../convert/snippets.ts'
+import { includeScissors, takenIn } from '../convert/snippets.ts'
 import { tableCode, urlsOfHtml } from '../convert/pythonText.ts'
 import type { Conversion, ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
-import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { isFile } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { mkdocsIds, type PythonSlug } from '../slugs.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { materialColors, themeOf } from '../read/themeColors.ts'
+import { inheritedConfig } from './mkdocsConfig.ts'
 import { mkdocsLocales, type MkdocsLocales } from './mkdocsLocales.ts'
 import { mkdocsSidebar } from './mkdocsNav.ts'
 
 export const mkdocsFile = (folder: string): string | undefined =>
-  ['mkdocs.yml', 'mkdocs.yaml']
-    .map((name) => path.join(folder, name))
-    .find((file) => existsSync(file))
+  ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find(isFile)
 
 export function planMkdocs(sourceDir: string): ImportPlan {
-  const config = inherited(mkdocsFile(sourceDir) ?? '')
+  const notes: ImportNote[] = []
+  const config = inheritedConfig(mkdocsFile(sourceDir) ?? '', { sourceDir, notes })
   const docsDir = path.join(sourceDir, textOf(config['docs_dir']) ?? 'docs')
   const extensions = extensionsOf(config['markdown_extensions'])
-  const notes: ImportNote[] = []
-  const files = filesIn(docsDir)
+  const files = filesIn(docsDir, sourceDir)
   const theme = fieldsOf(config['theme'])
   const plugins = extensionsOf(config['plugins'])
   const languages = mkdocsLocales(plugins.get('i18n'), textOf(theme['language']) ?? 'en')
@@ -106,15 +104,6 @@ export function planMkdocs(sourceDir: string): ImportPlan {
       }),
     idsOf: mkdocsIds(slugRules(extensions.get('toc'))),
   }
-}
-
-/** `INHERIT: ../base.yml`. */
-function inherited(file: string, depth = 0): Fields {
-  const own = existsSync(file) ? fieldsOf(readYamlConfig(readFileSync(file, 'utf8'))) : {}
-  const parent = textOf(own['INHERIT'])
-  return parent === undefined || depth > 5
-    ? own
-    : { ...inherited(path.resolve(path.dirname(file), parent), depth + 1), ...own }
 }
 
 /** One palette, or one for each mode. */
@@ -256,8 +245,9 @@ function convertPage(text: string, input: PageInput): string {
   const from = head.split('\n').length
   const rest = text.slice(head.length)
   const body = withoutTabs(rest) + appended.map((file) => `\n--8<-- "${file}"\n`).join('')
-  const places = { folder: path.dirname(page.diskPath), docsDir }
-  const whole = includeMarkdown(includeScissors(body, folders, note), places, note)
+  const taken = takenIn(docsDir)
+  const places = { folder: path.dirname(page.diskPath), docsDir, taken }
+  const whole = includeMarkdown(includeScissors(body, { folders, taken }, note), places, note)
   const macros = convertMacros(whole, {
     values: fieldsOf(config['extra']),
     page: fields,

@@ -1,5 +1,6 @@
 /** The plugin `i18n` of MkDocs (mkdocs-static-i18n): which language a file is of, by its folder or its suffix. */
 
+import { languageName } from '../read/languageName.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
 
 export type MkdocsLocales = {
@@ -45,5 +46,5 @@ function languagesIn(value: unknown): Fields[] {
 
 const named = (code: string, label?: string) => ({
   code,
-  label: label ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  label: label ?? languageName(code),
 })

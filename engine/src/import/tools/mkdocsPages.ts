@@ -1,7 +1,7 @@
 /** `.pages` of awesome-pages and `.nav.yml` of awesome-nav: the order and the names that a folder gives itself. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { fieldsOf, flagOf, listOf, textOf } from '../read/values.ts'
 
@@ -15,11 +15,9 @@ export type FolderNav = {
 
 /** `undefined` for a folder that says nothing. */
 export function folderNav(folder: string): FolderNav | undefined {
-  const file = ['.pages', '.nav.yml']
-    .map((name) => path.join(folder, name))
-    .find((each) => existsSync(each))
+  const file = ['.pages', '.nav.yml'].map((name) => path.join(folder, name)).find(isFile)
   if (file === undefined) return undefined
-  const fields = fieldsOf(readYamlConfig(readFileSync(file, 'utf8')))
+  const fields = fieldsOf(readYamlConfig(readOwn(file, repositoryOf(folder)) ?? ''))
   const given = fields['nav'] ?? fields['arrange']
   const title = textOf(fields['title'])
   return {

@@ -1,14 +1,15 @@
 /** `astro.config` with Starlight, and its folder → what the site is made of here. */
 
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { slug as githubSlug } from 'github-slugger'
+import { escapePattern } from '../../escapePattern.ts'
 import { convertAstro } from '../convert/astro.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { pathAliases } from '../read/pathAliases.ts'
 import { readScript } from '../read/readScript.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
@@ -21,7 +22,7 @@ export const starlightFile = (folder: string): string | undefined =>
     .flatMap((below) =>
       ['mjs', 'ts', 'js', 'mts'].map((end) => path.join(folder, below, `astro.config.${end}`)),
     )
-    .find((file) => existsSync(file) && readFileSync(file, 'utf8').includes('starlight'))
+    .find((file) => readOwn(file, repositoryOf(folder))?.includes('starlight'))
 
 export function planStarlight(sourceDir: string): ImportPlan {
   const file = starlightFile(sourceDir) ?? ''
@@ -37,7 +38,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
   const docsDir = path.join(root, 'src/content/docs')
   const locales = localesOf(starlight)
   const [main] = locales
-  const files = filesIn(docsDir)
+  const files = filesIn(docsDir, root)
   for (const each of files.filter((name) => name.endsWith('.mdoc')))
     notes.push({
       level: 'decide',
@@ -104,6 +105,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
           .flatMap((each) => textOf(each) ?? [])
           .map((each) => path.resolve(root, each)),
         /--sl-color-accent/,
+        root,
       ),
       analytics: analyticsOf(starlight['head'], path.basename(file), notes),
       tableOfContents: tocOf(starlight['tableOfContents']),
@@ -111,15 +113,15 @@ export function planStarlight(sourceDir: string): ImportPlan {
     }),
     sidebars: { docs: sidebarOf(starlight['sidebar'], ids, notes) },
     copies: [
-      ...filesIn(path.join(root, 'public')).map((each) => ({
+      ...filesIn(path.join(root, 'public'), root).map((each) => ({
         from: path.join(root, 'public', each),
         out: `static/${each}`,
       })),
-      ...filesIn(path.join(root, 'src/assets')).map((each) => ({
+      ...filesIn(path.join(root, 'src/assets'), root).map((each) => ({
         from: path.join(root, 'src/assets', each),
         out: `src/assets/${each}`,
       })),
-      ...filesIn(path.join(root, 'src'))
+      ...filesIn(path.join(root, 'src'), root)
         .filter(
           (each) =>
             !/^(?:content\/docs|assets)\/|\.(?:astro|[cm]?[jt]sx?|vue|svelte|css|scss)$/.test(each),
@@ -227,7 +229,9 @@ function pageOf(
 ): StarlightPage {
   const diskPath = path.join(docsDir, file)
   const { out, locale, inner } = outOf(file, locales)
-  const own = textOf(splitFrontMatter(readFileSync(diskPath, 'utf8')).fields['slug'])
+  const own = textOf(
+    splitFrontMatter(readOwn(diskPath, repositoryOf(docsDir)) ?? '').fields['slug'],
+  )
   const prefix = locale && locale.key !== '' ? `${locale.key}/` : ''
   const named =
     own === undefined
@@ -237,7 +241,7 @@ function pageOf(
           .map((part) => githubSlug(part))
           .join('/')
           .replace(/(?:^|\/)index$/, '')
-      : own.replace(/^\/|\/$/g, '').replace(new RegExp(`^${prefix}`), '')
+      : own.replace(/^\/|\/$/g, '').replace(new RegExp(`^${escapePattern(prefix)}`), '')
   const isMain = locale === locales[0] || locale === undefined
   const address = `/${isMain ? '' : `${locale.code}/`}${named}/`.replace(/\/+/g, '/')
   return {

@@ -1,15 +1,15 @@
 /** `.vitepress/config` and its folder → what the site is made of here. */
 
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { escapePattern } from '../../escapePattern.ts'
 import { outsideFences } from '../convert/codeSafe.ts'
 import { convertVue } from '../convert/vue.ts'
-import { includeCode, includeComments } from '../convert/snippets.ts'
+import { includeCode, includeComments, takenIn } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
 import { analyticsOf } from '../read/analytics.ts'
-import { globPattern } from '../read/globPattern.ts'
+import { matchesGlob } from '../read/matchesGlob.ts'
+import { isFile } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
@@ -28,7 +28,7 @@ export function vitepressFile(folder: string): string | undefined {
         ends.map((end) => path.join(folder, below, `${name}.${end}`)),
       ),
     )
-    .find((file) => existsSync(file))
+    .find(isFile)
 }
 
 export function planVitepress(sourceDir: string): ImportPlan {
@@ -46,7 +46,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
     text,
   }))
   const locales = localesOf(config)
-  const files = filesIn(docsDir).filter((each) => !isExcluded(each, config))
+  const files = filesIn(docsDir, root).filter((each) => !isExcluded(each, config))
   const pages = files
     .filter(isMarkdown)
     .filter((each) => told(each, notes))
@@ -56,7 +56,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
     ...fieldsOf(config['themeConfig']),
     ...fieldsOf(fieldsOf(fieldsOf(config['locales'])['root'])['themeConfig']),
   }
-  const statics = filesIn(publicDir)
+  const statics = filesIn(publicDir, root)
   const ids = new Map(
     pages
       .filter(({ basePath }) => basePath === '/')
@@ -105,10 +105,11 @@ export function planVitepress(sourceDir: string): ImportPlan {
       }),
       footer: footerOf(theme),
       theme: themeInStyles(
-        filesIn(path.join(root, '.vitepress/theme'))
+        filesIn(path.join(root, '.vitepress/theme'), root)
           .filter((each) => /\.(?:css|scss)$/.test(each))
           .map((each) => path.join(root, '.vitepress/theme', each)),
         /--vp-c-brand(?:-1)?/,
+        root,
       ),
       analytics: analyticsOf(config['head'], shownFile, notes),
       tableOfContents: outlineOf(theme['outline']),
@@ -131,7 +132,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
     notes,
     hasFormulas: fieldsOf(config['markdown'])['math'] === true || readsFormulas(file),
     convert: (text, { page, note }) => {
-      const places = { folder: path.dirname(page.diskPath), root: docsDir }
+      const places = { folder: path.dirname(page.diskPath), root: docsDir, taken: takenIn(root) }
       const included = includeComments(text, places, note)
       const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
       return convertVue(withOurMarks(whole, config), note)
@@ -202,7 +203,7 @@ function told(file: string, notes: ImportNote[]): boolean {
 
 function isExcluded(file: string, config: Fields): boolean {
   const patterns = listOf(config['srcExclude']).flatMap((each) => textOf(each) ?? [])
-  return patterns.some((pattern) => globPattern(pattern).test(file))
+  return patterns.some((pattern) => matchesGlob(pattern, file))
 }
 
 type Places = { docsDir: string; sourceDir: string; config: Fields; locales: readonly Locale[] }
