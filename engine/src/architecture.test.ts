@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 /** In the order data flows: a folder imports itself and what stands before it. */
 const stages = [
+  'printable',
   'problem',
   'nearest',
   'escapePattern',
@@ -64,6 +65,7 @@ const entries = ['index', 'componentApi', 'contentApi', 'searchApi', 'testingApi
 
 /** Folders of which a browser runs a part: they import nothing of node themselves. */
 const browserStages = [
+  'printable',
   'problem',
   'nearest',
   'escapePattern',

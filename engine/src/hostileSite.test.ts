@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
-import { writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -86,6 +94,27 @@ test('pipes are not waited for, in any folder', async () => {
   const lines = await told()
   expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(files.toSorted())
   for (const line of lines) expect(line).toMatch(/a pipe, a socket or a device/)
+})
+
+test('a link of a file that has its name is read within the site only', async () => {
+  const outside = `${siteDir}.secret.yml`
+  writeFileSync(outside, 'SECRET: { label: SECRET }')
+  put('shared.yml', 'commun: { label: Commun }')
+  const files = ['search-glossary.yml', 'search-rehearsal.yml', 'verified.json', 'docs/tags.yml']
+  try {
+    for (const file of files) symlinkSync(outside, path.join(siteDir, file))
+    const lines = await told()
+    for (const file of files)
+      expect(lines.filter((line) => line.startsWith(`${file}: this link leads out`))).not.toEqual(
+        [],
+      )
+    expect(lines.join('\n')).not.toContain('SECRET')
+    rmSync(path.join(siteDir, 'docs/tags.yml'))
+    symlinkSync('../shared.yml', path.join(siteDir, 'docs/tags.yml'))
+    expect((await told()).filter((line) => line.startsWith('docs/tags.yml'))).toEqual([])
+  } finally {
+    rmSync(outside)
+  }
 })
 
 test('a file of the static folder that is too large, or secret, is not published', async () => {

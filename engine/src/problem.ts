@@ -1,5 +1,7 @@
 /** Problems → the lines an author reads: what is wrong, where, and what to do. */
 
+import { printable, printableLine } from './printable.ts'
+
 /** What kind of mistake it is: the configuration gives each kind its level. */
 export const problemKinds = [
   'config',
@@ -35,9 +37,11 @@ export type Problem = {
 
 /** `file:line:column: message`, then the hint indented on a line of its own. */
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.line && problem.column].filter(Boolean)
+  const place = [printableLine(problem.file), problem.line, problem.line && problem.column].filter(
+    Boolean,
+  )
   const hint = problem.hint ? `\n    ${problem.hint}` : ''
-  return `${place.join(':')}: ${problem.message}${hint}`
+  return printable(`${place.join(':')}: ${problem.message}${hint}`)
 }
 
 /** By file as the author's file list is sorted, then from the top of each file down. */

@@ -15,6 +15,7 @@ import { versionOfEngine } from '../init/engineVersion.ts'
 import { writeProblems, type ProblemFormat } from './problemFormats.ts'
 import { listen } from './listen.ts'
 import { outDirOf, refuseLoss, shown } from './outDir.ts'
+import { print, printAside } from './print.ts'
 
 export type CommandOptions = {
   /** Absolute. */
@@ -61,10 +62,8 @@ export async function runBuild(options: CommandOptions): Promise<void> {
   const outcome = isReplaced
     ? `${formatBytes(bytes)} in ${shown(outDir)}`
     : `${shown(outDir)} was left as it was`
-  if (themeWeight !== undefined) console.log(themeWeight)
-  console.log(
-    `${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${counted(count, 'problem')}`,
-  )
+  if (themeWeight !== undefined) print(themeWeight)
+  print(`${pages} pages, ${tags} tags, ${seconds} s, ${outcome}, ${counted(count, 'problem')}`)
 }
 
 export async function runCheck(options: CheckCommandOptions): Promise<void> {
@@ -94,7 +93,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
     ? `${counted(external.asked, 'external link')} asked for (${external.unjudged} not judged), `
     : ''
   // What a program reads stands alone on standard output.
-  const tell = (options.format ?? 'text') === 'text' ? console.log : console.error
+  const tell = (options.format ?? 'text') === 'text' ? print : printAside
   for (const each of translations) {
     if (options.translations) for (const line of linesOf(each)) tell(line)
     tell(summaryOf(each))
@@ -110,7 +109,7 @@ export async function runPreview(options: CommandOptions): Promise<void> {
   const { createPreview } = await import('../serve/preview.ts')
   const outDir = outDirOf(options)
   const { baseUrl } = config
-  const server = createPreview({ outDir, baseUrl, print: (text) => console.error(text) })
+  const server = createPreview({ outDir, baseUrl, print: printAside })
   if (!existsSync(outDir))
     throw new ExpectedFailure(`There is no site in ${shown(outDir)}: run \`lucarne build\` first`)
   await listen(server, options, config)
@@ -122,7 +121,7 @@ export async function runDev(options: DevCommandOptions): Promise<void> {
   const startedMs = performance.now()
   const silent = silentFileSystem(options.siteDir)
   if (silent !== undefined && options.poll === undefined)
-    console.error(
+    printAside(
       `${silent} does not tell what changes: files are looked at twice a second (--no-poll waits to be told)`,
     )
   const dev = await createDevServer({
@@ -131,10 +130,10 @@ export async function runDev(options: DevCommandOptions): Promise<void> {
     baseUrl: options.baseUrl,
     host: options.host,
     poll: options.poll ?? silent !== undefined,
-    print: (text) => console.error(text),
+    print: printAside,
   })
   await listen(dev.server, options, { baseUrl: dev.baseUrl })
-  console.log(`ready in ${Math.round(performance.now() - startedMs)} ms`)
+  print(`ready in ${Math.round(performance.now() - startedMs)} ms`)
 }
 
 /** Loads the configuration; prints what is wrong with it and sets the exit code when it cannot be used. */
@@ -164,12 +163,12 @@ function tellProblems(
     if (kinds.size < 2) return printProblems(problems, config)
     return [...kinds].reduce((sum, kind) => {
       const own = problems.filter((problem) => problem.kind === kind)
-      console.error(`${kind}: ${reportProblems(own, config).count}`)
+      printAside(`${kind}: ${reportProblems(own, config).count}`)
       return sum + printProblems(own, config)
     }, 0)
   }
   const levelled = levelledProblems(problems, config)
-  console.log(writeProblems(format, levelled, { siteDir, version: versionOfEngine() }))
+  print(writeProblems(format, levelled, { siteDir, version: versionOfEngine() }))
   if (levelled.some(({ level }) => level === 'throw')) process.exitCode = 1
   return levelled.length
 }
@@ -177,7 +176,7 @@ function tellProblems(
 /** → how many were printed. */
 function printProblems(problems: readonly Problem[], config: Config | undefined): number {
   const { text, count, worst } = reportProblems(problems, config)
-  if (text) console.error(text)
+  if (text) printAside(text)
   if (worst === 'throw') process.exitCode = 1
   return count
 }

@@ -12,6 +12,7 @@ import {
   servers,
 } from '../init/createSite.ts'
 import { UsageMistake } from './expectedFailure.ts'
+import { print } from './print.ts'
 
 type InitOptions = GivenChoices & { readonly yes?: boolean }
 
@@ -39,7 +40,7 @@ async function init({ yes = false, ...given }: InitOptions, version: string): Pr
   if (!choices) return
   refuseTaken(choices.dir)
   createSite({ ...choices, version })
-  console.log(nextSteps(choices.dir))
+  print(nextSteps(choices.dir))
 }
 
 async function askFor(given: GivenChoices, usual: Pick<SiteChoices, 'lang' | 'title' | 'dir'>) {

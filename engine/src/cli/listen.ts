@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { print } from './print.ts'
 
 export type Listening = {
   /** By default that of the environment variable PORT, else 3000. */
@@ -25,7 +26,7 @@ export async function listen(
   const address = server.address() as AddressInfo
   const name =
     address.address === '127.0.0.1' || address.address === '::1' ? 'localhost' : address.address
-  console.log(`http://${name}:${address.port}${baseUrl}`)
+  print(`http://${name}:${address.port}${baseUrl}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close()

@@ -33,6 +33,18 @@ test('GitHub annotates a line; what its commands are made of is escaped', () => 
   )
 })
 
+test.each(['github', 'gitlab', 'sarif', 'json'] as const)(
+  '%s holds nothing that a terminal would obey',
+  (format) => {
+    const file = 'docs/\u001B]0;x\u0007\n\u009B2J\u202E.md'
+    const problem = { kind: 'content', file, message: `no \u001B[31m in ${file}` } as const
+    const text = writeProblems(format, [{ level: 'warn', problem }], context)
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u)
+    if (format === 'json') expect(JSON.parse(text)[0].file).toBe(`site/${file}`)
+    if (format === 'gitlab') expect(JSON.parse(text)[0].location.path).toBe(`site/${file}`)
+  },
+)
+
 test('GitLab has a name of its own for each problem, which lines above do not change', () => {
   const report = JSON.parse(writeProblems('gitlab', problems, context))
   expect(report[0]).toEqual({

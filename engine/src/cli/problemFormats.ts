@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { printable } from '../printable.ts'
 import type { Problem, ProblemLevel } from '../problem.ts'
 
 export const problemFormats = ['text', 'json', 'github', 'gitlab', 'sarif'] as const
@@ -40,7 +41,7 @@ export function writeProblems(
   problems: readonly LevelledProblem[],
   context: FormatContext,
 ): string {
-  return writers[format](problems, context)
+  return printable(writers[format](problems, context))
 }
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -3,12 +3,13 @@
 import { CommanderError } from 'commander'
 import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
 import { machineFailure } from './machineFailure.ts'
+import { printAside } from './print.ts'
 
 export function tellFailure(error: unknown): void {
   const failure = error instanceof ExpectedFailure ? error : machineFailure(error)
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
   else if (failure) {
-    console.error(failure.message)
+    printAside(failure.message)
     process.exitCode = failure instanceof UsageMistake ? 2 : 1
   } else throw error
 }

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
 import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { print } from './print.ts'
 
 type ImportFlags = { out: string; from?: string; dryRun?: boolean; download?: boolean }
 type CompareFlags = { baseUrl?: string; all?: boolean; json?: string }
@@ -27,7 +28,7 @@ export function addTransfers(program: Command): void {
         out: path.resolve(flags.out),
       })
       if ('fault' in done) throw new UsageMistake(done.fault)
-      console.log(done.text)
+      print(done.text)
     })
   program
     .command('compare')
@@ -47,7 +48,7 @@ export function addTransfers(program: Command): void {
         after: path.resolve(after),
       })
       if ('fault' in done) throw new UsageMistake(done.fault)
-      console.log(done.text)
+      print(done.text)
       if (done.isLost) throw new ExpectedFailure('The second site does not have all of the first.')
     })
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileList, verifyOutput } from '../output/fileList.ts'
 import { ExpectedFailure } from './expectedFailure.ts'
 import { shown } from './outDir.ts'
+import { print } from './print.ts'
 
 /** As typed: from the current folder. Sets the exit code. */
 export function runVerifyOutput(folder: string, { list }: { readonly list?: string }): void {
@@ -20,8 +21,8 @@ export function runVerifyOutput(folder: string, { list }: { readonly list?: stri
     ...changed.map((name) => `changed  ${name}`),
     ...added.map((name) => `added    ${name}`),
   ]
-  for (const fault of faults) console.log(fault)
-  if (faults.length === 0) return console.log(`${files} files, as build ${build} left them`)
-  console.log(`${faults.length} files are not as the build left them`)
+  for (const fault of faults) print(fault)
+  if (faults.length === 0) return print(`${files} files, as build ${build} left them`)
+  print(`${faults.length} files are not as the build left them`)
   process.exitCode = 1
 }

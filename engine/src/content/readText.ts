@@ -1,8 +1,11 @@
 /** A file of an author → its text, and what keeps it from being read. */
 
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Problem } from '../problem.ts'
+import { refusedLink } from './followLink.ts'
+import { isInside, realPathOf } from './realPaths.ts'
 
 /** Without `text` when the file cannot be read at all. */
 export type TextRead = { readonly text?: string; readonly problems: readonly Problem[] }
@@ -52,9 +55,25 @@ function refusalOf(diskPath: string): string | undefined {
   return stats.size > largestText ? `larger than ${largestText / 1e6} MB` : undefined
 }
 
-/** As `readText`, of a file that a site may do without. */
-export const readTextIfThere = (diskPath: string, file: string): TextRead =>
-  lstatSync(diskPath, { throwIfNoEntry: false }) ? readText(diskPath, file) : { problems: [] }
+/** As `readText`, of a file that a site may do without. A link leads to a file of the site, or of its own folder. */
+export function readTextIfThere(diskPath: string, file: string): TextRead {
+  const stats = lstatSync(diskPath, { throwIfNoEntry: false })
+  if (!stats) return { problems: [] }
+  return stats.isSymbolicLink() && leadsOut(diskPath, file)
+    ? { problems: [refusedLink(file, 'elsewhere')] }
+    : readText(diskPath, file)
+}
+
+/** A link to nothing is told as what cannot be read. */
+function leadsOut(diskPath: string, file: string): boolean {
+  const end = path.sep + path.normalize(file)
+  const siteDir = diskPath.endsWith(end) ? diskPath.slice(0, -end.length) : path.dirname(diskPath)
+  const real = realPathOf(diskPath)
+  return (
+    existsSync(diskPath) &&
+    ![siteDir, path.dirname(diskPath)].some((folder) => isInside(realPathOf(folder), real))
+  )
+}
 
 /** One character in two of UTF-16 without a mark; elsewhere, an accident. `cleanText` leaves them out. */
 function readNulls(bytes: Buffer, file: string): BytesRead {

@@ -38,6 +38,25 @@ test('static files keep their names, in NFC; a site may have none', () => {
   expect(problems).toEqual([])
 })
 
+test('a compressed copy is that of a static file, never of a page or of the engine', () => {
+  const refused = [
+    '404.html.br',
+    'Apache/index.json.gz',
+    'en/search-index-x.json.br',
+    'assets/app-jNGMWwE-.js.br',
+    'assets/frame-0984e267389d2fe2.json',
+    'assets/frame-0984e267389d2fe2.json.gz',
+  ]
+  write(
+    ...[...refused, 'plan.svg', 'plan.svg.br', 'archive.tar.gz'].map((file) => `static/${file}`),
+  )
+  const { files, problems } = readStaticFiles([site], siteDir)
+  expect([...files.keys()]).toEqual(['archive.tar.gz', 'plan.svg', 'plan.svg.br'])
+  expect(problems.map(({ file }) => file.slice('static/'.length)).toSorted()).toEqual(
+    refused.toSorted(),
+  )
+})
+
 test('a static file in the place of a page, of a redirect or of what the engine writes last is reported', () => {
   const claimed = ['404.html', '404/index.html', 'Apache/index.html', 'ssl', 'vieux/index.html']
   const written = ['assets/builds.json', 'en/search-index-x.json']

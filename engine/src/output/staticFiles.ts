@@ -31,13 +31,14 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   const places = { siteDir, folders: [staticFolder] }
   const found = existsSync(root) ? filesIn(root, [realPathOf(root)], places) : []
   const owners = found.length === 0 ? new Map<string, string>() : ownersOf(compiled)
+  const pages = new Map(owners)
   const files = new Map<string, string>()
   const problems: Problem[] = []
   found.sort((a, b) => (a.absolute < b.absolute ? -1 : 1))
   for (const { absolute, refused, fault } of found) {
     const file = path.relative(root, absolute).split(path.sep).join('/').normalize('NFC')
     const shown = path.relative(siteDir, absolute)
-    const owner = isOfEngine(file, config) ? 'the engine' : owners.get(file)
+    const owner = ownerOf(file, config, owners) ?? ownerOfCopied(file, config, pages)
     if (refused) problems.push(refusedLink(shown, refused))
     else if (fault) problems.push(fault(shown))
     else if (owner !== undefined) problems.push(taken(shown, file, owner))
@@ -91,6 +92,17 @@ function faultOf(absolute: string, isFile: boolean): Pick<Found, 'fault'> {
   return statSync(absolute).size > largestFile ? { fault: tooLarge } : {}
 }
 
+const ownerOf = (file: string, config: Config, owners: ReadonlyMap<string, string>) =>
+  isOfEngine(file, config) ? 'the engine' : owners.get(file)
+
+/** A compressed copy is sent in the place of what it is named after, which another static file may be. */
+function ownerOfCopied(file: string, config: Config, pages: ReadonlyMap<string, string>) {
+  const copied = /^(.*)\.(?:br|gz)$/.exec(file)?.[1]
+  if (copied === undefined) return undefined
+  const isKept = cacheControlOf(`/${copied}`) === immutableCache
+  return isKept && copied.startsWith('assets/') ? 'the engine' : ownerOf(copied, config, pages)
+}
+
 /** Written after static files are copied: the list of builds, the indexes of each locale, what reads offline. */
 function isOfEngine(file: string, { offline }: Config): boolean {
   const isOfOffline = offline && [offlineWorker, offlineList].includes(file)
@@ -98,6 +110,7 @@ function isOfEngine(file: string, { offline }: Config): boolean {
     isOfOffline ||
     file === ledger ||
     file === fileList ||
+    /^([^/]+\/)?assets\/frame-[\da-f]{16}\.json$/.test(file) ||
     /^([^/]+\/)?search-index-[^/]*\.json$/.test(file)
   )
 }

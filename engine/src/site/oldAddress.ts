@@ -17,5 +17,7 @@ export function faultOfOldAddress(
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f]/.test(decodeLoosely(address.trim())))
     return 'it holds a line feed or another control character'
+  if (/(?:^|\/)\.\.?(?:\/|$)|\/\//.test(decodeLoosely(address.trim())))
+    return 'it is not a whole path: no `.`, `..` or `//`'
   return isWrittenFile(oldPathOf(address), locales) ? 'the build writes a file there' : undefined
 }
