@@ -1,10 +1,11 @@
 /** `lucarne-docs/content`: pages as the engine reads them, for programs that check or run what they hold. */
 
-import { readPartial } from './read/readPartial.ts'
+import { createPartialReader } from './read/readPartial.ts'
 import { loadConfig } from './config/loadConfig.ts'
 import type { CodeBlock } from './content/codeBlock.ts'
 import { fillMarks } from './content/doc.ts'
 import { parseDoc } from './content/parseDoc.ts'
+import type { ReadOther } from './content/readOther.ts'
 import { idOfSource } from './content/sourcePath.ts'
 import { variablesOfChoice, type Variables } from './content/choiceValues.ts'
 import { readSiteVariables } from './read/siteVariables.ts'
@@ -59,8 +60,7 @@ export function parsePage(
     {
       variables:
         variables && choice !== undefined ? variablesOfChoice(variables, choice) : variables,
-      readPartial: (partial) =>
-        siteDir === undefined ? undefined : readPartial({ siteDir, folders: [] }, partial).text,
+      ...(siteDir !== undefined && { readPartial: textReader(siteDir) }),
     },
   )
   return {
@@ -73,6 +73,11 @@ export function parsePage(
     prose: proseLines({ doc, text }),
     problems: doc.problems,
   }
+}
+
+function textReader(siteDir: string): ReadOther {
+  const read = createPartialReader({ siteDir, folders: [] })
+  return (partial, isShown) => read(partial, isShown).text
 }
 
 /** What the docs of a site may name, of its first version and locale; `undefined` where it says nothing, or cannot be read. */

@@ -4,6 +4,7 @@ import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
 import { readDirective } from './article/boxes/componentUse.ts'
+import { copyCodeOfFile } from './copyCodeOfFile.ts'
 import { copyDirective } from './copyDirective.ts'
 import { copyHtml } from './copyHtml.ts'
 import { calledIn, type CopyLabels, nameLabels, relabel } from './copyLabels.ts'
@@ -82,6 +83,9 @@ function editNode(node: MdastNode, copying: Copying): void {
         edit({ start, end, text: '' }, copying)
       else editDestination(start + typed.indexOf(']:'), node.url, copying)
       break
+    case 'code':
+      for (const each of copyCodeOfFile(node, copying)) edit(each, copying)
+      break
     case 'html':
       edit({ start, end, text: copyHtml(typed, addressFrom(copying)) }, copying)
       break
@@ -143,7 +147,7 @@ function editCode(node: MdastNode, copying: Copying): void {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
   const path = copying.names.get(node.value.trim())
   const file = path && partialFileOf(path, copying.stack.at(-1) ?? '')
-  const text = file && copying.readPartial?.(file)
+  const text = file && copying.readPartial?.(file, true)
   const { start, end } = node.position ?? {}
   if (text && start && end)
     edit(

@@ -28,6 +28,7 @@ import { keyLinesOf } from './keyLines.ts'
 import type { MdxMark } from './mdxInMarkdown.ts'
 import { heroTitle, withoutTags } from './landing.ts'
 import { parseTree, type ParsedTree } from './parseTree.ts'
+import type { ReadOther } from './readOther.ts'
 import { sectionsOf } from './sections.ts'
 import { withShownNames } from './shownNames.ts'
 import { unknownInFrontMatter } from './unknownInFrontMatter.ts'
@@ -54,8 +55,8 @@ export type ParseOptions = {
   readonly drawDiagram?: DrawDiagram
   /** Without it, dollars are text. */
   readonly drawFormula?: DrawFormula | undefined
-  /** Text of a partial by its path from the site folder; `undefined` when there is none. */
-  readonly readPartial?: (path: string) => string | undefined
+  /** Without it, nothing is included. */
+  readonly readPartial?: ReadOther
   /** Typography; French unless told otherwise. */
   readonly typography?: Typography
   /** Of the page; French unless told otherwise. */
@@ -105,9 +106,9 @@ function parseWhole(given: SourceFile, options: ParseOptions): Doc {
   if (!variables) return parseMarked(given, options)
   const fixed: FixedValues = { variables, marks: [] }
   const marked = (text: string) => markChoices(markFixed(text, fixed), variables)
-  const readMarked = (path: string) => {
-    const text = readPartial?.(path)
-    return text === undefined || !isPartialImport(path) ? text : marked(text)
+  const readMarked: ReadOther = (path, isShown) => {
+    const text = readPartial?.(path, isShown)
+    return text === undefined || isShown || !isPartialImport(path) ? text : marked(text)
   }
   const doc = parseMarked(
     { ...given, text: marked(given.text) },

@@ -1,8 +1,9 @@
 /** Plans of docs → their Markdown copies, beside their pages, and the list of them. */
 
 import path from 'node:path'
-import { asOnDisk, type Places } from '../content/realPaths.ts'
+import { asOnDisk } from '../content/realPaths.ts'
 import type { Config } from '../config/config.ts'
+import type { ReadOther } from '../content/readOther.ts'
 import { textOfChoice, type Variables } from '../content/choiceValues.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { llmsIndexOf } from '../site/llmsIndex.ts'
@@ -11,7 +12,7 @@ import type { PagePlan } from '../site/plan.ts'
 import { contentPlaces } from '../read/contentPlaces.ts'
 import { type Output, readIfThere } from './output.ts'
 import { variablesFor, type FolderVariables } from '../read/folderVariables.ts'
-import { readPartial } from '../read/readPartial.ts'
+import { createPartialReader } from '../read/readPartial.ts'
 import { readSiteVariables } from '../read/siteVariables.ts'
 import { folderOfSite } from './writePages.ts'
 
@@ -63,25 +64,29 @@ export function fullTexts(
 
 /** Where pages are, and the values that they name. */
 export type CopySources = {
-  readonly places: Places
+  readonly siteDir: string
+  readonly readOther: ReadOther
   readonly variables: readonly FolderVariables[]
 }
 
-export const copySourcesOf = (siteDir: string, config: Config): CopySources => ({
-  places: contentPlaces(config, siteDir),
-  variables: readSiteVariables(siteDir, config).folders,
-})
+export function copySourcesOf(siteDir: string, config: Config): CopySources {
+  const read = createPartialReader(contentPlaces(config, siteDir))
+  return {
+    siteDir,
+    readOther: (partial, isShown) => read(partial, isShown).text,
+    variables: readSiteVariables(siteDir, config).folders,
+  }
+}
 
 /** Of the file as it is now; `undefined` for a page that has none. */
 export async function readCopy(
   plan: PagePlan,
-  { places, variables }: CopySources,
+  { siteDir, readOther, variables }: CopySources,
 ): Promise<string | undefined> {
   if (!plan.copyAddressOf) return undefined
-  const text = await readIfThere(asOnDisk(path.join(places.siteDir, plan.owner)))
+  const text = await readIfThere(asOnDisk(path.join(siteDir, plan.owner)))
   const known = variablesFor({ file: plan.owner }, variables)
   if (text === undefined) return undefined
-  const readOther = (partial: string) => readPartial(places, partial).text
   return known
     ? valuedCopy(plan, text, { readOther, known })
     : markdownCopyOf(plan, text, readOther)
@@ -91,13 +96,13 @@ export async function readCopy(
 async function valuedCopy(
   plan: PagePlan,
   text: string,
-  { readOther, known }: { readOther: (file: string) => string | undefined; known: Variables },
+  { readOther, known }: { readOther: ReadOther; known: Variables },
 ): Promise<string | undefined> {
   const { choice } = known
   const valued = (typed: string) => textOfChoice(typed, known, choice?.initial ?? '')
-  const copy = await markdownCopyOf(plan, valued(text), (partial) => {
-    const read = readOther(partial)
-    return read === undefined ? undefined : valued(read)
+  const copy = await markdownCopyOf(plan, valued(text), (partial, isShown) => {
+    const read = readOther(partial, isShown)
+    return read === undefined || isShown ? read : valued(read)
   })
   const page = plan.make()
   const depends = choice && page.kind === 'doc' && page.html.includes('<form class="choices"')
@@ -110,7 +115,7 @@ async function valuedCopy(
 export async function markdownCopyOf(
   { owner: file, copyAddressOf, make }: PagePlan,
   text: string,
-  readPartialText: (file: string) => string | undefined,
+  readPartialText: ReadOther,
 ): Promise<string | undefined> {
   const page = make()
   if (page.kind !== 'doc' || !copyAddressOf) return undefined

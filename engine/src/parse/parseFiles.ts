@@ -13,7 +13,7 @@ import type { Places } from '../content/realPaths.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { hashOf } from '../disk/hashOf.ts'
-import { readPartial } from '../read/readPartial.ts'
+import { createPartialReader } from '../read/readPartial.ts'
 import { variablesFor, type FolderVariables } from '../read/folderVariables.ts'
 
 /** Plain data: it is sent to worker threads. */
@@ -59,14 +59,15 @@ export function createFileParser(
   { numberPrefixes, variables, math, components, words, ...places }: ParseSettings,
   { highlight, missed, load, remember }: Highlighter = createHighlighter(),
 ): FileParser {
+  const readPartial = createPartialReader(places)
   const diagrams = createDiagrams()
   const formulas = createFormulas()
   const parseNow = (file: SourceFile): ParsedFile => {
     let isWhole = true
     const told: Problem[] = []
-    const readOther = (partial: string) => {
+    const readOther = (partial: string, isShown?: boolean) => {
       isWhole = false
-      const { text, problems } = readPartial(places, partial)
+      const { text, problems } = readPartial(partial, isShown)
       told.push(...problems)
       return text
     }

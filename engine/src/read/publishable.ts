@@ -23,10 +23,12 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 
 /** Whether a link to a file beside Markdown publishes it. `source` is from the site folder. */
 export const isPublishedBeside = (source: string): boolean =>
-  !/(^|\/)\./.test(source) &&
-  !/(^|\/)node_modules\//.test(source) &&
+  !isHidden(source) &&
   !isSecretFile(source.slice(source.lastIndexOf('/') + 1)) &&
   publishedBeside.has(extensionOf(source))
+
+/** Hidden, or of another package. `source` is from the site folder. */
+export const isHidden = (source: string): boolean => /(^|\/)(\.|node_modules\/)/.test(source)
 
 /** Keys, and passwords of programs: published by nobody on purpose. */
 export const isSecretFile = (name: string): boolean =>
@@ -52,6 +54,13 @@ export const tooLarge = (file: string): Problem => ({
   file,
   message: 'it is larger than 2 GB: it is not published',
   hint: 'Put it on a server of files, and link to it there.',
+})
+
+export const notShown = (file: string): Problem => ({
+  kind: 'content',
+  file,
+  message: 'its text is not shown: it is hidden, ignored by Git, or a key',
+  hint: 'Show an example of it that is none of these.',
 })
 
 export const withheld = (file: string): Problem => ({

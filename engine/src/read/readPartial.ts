@@ -1,15 +1,34 @@
-/** A partial → its text. */
+/** A file that pages include → its text. */
 
 import path from 'node:path'
 import { refusedLink } from '../content/followLink.ts'
 import { asOnDisk, isInside, isOfSite, type Places } from '../content/realPaths.ts'
 import { readTextIfThere, type TextRead } from '../content/readText.ts'
+import { createIgnoredFinder } from './gitIgnored.ts'
+import { isHidden, isPrivateKey, isSecretFile, notShown } from './publishable.ts'
 
-/** `partial` is from the site folder, and of the site, or it is not read. */
-export function readPartial(places: Places, partial: string): TextRead {
-  const absolute = asOnDisk(path.resolve(places.siteDir, partial))
-  const read = readTextIfThere(absolute, partial)
-  if (read.text === undefined || isOfSite(absolute, places)) return read
-  const isLink = isInside(places.siteDir, absolute)
-  return { problems: isLink ? [refusedLink(partial, 'elsewhere')] : [] }
+/**
+ * Returns what reads included files. A path is from the site folder, and of the site, or it is not read; `isShown` as
+ * that of `ReadOther`.
+ */
+export function createPartialReader(
+  places: Places,
+): (partial: string, isShown?: boolean) => TextRead {
+  const isIgnored = createIgnoredFinder(places.siteDir)
+  return (partial, isShown = false) => {
+    const absolute = asOnDisk(path.resolve(places.siteDir, partial))
+    const read = readTextIfThere(absolute, partial)
+    if (read.text === undefined) return read
+    if (!isOfSite(absolute, places)) {
+      const isLink = isInside(places.siteDir, absolute)
+      return { problems: isLink ? [refusedLink(partial, 'elsewhere')] : [] }
+    }
+    const isKept =
+      isShown &&
+      (isHidden(path.posix.normalize(partial)) ||
+        isSecretFile(path.posix.basename(partial)) ||
+        isPrivateKey(absolute) ||
+        isIgnored(absolute))
+    return isKept ? { problems: [notShown(partial)] } : read
+  }
 }

@@ -9,6 +9,7 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
+import { codeOfFile } from './codeFile.ts'
 import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'
 import { takeMarks, withoutRemoved } from './codeMarks.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
@@ -49,8 +50,9 @@ function isOpen(typed: string): boolean {
 export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }
 
 /** Also for `<CodeBlock>` in `.mdx`. */
-export function writeCodeBlock({ fence, typed, place }: TypedCode, writing: Writing): void {
+export function writeCodeBlock({ fence, typed: own, place }: TypedCode, writing: Writing): void {
   const { lang, meta } = fence
+  const typed = codeOfFile({ fence, typed: own, place }, writing)
   if (lang === 'mermaid' && writeDiagram({ fence, typed, place }, writing)) return
   const { code: noted, lines } = takeHighlights(typed, fence.lines)
   const marked = takeMarks(noted)

@@ -8,10 +8,10 @@ import { report, type Place, type Writing } from './writing.ts'
 export function importedText(path: string, place: Place, writing: Writing): string {
   const { read, stack } = writing.partials
   const file = partialFileOf(path, stack.at(-1) ?? '')
-  const text = file === undefined ? undefined : read(file)
+  const text = file === undefined ? undefined : read(file, true)
   if (text !== undefined) return cleanText(text)
   report(writing, place, {
-    message: `The file “${path}” does not exist.`,
+    message: `The file “${path}” does not exist, or may not be published.`,
     hint:
       file === undefined
         ? 'It is looked for in the site folder only.'

@@ -9,7 +9,7 @@ const tabs = 'Write “::::tabs”, then “:::tab[Debian]” and “:::” arou
 const partial =
   "Write import Partie from './_partie.mdx' at the top of the file, and <Partie /> here."
 const code =
-  'Write import Code from \'!!raw-loader!./_a.js\' at the top of the file, and <CodeBlock language="js">{Code}</CodeBlock> here.'
+  'Write a block of code that names the file: ```js file="./a.js" region="name" lines="3-9", then ```.'
 const leftOut = 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
 const contents = 'Leave it out: the table of contents is made of the headings.'
 

@@ -23,6 +23,7 @@ import type { Abbreviations } from './abbreviations.ts'
 import type { Glossary, GlossaryTerm } from '../glossary.ts'
 import type { Footnote, FootnoteDefinition } from './footnotes.ts'
 import type { MdxNames } from './mdxImports.ts'
+import type { ReadOther } from '../readOther.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
 import type { TaskWriting } from './task.ts'
 
@@ -121,7 +122,7 @@ type RawTag = {
   readonly lang?: string | undefined
 }
 export type PartialWriting = {
-  readonly read: (path: string) => string | undefined
+  readonly read: ReadOther
   /** Files being written, outermost first: the page, then partials. */
   readonly stack: readonly string[]
   /** How many the page has included so far. */
