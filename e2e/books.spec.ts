@@ -11,7 +11,9 @@ test.beforeAll(async () => {
     'docs/Web/b.md':
       '# B\n\n## Suite\n\nRetour à [l’accueil](../index.md), ou [dehors](https://ailleurs.example/).\n',
   }
-  site = await serveWritten(join(import.meta.dirname, 'dist/books'), files, { printPage: true })
+  const { project, workerIndex } = test.info()
+  const folder = join(project.outputDir, `.books-${workerIndex}`)
+  site = await serveWritten(folder, files, { printPage: true })
 })
 test.afterAll(() => site.remove())
 

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { serveLucarne } from './commandLine.ts'
 import { provider } from './sites.ts'
 import { expect, markDocument, openAlive, openAsleep, tellWhenAlive, test, wake } from './test.ts'
@@ -36,7 +36,8 @@ const long = 'Une phrase qui fait une ligne.\n\n'.repeat(80)
 const files = {
   'components/Counter.tsx': counter('Compte'),
   'components/Counter.css': '.counter { border: 3px solid var(--edge) }',
-  'docs/index.md': '---\nslug: /\n---\n\n# Accueil\n\n:::counter{start="3"}\nDu **texte**.\n:::\n',
+  'docs/index.md':
+    '---\nslug: /\n---\n\n# Accueil\n\n:::counter{start="3"}\nDu **texte**.\n:::\n\n:badge[Neuf]{type="tip"}\n',
   'docs/crash.md': '# Douze\n\n::counter{start="12"}\n\n::counter{start="1"}\n',
   'docs/loin.md': `# Loin\n\n${long}\n::counter\n`,
   'docs/nue.md': '# Nue\n\nTexte.\n',
@@ -120,6 +121,44 @@ test('it lives on each page it is shown on, and keeps what it encloses', async (
   await button(page).click()
   await expect(button(page)).toHaveText('Compte 4')
   expect(await isSame()).toBe(true)
+})
+
+test('a page of styles of its own is shown once they are there, never without', async ({
+  page,
+}) => {
+  await openAlive(page, `${site.url}nue/`)
+  const slowly = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  }
+  await page.route(/component-Counter.*css|lateStyles/, slowly)
+  // What each frame that has the new article shows of it.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const [box, badge] = ['.counter', '.badge-tip'].map((each) => document.querySelector(each))
+      if (box) seen.add(`box ${getComputedStyle(box).borderTopWidth}`)
+      if (badge) seen.add(`badge ${getComputedStyle(badge).fontWeight}`)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await expect(button(page)).toHaveText('Compte 3')
+  await page.waitForTimeout(400)
+  const seen = await page.evaluate(() => [
+    ...(window as typeof window & { seen: Set<string> }).seen,
+  ])
+  expect(seen.toSorted()).toEqual(['badge 650', 'box 3px'])
+})
+
+test('styles that do not come do not keep the page', async ({ page, troubles }) => {
+  troubles.allow(/component-Counter/)
+  await openAlive(page, `${site.url}nue/`)
+  await page.route(/component-Counter.*css/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await expect(button(page)).toHaveText('Compte 3')
 })
 
 test('one that crashes says so in its place, and can be tried again; the others live', async ({

@@ -115,7 +115,7 @@ test('the page after costs its words, and once the styles of boxes', async ({ pa
   const path = `${await link.getAttribute('href')}index.json`
   const own = answers.filter((answer) => answer.path === path)
   expect(own).toHaveLength(1)
-  const styles = answers.slice(before).filter((answer) => /\/boxStyles-/.test(answer.path))
+  const styles = answers.slice(before).filter((answer) => /\/lateStyles-/.test(answer.path))
   expect(styles.length).toBeLessThanOrEqual(1)
   const others = answers.slice(before).filter((answer) => !styles.includes(answer))
   expect(

@@ -17,6 +17,8 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   choices: { test: /\/styles\/choices\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
   boxes: { test: /\/styles\/boxes\.css$/ },
+  codeMarks: { test: /\/styles\/codeMarks\.css$/ },
+  glossary: { test: /\/styles\/glossary\.css$/ },
   landing: { test: /\/styles\/landing\.css$/ },
   terms: { test: /\/styles\/terms\.css$/ },
   feedback: { test: /\/styles\/feedback\.css$/ },
@@ -31,8 +33,10 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   fold: { test: /\/SidebarFold\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
-/** Brought by `client/article/boxStyles.ts` and `feedback.ts` instead of the app, for the articles that hold some. */
-const lateSheets: ReadonlySet<string> = new Set(['boxes', 'landing', 'terms', 'book', 'feedback'])
+/** Brought by `client/article/lateStyles.ts` instead of the app, before an article that holds some is shown. */
+const lateSheets: ReadonlySet<string> = new Set(
+  'boxes codeMarks glossary landing terms book feedback'.split(' '),
+)
 
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }

@@ -53,11 +53,12 @@ export function createHost({ frame, first, branches, siteBaseUrl }: HostParts): 
     baseUrl,
     navigate: navigation.navigate,
     prefetch: (href) => void loader.prefetch(href),
-    prepare: (href) => void loader.prefetch(href).then((page) => page && articles.parse(page.html)),
+    prepare: (href) =>
+      void loader.prefetch(href, true).then((page) => page && articles.parse(page.html)),
     press: (href) => {
       let isHeld = true
       let withdraw = () => {}
-      void loader.prefetch(href).then((page) => {
+      void loader.prefetch(href, true).then((page) => {
         if (page && isHeld) withdraw = articles.layOut(page.html)
       })
       return () => {

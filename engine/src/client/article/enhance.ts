@@ -21,17 +21,11 @@ export type EnhanceParts = TabParts &
 const pictures =
   '.prose :is(.diagram > svg, img:not(:is(a, label, summary, h1, h2, h3, h4, h5, h6) img))'
 
-/** What few articles hold, and the app brings no styles for: a page that is opened by its address has them inlined. */
-const boxes =
-  '.term,.glossary,.book-contents,.landing,.card,.columns,.steps,.file-tree,.badge,.icon,.code-fold,.word,.prompt,.output,.line:is(.added,.removed,.focused,.failed,.warned),.code-ref'
-
 /** Of the site, that have code or styles of their own. */
 const components = `[id^='${componentIdPrefix}']`
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
-  let shown = 0
   return (main, onFailure) => {
-    const isServed = shown++ === 0
     // Tabs change what is seen and how high it stands: they cannot wait.
     const stop = [upgradeTabs(main, parts)]
     // Nor can the buttons of what is still to come.
@@ -49,19 +43,10 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
             ),
             onDemand(islands, () => import('./islands.tsx'), { ...parts, presses }),
             onDemand(
-              main.querySelectorAll<HTMLFormElement>('.landing-search'),
-              () => import('../search/landingField.ts'),
+              main.querySelectorAll<HTMLFormElement>('.landing-search,[data-feedback]'),
+              () => import('./forms.ts'),
               parts,
             ),
-
-            onDemand(
-              main.querySelectorAll<HTMLFormElement>('[data-feedback]'),
-              () => import('./feedback.ts'),
-              parts,
-            ),
-            isServed
-              ? () => {}
-              : onDemand(main.querySelectorAll(boxes), () => import('./boxStyles.ts'), parts),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))
         } catch (cause) {

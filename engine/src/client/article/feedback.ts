@@ -1,8 +1,5 @@
 /** Whether a page helped, sent without leaving it. Thanks are said once the answer has arrived, and never before. */
 
-import feedbackCss from '../../theme/styles/feedback.css?inline'
-import { adoptOnce } from '../adoptOnce.ts'
-
 /** What analytics, where there are any, answer to: `sent` resolves to whether Matomo has it. */
 export type FeedbackCount = { helpful?: string; comment?: string; sent?: Promise<boolean> }
 
@@ -18,7 +15,6 @@ function countedBy(detail: FeedbackCount): Promise<boolean> | undefined {
 }
 
 export function bringToLife(forms: readonly HTMLFormElement[]): () => void {
-  adoptOnce(feedbackCss)
   const stops = forms.map(follow)
   return () => stops.forEach((stop) => stop())
 }

@@ -35,24 +35,12 @@ export function bringToLife(
   { words, presses }: IslandParts,
 ): () => void {
   const stops = elements.map((element, index) => {
-    bringStyles(element.dataset['css'])
     const pressAgain = presses[index] ?? (() => {})
     return wait(element, { words, pressAgain })
   })
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-/** Unless the page has them inlined, or another page has brought them: a property of theirs tells. */
-function bringStyles(href: string | undefined): void {
-  const [, hash] = /-([0-9a-f]+)\.css$/.exec(href ?? '') ?? []
-  if (href === undefined || hash === undefined) return
-  const isThere =
-    getComputedStyle(document.documentElement).getPropertyValue(`--component-${hash}`) !== '' ||
-    document.querySelector(`link[href="${CSS.escape(href)}"]`)
-  if (isThere) return
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 type Waiting = { readonly words: Words; readonly pressAgain: () => void }

@@ -1,6 +1,7 @@
 /** Addresses of pages → what to show, fetched once and kept for as many pages as a reader goes back to. */
 import { keptHeader } from '../../site/offlineFiles.ts'
 import type { PageData } from '../../site/page.ts'
+import { needsStyles, withStyles } from './withStyles.ts'
 import { cleanPathOf } from './linkIntent.ts'
 
 export type PageLoader = {
@@ -14,7 +15,7 @@ export type PageLoader = {
 
 export type FetchPage = (
   address: string,
-  options: { readonly priority: 'high' | 'low' },
+  options: { readonly priority: Priority },
 ) => Promise<Response>
 
 const KEPT_PAGES = 30
@@ -28,14 +29,19 @@ export type PageLoaderParts = {
   readonly origin: string
 }
 
+type Priority = 'high' | 'low'
+
 export function createPageLoader({
   fetchPage,
   fillBranches,
   origin,
-}: PageLoaderParts): PageLoader & { prefetch(href: string): Promise<PageData | undefined> } {
+}: PageLoaderParts): PageLoader & {
+  /** `isPointed`: it is about to be shown, and not only in view: with the styles that few pages need. */
+  prefetch(href: string, isPointed?: boolean): Promise<PageData | undefined>
+} {
   const kept = new Map<string, Kept>()
 
-  function load(href: string, priority: 'high' | 'low'): Promise<PageData> {
+  async function load(href: string, priority: Priority, isPointed = true): Promise<PageData> {
     const address = dataAddressOf(href, origin)
     const entry = kept.get(address) ?? fetchEntry(address, priority)
     // Taken out and put back: the map stays in the order of last use.
@@ -43,10 +49,11 @@ export function createPageLoader({
     kept.set(address, entry)
     const oldest = kept.size > KEPT_PAGES ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
-    return entry.loading
+    const page = await entry.loading
+    return entry.page || !isPointed ? page : (entry.page = await withStyles(page))
   }
 
-  function fetchEntry(address: string, priority: 'high' | 'low'): Kept {
+  function fetchEntry(address: string, priority: Priority): Kept {
     const drop = () => kept.get(address) === entry && kept.delete(address)
     const loading = fetchPage(address, { priority })
       .then((answer) => {
@@ -56,13 +63,15 @@ export function createPageLoader({
       })
       .then(fillBranches)
     const entry: Kept = { loading }
-    loading.then((page) => (entry.page = page), drop)
+    loading.then((page) => {
+      if (!needsStyles(page)) entry.page = page
+    }, drop)
     return entry
   }
 
   return {
     load: (href) => load(href, 'high'),
-    prefetch: (href) => load(href, 'low').catch(() => undefined),
+    prefetch: (href, isPointed = false) => load(href, 'low', isPointed).catch(() => undefined),
     ready: (href) => kept.get(dataAddressOf(href, origin))?.page,
     forget: (href) =>
       href === undefined ? kept.clear() : void kept.delete(dataAddressOf(href, origin)),

@@ -235,7 +235,9 @@ describe('a file that is imported', () => {
   })
 
   test('is told where it is not there', () => {
-    expect(messagesIn(files('./non.sh'))).toEqual(['3 The file “./non.sh” does not exist, or may not be published.'])
+    expect(messagesIn(files('./non.sh'))).toEqual([
+      '3 The file “./non.sh” does not exist, or may not be published.',
+    ])
     expect(messagesIn(files('../../../non.sh'))).toEqual([
       '3 The file “../../../non.sh” does not exist, or may not be published.',
     ])

@@ -1,9 +1,8 @@
 /** The search field of a landing page: what is typed or pasted in it is answered at once, in the box of search. */
 
-/** Loaded by pages that have one. The listeners go with the form. */
-export function bringToLife(forms: readonly HTMLFormElement[]): () => void {
+/** The listeners go with the form. */
+export function bringToLife(forms: readonly HTMLFormElement[]): void {
   for (const form of forms) listen(form)
-  return () => {}
 }
 
 function listen(form: HTMLFormElement): void {
