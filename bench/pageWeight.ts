@@ -3,6 +3,7 @@
  *
  *     npm run budgets -w bench -- [--json FILE]
  */
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,8 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { buildSite, buildTypical } from './buildTypical.ts'
 import { addressOf, seenPage } from './corpus.ts'
+import { firstFlight } from './flightServer.ts'
+import { median } from './median.ts'
 import { writeFigures } from './writeFigures.ts'
 
 type SiteList = { readonly isWhole: boolean; readonly bytes: number }
@@ -17,9 +20,6 @@ type SiteList = { readonly isWhole: boolean; readonly bytes: number }
 type Weight = { readonly what: string; readonly bytes: number; readonly budget: number }
 
 const typicalPages = 37
-/** What ten TCP segments carry: the first flight of a server. */
-const firstFlight = 14_600
-
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-weight-'))
 try {
@@ -85,6 +85,11 @@ async function weighSite(outDir: string): Promise<Weight[]> {
   }
   return [
     { what: `the heaviest page of the site (${name})`, bytes: heaviest, budget: 22_000 },
+    {
+      what: 'the median guide of the site (what its first screen needs: npm run first-flight)',
+      bytes: median(bytes.filter((_, index) => isGuide(outDir, pages[index]))),
+      budget: 17_600,
+    },
     { what: 'the app: shell, navigation, React', bytes: await sum(/^app-.*\.js$/), budget: 80_000 },
     {
       what: 'the frame of the site: menus, sidebar, footer',
@@ -113,6 +118,10 @@ async function weighSite(outDir: string): Promise<Weight[]> {
       budget: 3_000_000,
     },
   ]
+}
+
+function isGuide(outDir: string, page = ''): boolean {
+  return readFileSync(path.join(outDir, page), 'utf8').includes('{"kind":"doc"')
 }
 
 /** As the list itself counts them; a site that is not kept whole is over any budget. */
