@@ -7,6 +7,8 @@
 import { parseArgs } from 'node:util'
 import type { Family, Outcome } from './attack/family.ts'
 import { attackInputs } from './attack/inputs.ts'
+import { attackAssistants } from './attack/assistants.ts'
+import { attackByComparisons } from './attack/comparisons.ts'
 import { attackByImports } from './attack/imports.ts'
 import { attackByKilling } from './attack/kills.ts'
 import { attackByFields, attackBySlowness, attackByTraversal } from './attack/requests.ts'
@@ -27,6 +29,8 @@ const families: readonly Family[] = [
   ...serverNames.flatMap((name) => ofServer(name, served)),
   { name: 'mutated indexes', goal: 50_000, short: 300, share: 20, run: attackIndexes },
   { name: 'hostile queries', goal: 1_000_000, short: 5000, share: 20, run: attackQueries },
+  { name: 'assistants', goal: 1000, short: 50, share: 3, run: attackAssistants },
+  { name: 'comparisons', goal: 100, short: 4, share: 4, run: attackByComparisons },
   { name: 'imports', goal: 300, short: 8, share: 6, run: attackByImports },
   { name: 'kills', goal: 300, short: 4, share: 12, run: attackByKilling },
 ]
@@ -55,7 +59,8 @@ function ofServer(name: (typeof serverNames)[number], site: ServedSite): Family[
       name: `hostile fields, ${name}`,
       goal: 88,
       short: 18,
-      share: 1,
+      // Apache waits for what some of them announce.
+      share: 3,
       run: against(attackByFields),
     },
     {

@@ -17,6 +17,7 @@ import { importConfigs, importPages } from './importCorpus.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
 import { secret } from './requests.ts'
+import { commands } from './terminal.ts'
 
 const longestMs = 60_000
 
@@ -65,8 +66,7 @@ function failureOf(folder: string, number: number, random: Random): string | und
   if (status === null) return `${named}: it was ended: ${error?.message ?? 'by a signal'}`
   if (status > 2 || /^\s+at .*:\d+:\d+\)?$/m.test(stdout + stderr))
     return `${named}: a stack: ${stderr.slice(0, 300)}`
-  // oxlint-disable-next-line no-control-regex -- what a terminal would obey
-  if (/[\0-\x08\x0B-\x1F\x7F-\x9F]/.test(stdout + stderr)) return `${named}: controls are printed`
+  if (commands.test(stdout + stderr)) return `${named}: controls are printed`
   return strayFile(folder, before) ?? leakIn(out, named)
 }
 

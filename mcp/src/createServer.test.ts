@@ -107,6 +107,20 @@ test('nothing outside of the site is read', async () => {
   await client.close()
 })
 
+test('a page that is a pipe, or whose front matter cannot be read, keeps nobody waiting', async () => {
+  await mkdir(path.join(dist, 'tube'))
+  await mkdir(path.join(dist, 'profond'))
+  execFileSync('mkfifo', [path.join(dist, 'tube/index.md')])
+  await writeFile(
+    path.join(dist, 'profond/index.md'),
+    `---\ntitle: ${'['.repeat(50_000)}\n---\n\nUn texte.\n`,
+  )
+  const client = await connect(dist)
+  expect(await textOf(client, 'read_page', { address: '/tube/' })).toContain('There is no page at')
+  expect(await textOf(client, 'read_page', { address: '/profond/' })).toContain('Un texte.')
+  await client.close()
+})
+
 test('what is no site is told before anything is asked', async () => {
   expect(await openSource('/nowhere')).toEqual({
     error: '/nowhere: no such folder. Build the site first: lucarne build.',

@@ -38,8 +38,10 @@ async function sourceOfFolder(folder: string): Promise<Source | { readonly error
       const wanted = path.join(root, file)
       const real = await realpath(wanted).catch(() => undefined)
       if (real === undefined || !real.startsWith(root + path.sep)) return undefined
-      const { size } = await stat(real)
-      if (size > LIMIT_BYTES) throw new Error(`${file} is larger than ${LIMIT_BYTES} bytes`)
+      const facts = await stat(real)
+      // A pipe would be waited for.
+      if (!facts.isFile()) return undefined
+      if (facts.size > LIMIT_BYTES) throw new Error(`${file} is larger than ${LIMIT_BYTES} bytes`)
       return readFile(real, 'utf8').catch(() => undefined)
     },
   }

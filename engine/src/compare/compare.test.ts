@@ -102,3 +102,12 @@ test('names that tools give to boxes are no words of the article', () => {
     compared({ 'a.html': box('À vous') }, { 'a.html': box('Remarque') }).differences,
   ).toHaveLength(1)
 })
+
+test('a page of elements nested without end is read, and its words are compared', () => {
+  const deep = (end: string) => page(`<h1>A</h1>${'<div><b>'.repeat(6000)}un <i>mot</i> ${end}`)
+  expect(
+    compared({ 'a.html': deep('dernier') }, { 'a.html': deep('dernier') }).differences,
+  ).toEqual([])
+  const [difference] = compared({ 'a.html': deep('dernier') }, { 'a.html': deep('') }).differences
+  expect(difference?.words).toEqual(['dernier'])
+})

@@ -21,6 +21,8 @@ export type Comparison = {
   readonly pages: number
   readonly lost: readonly string[]
   readonly added: readonly string[]
+  /** Files of both sites that took too long to read: nothing is said of them. */
+  readonly unread: readonly string[]
   readonly redirected: number
   readonly differences: readonly PageDifference[]
   /** Of all pages of the first site. */
@@ -43,6 +45,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Comparison {
     pages: old.length,
     lost: lost.map(({ page }) => page.path),
     added: [...after.pages.keys()].filter((path) => !before.pages.has(path)),
+    unread: [...before.unread, ...after.unread],
     redirected: found.filter(({ page, now }) => now !== undefined && now.path !== page.path).length,
     differences,
     totals: {

@@ -8,7 +8,7 @@ type Options = {
 }
 
 export function printComparison(comparison: Comparison, { limit }: Options): string {
-  const { pages, lost, added, redirected, differences, totals } = comparison
+  const { pages, lost, added, redirected, differences, totals, unread } = comparison
   const sum = (of: (each: PageDifference) => readonly unknown[]) =>
     differences.reduce((total, each) => total + of(each).length, 0)
   const row = (name: string, missing: number, total: number) =>
@@ -47,6 +47,7 @@ export function printComparison(comparison: Comparison, { limit }: Options): str
       pages,
     ),
     `${redirected} addresses lead on by a redirect, ${added.length} are new`,
+    ...some('pages that take too long to read', unread, limit),
     ...some('lost addresses', lost, limit),
     ...some('pages that differ', differences.map(shown), limit),
   ].join('\n')

@@ -49,7 +49,7 @@ type Read = Pick<
 }
 
 export function readArticle(html: string): Read {
-  const document = parse(html)
+  const document = shallow(parse(html))
   const all = [...elementsIn(document)]
   const refresh = all.find(
     (each) => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh',
@@ -83,6 +83,34 @@ export function readArticle(html: string): Read {
     images: inside.filter(({ tagName }) => tagName === 'img').map(nameOfImage),
     hrefs: hrefs.filter((href) => !isMade(decode(href.replace(/^#/, '')))),
   }
+}
+
+/** What is deeper is read beside each other: each level is a call, and the stack has an end. */
+const deepest = 500
+
+function shallow<Root extends Tree.ParentNode>(root: Root): Root {
+  const open: { node: Tree.ParentNode; depth: number }[] = [{ node: root, depth: 0 }]
+  for (let each = open.pop(); each; each = open.pop()) {
+    const { node, depth } = each
+    if (depth === deepest) node.childNodes = nodesBelow(node)
+    else
+      for (const child of node.childNodes)
+        if ('childNodes' in child) open.push({ node: child, depth: depth + 1 })
+  }
+  return root
+}
+
+/** In order, each without its own. */
+function nodesBelow(node: Tree.ParentNode): Node[] {
+  const nodes: Node[] = []
+  const left = node.childNodes.toReversed()
+  for (let each = left.pop(); each; each = left.pop()) {
+    nodes.push(each)
+    if (!('childNodes' in each)) continue
+    for (const child of each.childNodes.toReversed()) left.push(child)
+    each.childNodes = []
+  }
+  return nodes
 }
 
 const BOX_TITLE =

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withinTime } from '../withinTime.ts'
 import type { BuiltPage } from './builtPage.ts'
 import { decode, readArticle } from './readArticle.ts'
 
@@ -10,7 +11,12 @@ export type BuiltSite = {
   /** Path under which the site is served, with a slash at both ends. */
   readonly baseUrl: string
   readonly pages: ReadonlyMap<string, BuiltPage>
+  /** Files whose elements are nested so deep, or so many, that reading them was ended. */
+  readonly unread: readonly string[]
 }
+
+/** Of one page: the parser takes the square of a depth. */
+const longestMs = 10_000
 
 const NO_PAGE = /(?:^|\/)(?:404|offline|hors-connexion)(?:\/index)?\.html$/
 
@@ -25,20 +31,26 @@ export function readBuiltSite(folder: string, baseUrl?: string): BuiltSite {
   const read = files.map((file) => ({ file, html: readFileSync(path.join(folder, file), 'utf8') }))
   const base = baseUrl ?? baseUrlIn(read, names)
   const pages = new Map<string, BuiltPage>()
+  const unread: string[] = []
   for (const { file, html } of read) {
     const own = pathOfFile(file)
-    const { hrefs, redirect, ...article } = readArticle(html)
+    const article = withinTime(longestMs, () => readArticle(html))
+    if (!article) {
+      unread.push(file)
+      continue
+    }
+    const { hrefs, redirect, ...rest } = article.value
     const to = (href: string) => targetOf(href, file, base)
     // `a.html/index.html` leads to `a/`: they are one address.
     if (redirect !== undefined && pages.has(own)) continue
     pages.set(own, {
-      ...article,
+      ...rest,
       path: own,
       ...(redirect !== undefined && { redirect: to(redirect) }),
       links: hrefs.map(to).filter((link) => link !== ''),
     })
   }
-  return { folder, baseUrl: base, pages }
+  return { folder, baseUrl: base, pages, unread }
 }
 
 export const pathOfFile = (file: string): string =>

@@ -27,6 +27,7 @@ export function runCompare(
   if (old.pages.size === 0) return { fault: `There is no page (.html) in ${before}.` }
   const comparison = compareSites(old, readBuiltSite(after))
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(comparison, undefined, 2)}\n`)
-  const isLost = comparison.lost.length > 0 || comparison.differences.length > 0
+  const { lost, differences, unread } = comparison
+  const isLost = lost.length + differences.length + unread.length > 0
   return { text: printComparison(comparison, { limit: all ? Infinity : 10 }), isLost }
 }
