@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksOf } from './chunksOf.ts'
+import { chunksOf, LONE_CHUNK } from './chunksOf.ts'
 import { documentsOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -17,4 +17,8 @@ test.each([
 ])('the words of a text are those of its chunks: %s', (text) => {
   expect(chunksOf(text).flatMap(formsOf)).toEqual(formsOf(text))
   expect(formsOf(text).length).toBeGreaterThan(0)
+})
+
+test('letters of Latin-1 are looked for before the others, wherever words are', () => {
+  expect(LONE_CHUNK.source.match(/à-öø-ÿ/g)).toHaveLength(2)
 })

@@ -1,10 +1,14 @@
 /** Text → the runs that `wordsOf` reads apart from each other, each with the dash that makes it an option. */
 import { CHUNK } from './wordsOf.ts'
 
-/** The letters of Latin-1 first: V8 looks the others up in a list, one by one. */
-const letters = '(?:[a-zA-Z0-9à-öø-ÿ]+|[\\p{L}\\p{N}\\p{M}])+'
-const LONE_CHUNK = new RegExp(
-  `(?:(?<!\\S)-)?${CHUNK.source.replaceAll('[\\p{L}\\p{N}\\p{M}]+', letters)}`,
+/** As they stand in `CHUNK`. */
+const LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}]`
+/** Those of Latin-1 first: V8 looks the others up in a list, one by one. */
+const letters = `(?:[a-zA-Z0-9à-öø-ÿ]+|${LETTER})+`
+
+/** Exported for its test. */
+export const LONE_CHUNK = new RegExp(
+  `(?:(?<!\\S)-)?${CHUNK.source.replaceAll(`${LETTER}+`, letters)}`,
   'gu',
 )
 
