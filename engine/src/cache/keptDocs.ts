@@ -19,8 +19,14 @@ type DocBytes = {
   readonly sections: Uint8Array
 }
 
-/** Of docs that are made of bytes, which nothing else tells from others: what is asked of one is read anew each time. */
-const bytesOf = new WeakMap<object, () => DocBytes>()
+/** What a doc is made of, where that is bytes. */
+type OpenedDoc = {
+  readonly facts: DocFacts
+  readonly bytes: () => DocBytes
+}
+
+/** Docs made of bytes, which nothing else tells from others: what is asked of one is read anew each time. */
+const opened = new WeakMap<object, OpenedDoc>()
 
 /** `tail` is a memory of its own, that may be handed over. */
 export function packDocs(docs: readonly Doc[]): { packed: PackedDocs; tail: Uint8Array } {
@@ -41,7 +47,7 @@ export function openDocs({ facts, ends }: PackedDocs, tail: () => Uint8Array): D
 
 /** JSON in UTF-8; not a copy, where the doc is made of bytes. */
 export const sectionBytesOf = (doc: Pick<Doc, 'sections'>): Uint8Array =>
-  bytesOf.get(doc)?.().sections ?? encodeSections(doc.sections)
+  opened.get(doc)?.bytes().sections ?? encodeSections(doc.sections)
 
 export const sectionsIn = (bytes: Uint8Array): readonly Section[] =>
   JSON.parse(decode(bytes)) as readonly Section[]
@@ -56,7 +62,10 @@ export const docsLayout: BinLayout<Doc, PackedDocs & { readonly keys: readonly s
 }
 
 const encode = (doc: Doc): DocBytes =>
-  bytesOf.get(doc)?.() ?? { html: Buffer.from(doc.html), sections: encodeSections(doc.sections) }
+  opened.get(doc)?.bytes() ?? {
+    html: Buffer.from(doc.html),
+    sections: encodeSections(doc.sections),
+  }
 
 const encodeSections = (sections: readonly Section[]): Uint8Array =>
   Buffer.from(JSON.stringify(sections))
@@ -64,7 +73,10 @@ const encodeSections = (sections: readonly Section[]): Uint8Array =>
 const decode = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString()
 
+/** Not by taking the article and the sections away, where it would read them first. */
 function factsOf(doc: Doc): DocFacts {
+  const known = opened.get(doc)?.facts
+  if (known) return known
   const { html: _html, sections: _sections, ...facts } = doc
   return facts
 }
@@ -79,6 +91,6 @@ function openDoc(facts: DocFacts, bytes: () => DocBytes): Doc {
       return sectionsIn(bytes().sections)
     },
   }
-  bytesOf.set(doc, bytes)
+  opened.set(doc, { facts, bytes })
   return doc
 }
