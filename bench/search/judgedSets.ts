@@ -1,0 +1,46 @@
+/** `judged/*.tsv` → queries with the pages that answer them; a half is kept aside, for no choice to look at. */
+import { readFile } from 'node:fs/promises'
+import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { JudgedQuery } from './corpus.ts'
+
+export type JudgedSet = { readonly name: string; readonly queries: readonly PartedQuery[] }
+export type PartedQuery = JudgedQuery & {
+  /** Judged once something is chosen, never chosen by. */
+  readonly isKeptAside: boolean
+}
+
+/**
+ * A line: a query, a tab, the pages to open, `|`, those that are good too. A page is told by a part of its address.
+ * Throws when it is of no page, or when one to open is of several.
+ */
+export async function readJudged(
+  name: string,
+  documents: readonly SearchDocument[],
+): Promise<JudgedSet> {
+  const text = await readFile(new URL(`judged/${name}.tsv`, import.meta.url), 'utf8')
+  const pages = [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? ''))]
+  const pagesOf = (keys: string, isExact: boolean): string[] =>
+    keys.split(' ').flatMap((key) => {
+      const found = pages.filter((page) => key !== '' && page.includes(key))
+      const whole = found.filter((page) => page.endsWith(`${key}/`) || page.endsWith(key))
+      const told = whole.length === 1 ? whole : found
+      if (key !== '' && (told.length === 0 || (isExact && told.length > 1)))
+        throw new Error(`${name}.tsv: ${key} is of ${told.length} pages`)
+      return told
+    })
+  let kind = ''
+  let rank = 0
+  const queries = text.split('\n').flatMap((line): PartedQuery[] => {
+    const heading = /^## (.+)$/.exec(line)?.[1]
+    if (heading !== undefined) kind = heading
+    const [query = '', answers] = line.split('\t')
+    if (answers === undefined) return []
+    const [best = '', good = ''] = answers.split(' | ')
+    const judgments = Object.fromEntries([
+      ...pagesOf(good, false).map((page) => [page, 2]),
+      ...pagesOf(best, true).map((page) => [page, 3]),
+    ])
+    return [{ query, class: kind, judgments, isKeptAside: rank++ % 2 === 1 }]
+  })
+  return { name, queries }
+}
