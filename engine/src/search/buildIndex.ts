@@ -140,6 +140,7 @@ export function filesOfIndex(
     glossary: packGlossary(options.glossary ?? '', {
       language,
       isNamed: namedIn(names, language),
+      isHeld: (stem) => counted.postings.has(stem),
       maxLength: Math.max(LEAST_GLOSSARY, settings.glossaryShare * weightOfTerms(counted)),
     }),
   }

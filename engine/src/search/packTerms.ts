@@ -70,8 +70,23 @@ function termsOf({ stems, postings }: CountedText): Term[] {
     Array.from(postings, ([stem, held]): [string, Term] => [stem, { forms: [], postings: held }]),
   )
   for (const [form, stem] of stems) terms.get(stem)?.forms.push(form)
-  return [...terms.keys()].toSorted().flatMap((stem) => terms.get(stem) ?? [])
+  return [...terms.keys()].toSorted().flatMap((stem) => {
+    const term = terms.get(stem)
+    return term ? { ...term, forms: tellingForms(stem, term.forms) } : []
+  })
 }
+
+/** A plural or another short ending is found by its stem: of forms that begin alike, the shortest is enough. */
+function tellingForms(stem: string, forms: readonly string[]): string[] {
+  if (stem.length < MIN_STEM) return [...forms]
+  const kept: string[] = []
+  for (const form of forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)))
+    if (!kept.some((other) => sharedLength(other, form) >= form.length - MAX_ENDING)) kept.push(form)
+  return kept
+}
+
+const MIN_STEM = 4
+const MAX_ENDING = 2
 
 const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
 

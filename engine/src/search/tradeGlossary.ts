@@ -1,6 +1,8 @@
 /** What people of the trade call the same things, or nearly: one group a line, the form of `packGlossary`. */
 import { ACCESS } from './trade/access.ts'
+import { ADMINISTRATORS } from './trade/administrators.ts'
 import { BUSINESS } from './trade/business.ts'
+import { CUSTOMERS } from './trade/customers.ts'
 import { DATABASES } from './trade/databases.ts'
 import { DELIVERY } from './trade/delivery.ts'
 import { DOMAINS } from './trade/domains.ts'
@@ -25,4 +27,6 @@ export const TRADE_GLOSSARY = [
   MESSAGES,
   EVERYDAY,
   NEEDS,
+  CUSTOMERS,
+  ADMINISTRATORS,
 ].join('')
