@@ -18,7 +18,9 @@ export async function readJudged(
   documents: readonly SearchDocument[],
 ): Promise<JudgedSet> {
   const text = await readFile(new URL(`judged/${name}.tsv`, import.meta.url), 'utf8')
-  const pages = [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? ''))]
+  const pages = [
+    ...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? '')),
+  ]
   const pagesOf = (keys: string, isExact: boolean): string[] =>
     keys.split(' ').flatMap((key) => {
       const found = pages.filter((page) => key !== '' && page.includes(key))

@@ -50,8 +50,8 @@ const rankingSchema = z.strictObject({
   splitWeight: weight.max(1).default(0.5),
   /** What is left of a synonym of several words when one of them is missing. */
   partialShare: weight.max(1).default(0.15),
-  /** Characters of the built-in glossary that an index holds, at most, by character of its dictionary; 22 thousand at least. */
-  glossaryShare: weight.default(0.085),
+  /** Characters of the built-in glossary that an index holds, at most, by character of its dictionary; 28 thousand at least. */
+  glossaryShare: weight.default(0.115),
   /** Weight of a synonym of the glossary. */
   synonymWeight: weight.max(1).default(0.7),
   /** Synonyms that a word is looked for by, the first of its groups. */
@@ -61,7 +61,7 @@ const rankingSchema = z.strictObject({
   /** Weight of a stop word. */
   stopWordWeight: weight.max(1).default(0.1),
   /** Added to a score, as a share of it, when the words follow each other in a title. */
-  proximityBoost: weight.default(0.2),
+  proximityBoost: weight.default(0.3),
   /** Pages, the best, whose titles are compared with the order of the words. */
   proximityPages: z.int().min(0).default(30),
   /** What is kept of that when they follow each other the other way round (`text editor`, `éditeur de texte`). */

@@ -6,11 +6,15 @@ import { language } from './languages/fr.ts'
 
 const maxLength = Number.MAX_SAFE_INTEGER
 const nothing = () => false
+const isHeld = nothing
 
 /** What an expression is also called, by the lines of a site alone. */
 const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
   const stems = expression.split(' ').map(language.stem)
-  const entry = openGlossary(packGlossary(lines, { language, isNamed, maxLength }), language)
+  const entry = openGlossary(
+    packGlossary(lines, { language, isNamed, isHeld, maxLength }),
+    language,
+  )
     .entries.get(stems[0] ?? '')
     ?.find((each) => each.stems.join(' ') === stems.join(' '))
   return Array.from(entry?.synonyms.values() ?? [], ({ forms }) => forms.join(' '))
@@ -48,17 +52,36 @@ test('of the groups of the engine, only what names a page is found, and all of t
 })
 
 test('a group of which nothing names a page takes no byte of an index', () => {
-  expect(packGlossary('', { language, isNamed: nothing, maxLength })).toBe('')
+  expect(packGlossary('', { language, isNamed: nothing, isHeld, maxLength })).toBe('')
 })
 
 test('what an index takes of the groups of the engine has a limit, those of the site have none', () => {
-  const all = packGlossary('', { language, isNamed: () => true, maxLength })
-  const some = packGlossary('zorglub, bidule', { language, isNamed: () => true, maxLength: 2000 })
+  const all = packGlossary('', { language, isNamed: () => true, isHeld, maxLength })
+  const some = packGlossary('zorglub, bidule', {
+    language,
+    isNamed: () => true,
+    isHeld,
+    maxLength: 2000,
+  })
   expect(all.length).toBeGreaterThan(20_000)
   expect(some.length).toBeLessThan(2_500)
   expect(some).toContain('zorglub')
 })
 
 test('empty lines and lines of punctuation are skipped', () => {
-  expect(packGlossary('\n,,\n > \n—', { language, isNamed: nothing, maxLength })).toBe('')
+  expect(packGlossary('\n,,\n > \n—', { language, isNamed: nothing, isHeld, maxLength })).toBe('')
+})
+
+test('who has typed all the words of what a group finds has no need of it', () => {
+  const linesFor = (line: string) =>
+    packGlossary(line, { language, isNamed: nothing, isHeld, maxLength })
+  expect(linesFor('grand zorglub, ananas > zorglub')).toBe('\n9anana>zorglub')
+  expect(linesFor('zorglubs > zorglub')).toBe('')
+})
+
+test('of the weak words, an index has those that its texts hold', () => {
+  const options = { language, isNamed: nothing, maxLength }
+  const isSome = (stem: string) => stem === language.stem('mettre')
+  const { weak } = openGlossary(packGlossary('', { ...options, isHeld: isSome }), language)
+  expect([...weak]).toEqual(['mettre'])
 })

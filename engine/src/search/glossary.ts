@@ -6,6 +6,8 @@ export type Glossary = {
   readonly entries: ReadonlyMap<string, readonly GlossaryEntry[]>
   /** Of every word that is in some expression. */
   readonly stems: ReadonlySet<string>
+  /** Words that questions are made with, whatever they are about. */
+  readonly weak: ReadonlySet<string>
 }
 
 /** An expression, and what else it is called. */
@@ -30,7 +32,8 @@ export const GLOSSARY_WEIGHTS = 9
 export function openGlossary(text: string, { stem, stopWords }: SearchLanguage): Glossary {
   const entries = new Map<string, GlossaryEntry[]>()
   const stems = new Set<string>()
-  for (const line of text === '' ? [] : text.split('\n')) {
+  const [weak = '', ...lines] = text.split('\n')
+  for (const line of lines) {
     const weight = Number(line[0]) / GLOSSARY_WEIGHTS
     const [left = '', right = ''] = line.slice(1).split('>')
     const targets = wordsIn(right)
@@ -47,7 +50,7 @@ export function openGlossary(text: string, { stem, stopWords }: SearchLanguage):
       }
     }
   }
-  return { entries, stems }
+  return { entries, stems, weak: new Set(weak.split(',')) }
 }
 
 function entryOf(entries: Map<string, GlossaryEntry[]>, stems: readonly string[]): GlossaryEntry {

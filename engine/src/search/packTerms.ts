@@ -81,7 +81,8 @@ function tellingForms(stem: string, forms: readonly string[]): string[] {
   if (stem.length < MIN_STEM) return [...forms]
   const kept: string[] = []
   for (const form of forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)))
-    if (!kept.some((other) => sharedLength(other, form) >= form.length - MAX_ENDING)) kept.push(form)
+    if (!kept.some((other) => sharedLength(other, form) >= form.length - MAX_ENDING))
+      kept.push(form)
   return kept
 }
 

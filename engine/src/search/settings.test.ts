@@ -33,11 +33,11 @@ test('the order of the words counts on so many pages', () => {
 })
 
 test.each([
-  ['zorglub bidule', 'Zorglub bidule', 1.2],
-  ['zorglub bidule', 'Zorglub du bidule', 1.2],
+  ['zorglub bidule', 'Zorglub bidule', 1.3],
+  ['zorglub bidule', 'Zorglub du bidule', 1.3],
   ['zorglub bidule', 'Zorglub du grand bidule', 1],
-  ['zorglub bidule', 'Bidule de zorglub', 1.1],
-  ['zorglub bidule machin', 'Zorglub bidule, puis un machin', 1.1],
+  ['zorglub bidule', 'Bidule de zorglub', 1.15],
+  ['zorglub bidule machin', 'Zorglub bidule, puis un machin', 1.15],
   ['zorglub', 'Zorglub bidule', 1],
 ])('« %s » follow each other in « %s »: the score is multiplied by %d', (query, title, ratio) => {
   const documents = documentsOf({

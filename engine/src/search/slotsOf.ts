@@ -42,6 +42,7 @@ export function slotsOf(clauses: readonly Clause[], index: SearchIndex, hasForm:
     .slice(0, MAX_SLOTS)
   const last = slots.at(-1)
   if (last) last.isLast = true
+  neglectWeakWords(slots, index)
   askStopWords(slots)
   addJoined(slots, settings.joinedWeight, hasForm)
   addSynonyms(slots, index, hasForm)
@@ -84,6 +85,13 @@ function slotsOfClause(clause: Clause, index: SearchIndex, hasForm: HasForm): Sl
       names,
     }
   })
+}
+
+/** `comment garder mes mails`: beside words that tell more, those that any question is made with count as stop words. */
+function neglectWeakWords(slots: readonly Slot[], { glossary }: SearchIndex): void {
+  const isWeak = ({ form, clause, isStop }: Slot) =>
+    isStop || (glossary.weak.has(form) && clause.presence === 'may')
+  if (!slots.every(isWeak)) for (const slot of slots) slot.isStop = isWeak(slot)
 }
 
 /** Stop words alone, or in a field, are asked for as any word is; in texts, they weigh as little as a beginning. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KINDS } from './packGlossary.ts'
+import { KINDS } from './relationsIn.ts'
 import { language } from './languages/fr.ts'
 import { TRADE_GLOSSARY } from './tradeGlossary.ts'
 import { formsOf } from './wordsOf.ts'

@@ -1,68 +1,68 @@
 /** Single words that customers say → those that pages of a hosting provider are named by. The form: `packGlossary`. */
 export const CUSTOMERS = `
 [need]
-message, messages, courriel, courriels, mail, mails, mél, courrier, email, e-mail, mailing > email, emails
-indésirable, indésirables, pourriel, pourriels, spams, junk, courrier indésirable > spam, délivrabilité, antispam
+message, courriel, mail, mél, courrier, e-mail, mailing > email
+indésirable, pourriel, junk, courrier indésirable > spam, délivrabilité, antispam
 infolettre, newsletter, publipostage, campagne, mass mailing, abonnés > liste de diffusion, emailing, brevo
-correspondant, expéditeur, sender > expéditeur, srs, liste blanche
-destinataire, recipient > délivrabilité, destinataires
+correspondant, sender > expéditeur, srs, liste blanche
+recipient > délivrabilité, destinataires
 répondeur, absence, vacances, congés, autoresponder, auto-reply, out of office, autorépondeur > réponse automatique, adresse email, sieve
 transfert de mail, réexpédier, faire suivre, renvoyer, forward, forwarding, email forwarding, transférer mes messages > redirection, adresse email, srs
-boîte, boites, boîte aux lettres, mailbox, inbox, messagerie > adresse email, emails
+boîte, boîte aux lettres, mailbox, inbox, messagerie > adresse email, emails
 attribution de boîtes, salariés, collaborateurs, employés > adresses email, csv, permissions
 tableur, excel, import en masse, fichier csv > csv
-rebond, bounce, bounces, non remis, undelivered, retour à l'expéditeur, non distribué > vérifier un email envoyé, délivrabilité, historique
-en attente, coincé, coincés, stuck > file d'attente
-tri, ranger, classer, trier, règle, rules > règle de filtrage, filtrage, sieve
-usurpation, usurpé, spoofing, hameçonnage, phishing, faux mails > spf, dkim, dmarc
+rebond, bounce, non remis, undelivered, retour à l'expéditeur, non distribué > vérifier un email envoyé, délivrabilité, historique
+en attente, coincé, stuck > file d'attente
+tri, ranger, classer, règle, rules > règle de filtrage, filtrage, sieve
+usurpation, spoofing, hameçonnage, phishing, faux mails > spf, dkim, dmarc
 sendgrid, mailjet, mailgun, amazon ses, mailchimp, sendinblue, smtp externe > relais smtp, brevo
 iphone, ipad, macbook, imac, mac, apple mail > apple, ios
-android, smartphone, téléphone, portable, mobile > mobile, gmail, carddav, apple
+android, smartphone, téléphone, portable > mobile, gmail, carddav, apple
 contacts, répertoire téléphonique, carnet, annuaire téléphonique, agenda, rendez-vous, calendrier, planning, réunions > carddav, caldav
 office, microsoft, windows mail > outlook
 entêtes, en-têtes, headers, code brut, raw message > source d'un email
 désabonner, désinscription, désinscrire, unsubscribe, se désabonner > pied de page, liste de diffusion
 abonné, participant, inscrit, subscriber > membres, liste de diffusion
-modérateur, modération, moderation > permissions, liste de diffusion
+modérateur, modération > permissions, liste de diffusion
 google, google workspace, gsuite, office 365, exchange, zoho > mx externes, gmail, outlook
 mot de passe perdu, loguer, logger, reconnecter, identifier, verrouillé, bloqué dehors > perte d'accès, mot de passe oublié, connexion
 texto, sms, notification, prévenu, averti, avertissement, alarme > système d'alertes, alerte
 double facteur, second facteur, code à 6 chiffres, two-factor, two factor authentication, 2-step, authenticator > authentification 2 facteurs
 clé api, api key, apikey, bearer > token, api
 collègue, équipe, prestataire, développeur, agence, freelance, webmaster, sous-traitant, tiers > permissions, utilisateur
-restreint, restreinte, vérification d'identité, pièce d'identité, carte d'identité, unrestricted > mode restreint, lever
-banni, bannie, banned, suspendu, bloqué, désactivé par vous, coupé > suspension, suspendu
-inactif, inactivité, dormant, inutilisé > inactivité, suspension
-clôture, clôturer, fermeture, fermer, résilier, résiliation, arrêter, désabonnement, désinscription, cancel, terminate > supprimer un compte, supprimer, suppression
+restreint, vérification d'identité, pièce d'identité, carte d'identité, unrestricted > mode restreint, lever
+banni, banned, bloqué, désactivé par vous, coupé > suspension, suspendu
+inactif, dormant, inutilisé > inactivité, suspension
+clôture, fermeture, fermer, résilier, arrêter, désabonnement, désinscription, cancel, terminate > supprimer un compte, supprimer, suppression
 se séparer, partir, quitter, concurrent, ailleurs, autre hébergeur, leave > transférer un domaine chez un autre, transfert sortant, supprimer un compte
-donner, offrir, céder, vendre, revendre, cession, transmettre, léguer, hand over > cession, changer de propriétaire, propriétaire
+donner, offrir, céder, vendre, revendre, transmettre, léguer, hand over > cession, changer de propriétaire, propriétaire
 surnom, appellation, intitulé, changer le nom, rename > renommer
-forfait, formule, abonnement, plan, gamme, pack, subscription > offre, plan
-supérieur, supérieure, monter, évoluer, upgrade, downgrade, inférieure > changer d'offre
-argent, rembourser, remboursement, refund, trop payé, trop-perçu, prorata, money back > remboursement, prorata
+forfait, formule, abonnement, gamme, pack, subscription > offre, plan
+supérieur, monter, évoluer, upgrade, downgrade, inférieure > changer d'offre
+argent, refund, trop payé, trop-perçu, money back > remboursement, prorata
 carte bleue, carte, visa, mastercard, american express, cb, virement, paypal, prélèvement, sepa, chèque, espèces, mandat administratif, bank transfer, credit card > moyens de paiement, cartes bancaires, prélèvement automatique
-rib, iban, coordonnées bancaires, bank details, numéro de client > rib, numéro client
-siret, raison sociale, dénomination, company name > raison sociale
-facture, invoice, reçu, justificatif, comptable, note de frais, billing > facture, facturation
-devis, proforma, pro forma, quote, bon de commande > proforma, tarifs
-réduc, ristourne, réduction, moitié prix, promotion, jeune, jeunes, étudiant, étudiante, chômeur, pôle emploi, france travail, discount > étudiants, réduction
+iban, coordonnées bancaires, bank details > rib, numéro client
+siret, dénomination, company name > raison sociale
+invoice, reçu, justificatif, comptable, note de frais, billing > facture
+devis, pro forma, quote, bon de commande > proforma, tarifs
+réduc, ristourne, moitié prix, promotion, jeune, chômeur, pôle emploi, france travail, discount > étudiants, réduction
 prof, professeur, enseignant, formateur, école, classe, élèves, teacher, school > academic cloud, étudiants
-parrain, filleul, affilié, affiliation, recommander, recommandation, commission, gagner de l'argent, referral > parrainage, commission
-intervention, dépanner, prestation, faire à ma place, infogérance, administrateur, managed > interventions sur serveurs, infogérance
+filleul, affilié, recommander, gagner de l'argent, referral > parrainage, commission
+intervention, dépanner, prestation, faire à ma place, administrateur, managed > interventions sur serveurs, infogérance
 public, collectivité, mairie, administration publique, chorus > chorus pro
-prix, coût, combien, tarif, tarifs, pricing, price, cost, how much > tarifs, prix
+coût, pricing, price, cost, how much > tarifs, prix
 nuit, week-end, astreinte, urgent, urgence, on-call, emergency, garantie, sla, gti, gtr > ticket urgent, garantie de service
-contacter, joindre, téléphoner, appeler, demander, réclamation, support, aide, contact > ticket
-vocabulaire, définition, lexique, jargon, glossaire, définitions > terminologie
-co2, carbone, climat, écologie, écologique, vert, verte, environnement, énergie, électricité, planète, green, sustainability > éco-responsabilité, green
-incendie, feu, brûle, brûler, inondation, sinistre, séisme, désastre, catastrophe, fire, disaster > plan de continuité, sauvegarde
-localisation, pays d'hébergement, datacenter, data center, baie, centre de données, où sont > architecture, architecture matérielle
+contacter, joindre, téléphoner, appeler, demander, réclamation, support, aide > ticket
+vocabulaire, définition, lexique, jargon, glossaire > terminologie
+co2, carbone, climat, écologie, écologique, vert, environnement, énergie, électricité, planète, sustainability > éco-responsabilité, green
+incendie, feu, brûle, inondation, sinistre, séisme, désastre, catastrophe, fire, disaster > plan de continuité, sauvegarde
+localisation, pays d'hébergement, datacenter, data center, baie, centre de données > architecture, architecture matérielle
 récompense, prime, hacker éthique, chercheur en sécurité, vulnérabilité, faille, security researcher > bug bounty
-patch, patchs, correctif, correctifs, mises à jour, updates, software updates, rustine > mises à jour de sécurité
-saturé, saturation, surcharge, limites, consommation, dépassement, cpu, ram, mémoire vive, usage > ressources système, limitations, quota
-ddos, attaque, flood, attack, pirate, intrusion > ddos, pare-feu, waf, prévention des intrusions
+patch, correctif, mises à jour, updates, software updates, rustine > mises à jour de sécurité
+saturé, surcharge, consommation, dépassement, cpu, ram, mémoire vive, usage > ressources système, limitations, quota
+attaque, flood, attack, pirate, intrusion > ddos, pare-feu, waf, prévention des intrusions
 injection, xss, sql injection, exploits, bots malveillants > waf, pare-feu applicatif
-piraté, hacké, hack, hacker, infecté, virus, malware, trojan, cheval de troie, compromis, défacé, malveillant, hacked > désinfecter, infectés
+piraté, hacké, virus, malware, trojan, cheval de troie, compromis, défacé, malveillant, hacked > désinfecter, infectés
 ports, ouvrir un port, open port, iptables > firewall, pare-feu
 liste d'ip, ip sortantes, autoriser vos serveurs, whitelist > plages d'ip
 hôte, serveur smtp, serveur imap, hostname, connection settings, server name, paramètres > informations de connexion
@@ -70,71 +70,71 @@ ancienneté, vieille version, obsolète, fin de support, end of life > migration
 montée de version, changement de version, nouvelle version, upgrade > migration, version
 réserver, enregistrer un nom, acquérir, commander, déposer, register, buy > acheter un domaine
 ndd, nom de site, adresse web, url > domaine, adresse
-échéance, expiration, expire, expiré, périmé, périme, deadline, date limite, rédemption > renouveler, dates limites, expiration
+échéance, périmé, deadline, rédemption > renouveler, dates limites, expiration
 prolonger, reconduire, tacite reconduction, auto-renew, automatic renewal > renouvellement, renouveler
-rapatrier, importer, récupérer, faire venir, amener, bring > migrer, transférer, importer
-déménager, déménagement, changer d'hébergeur, moving, move, emménager > migrer un site, déplacer un site, migration
+rapatrier, récupérer, faire venir, amener, bring > migrer, transférer, importer
+déménager, changer d'hébergeur, moving, move, emménager > migrer un site, déplacer un site, migration
 ovh, gandi, ionos, godaddy, o2switch, infomaniak, namecheap, cloudflare, registrar > domaine externe, transférer un domaine
 verrou, verrouillage, transfer lock, refus de transfert, epp, auth code > transfert, transférer un domaine
 titulaire, whois, détenteur, holder, owner, proprio > propriétaire, informations du propriétaire
-sous domaine, subdomain > sous-domaine
+subdomain > sous-domaine
 entrée dns, champ, champ txt, champ mx, cname, dns record, record > enregistrement dns
-nameserver, nameservers, serveurs de noms, ns, pointer > serveurs dns
+nameserver, serveurs de noms, ns, pointer > serveurs dns
 sécurisation dns, signature dns > dnssec
 jeter, annihiler, rendre, abandonner, abandon, destroy > détruire, supprimer
-visiteur, visiteurs, fréquentation, audience, visites, trafic, analytics, pages vues, visitors, page views > statistiques
+visiteur, fréquentation, audience, visites, trafic, analytics, pages vues, visitors, page views > statistiques
 télé, télévision, radio, buzz, affluence, pic, soldes, black friday, viral, spike, traffic > pic d'audience
-pays, étranger, étrangers, région, country, géographique, block country > geoip, ip
-lent, lente, lenteur, rame, traîne, vitesse, rapide, accélérer, long à charger, slow, speed > performances, cache, analyser des processus
-vider le cache, purge, purger le cache, clear cache > purge, cache
+pays, étranger, région, country, géographique, block country > geoip, ip
+lent, lenteur, rame, traîne, vitesse, rapide, accélérer, long à charger, slow, speed > performances, cache, analyser des processus
+vider le cache, purger le cache, clear cache > purge, cache
 hors ligne, fermer le site, travaux, maintenance, offline, pause, suspendre > désactiver un site
-relancer, reboot, redémarrage, restart, recharger, reload > redémarrer
-cadenas, https, sécurisé, chiffré, secure, padlock, non sécurisé, not secure > certificats let's encrypt, https, ssl
-joker, wildcard, tous les sous-domaines > wildcard, let's encrypt
+relancer, reboot, restart, recharger, reload > redémarrer
+cadenas, sécurisé, chiffré, secure, padlock, non sécurisé, not secure > certificats let's encrypt, https, ssl
+joker, tous les sous-domaines > wildcard, let's encrypt
 forcer https, redirect to https, passage en https > rediriger http vers https
 ancienne url, nouvelle url, 301, 302, redirect > redirection, rediriger
-404, 500, 403, page d'erreur, message d'erreur, error page > pages d'erreurs, erreurs
-page blanche, écran blanc, blanc, white page, blank page > page blanche, problèmes fréquents
+404, 500, 403, message d'erreur, error page > pages d'erreurs, erreurs
+écran blanc, blanc, white page, blank page > page blanche, problèmes fréquents
 502, 503, bad gateway, upstream > connection to upstream
-protéger par mot de passe, htpasswd, .htpasswd, basic auth, dossier protégé, password protect > htaccess, protéger un répertoire
-réécriture, rewrite, jolies urls, pretty urls > htaccess, réécriture
-logs, journaux, traces, journal d'accès, access log > logs
-téléverser, uploader, upload, envoyer des fichiers, déposer des fichiers, mettre en ligne > ftp, filezilla, sftp
+protéger par mot de passe, htpasswd, basic auth, dossier protégé, password protect > htaccess, protéger un répertoire
+rewrite, jolies urls, pretty urls > htaccess, réécriture
+journaux, traces, journal d'accès, access log > logs
+téléverser, uploader, envoyer des fichiers, déposer des fichiers, mettre en ligne > ftp, filezilla, sftp
 lecteur réseau, disque réseau, monter un disque, explorateur windows, finder, network drive > webdav
 terminal, console, ligne de commande, invite, shell, putty > ssh
-clef, clé publique, authorized_keys, passwordless, public key > clés ssh
-sauvegarde, backup, copie, snapshot, hier, version d'hier, revenir en arrière, ancienne version, restore > restaurer, sauvegardes
-effacé, effacés, supprimé par erreur, perdu, disparu, deleted, lost > restaurer, sauvegarde
+clé publique, authorized_keys, passwordless, public key > clés ssh
+backup, copie, snapshot, hier, version d'hier, revenir en arrière, ancienne version, restore > restaurer, sauvegardes
+effacé, supprimé par erreur, perdu, disparu, deleted, lost > restaurer, sauvegarde
 bdd, base, database, sgbd, sql > base de données
-cloner, copier, dupliquer, copie, clone, duplicate > dupliquer
-cron, nuit, nuits, nocturne, chaque jour, quotidien, quotidiennement, hebdomadaire, périodique, récurrent, automatiquement, horaire, schedule, scheduled, scheduled jobs, jobs > tâches planifiées
+cloner, copier, duplicate > dupliquer
+cron, nuit, nocturne, chaque jour, quotidien, quotidiennement, hebdomadaire, périodique, récurrent, automatiquement, horaire, schedule, scheduled, scheduled jobs, jobs > tâches planifiées
 permanence, en permanence, démon, daemon, arrière-plan, background, tourner, 24h/24, 24/7, worker, long running > services, programme
 boutique, e-commerce, vendre en ligne, panier, shop, online store > prestashop
 blog, article, cms > wordpress, drupal, joomla
 erp, crm, gestion commerciale, comptabilité > odoo
 slack, teams, discord, chat, tchat, messagerie instantanée > mattermost
-vidéo, audio, convertir, encodage, video, streaming > ffmpeg
+vidéo, audio, convertir, encodage, streaming > ffmpeg
 carte géographique, sig, cartographie, gis, maps > mapserver
 code source, forge, github, dépôt git > gitlab
-profilage, profiler, profiling, apm, performance d'application > blackfire, tideways, new relic, analyser des processus
-conteneur, conteneurs, container, containers > docker
+profilage, profiling, apm, performance d'application > blackfire, tideways, new relic, analyser des processus
+conteneur, container > docker
 télétravail, tunnel, réseau privé, private network > vpn
 file de messages, message queue, queue, broker, amqp > rabbitmq
 recherche plein texte, moteur de recherche, full-text, search engine > elasticsearch
 cache objet, object cache, sessions, clé-valeur, key value > redis, memcached
 document, nosql, json > mongodb, couchdb
 un clic, one-click, installateur, installer automatiquement, app store, catalogue > marketplace
-librairie, lib, library, dépendance, module, paquet, package, composer > bibliothèque, paquet, extension
-mémoire insuffisante, memory limit, memory_limit, limite de mémoire, plus de mémoire > allowed memory size, php
+librairie, lib, library, dépendance, module, package, composer > bibliothèque, paquet, extension
+mémoire insuffisante, memory limit, limite de mémoire, plus de mémoire > allowed memory size, php
 version, quelles versions, supported versions > versions supportées, configurer
 webapp, application web, héberger une application, framework, programme > programme utilisateur, déploiement http
-légal, légales, juridique, loi, droit, cnil, rgpd, gdpr, cookies, mentions, privacy > obligations légales, mentions légales
+légal, juridique, loi, droit, cnil, rgpd, gdpr, cookies, mentions, privacy > obligations légales, mentions légales
 static, html, site html, page html, site vitrine > fichiers statiques
-frontal, nginx, reverse proxy, load balancer, proxy > stack http, reverse-proxy
+frontal, nginx, load balancer, proxy > stack http, reverse-proxy
 certificat acheté, certificat payant, importer un certificat, own certificate > ajouter un certificat ssl
 ip fixe, ip dédiée, adresse fixe, static ip, dedicated ip > adresses ip dédiées
 supervision, surveiller, surveillance, sonde, uptime, monitoring, health > sondes de monitoring
-dédié, dédiée, machine, serveur à moi, pour moi seul, dedicated, exclusif, privé > cloud privé, serveur dédié
+dédié, machine, serveur à moi, pour moi seul, dedicated, exclusif, privé > cloud privé, serveur dédié
 mutualisé, partagé, shared, shared hosting > cloud public
-gratuit, gratuitement, free, essai, tester > mode restreint, offre, tarifs
+gratuit, free, essai, tester > mode restreint, offre, tarifs
 `

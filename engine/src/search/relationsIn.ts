@@ -1,0 +1,79 @@
+/** Lines of a glossary → relations between expressions, of which only what an index can find is kept. */
+import { GLOSSARY_WEIGHTS } from './glossary.ts'
+import type { SearchLanguage } from './language.ts'
+import type { IsNamed } from './namedIn.ts'
+import { formsOf } from './wordsOf.ts'
+
+/** Kinds of relations, each with its share of the weight of a synonym. */
+export const KINDS: ReadonlyMap<string, number> = new Map([
+  ['same', 1],
+  ['near', 0.5],
+  ['need', 1],
+  ['leads', 0.5],
+  ['product', 0.5],
+])
+
+/** Folded words, without articles. */
+export type Expression = readonly string[]
+
+/** Sources find targets; of those that are alike, targets find each other too. */
+export type Relation = {
+  readonly kind: string
+  readonly isAlike: boolean
+  readonly sources: readonly Expression[]
+  readonly targets: readonly Expression[]
+}
+
+/** One digit: how much a synonym of this kind weighs. */
+export const weightOf = (kind: string): number =>
+  Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
+
+/** The form of each line is that of `packGlossary`; those that make no sense are skipped. */
+export function relationsIn(lines: string, language: SearchLanguage, isNamed: IsNamed): Relation[] {
+  let kind = 'same'
+  return lines.split('\n').flatMap((line): Relation[] => {
+    const named = /^\[(\w+)\]$/.exec(line)?.[1]
+    if (named !== undefined) kind = named
+    const [left = '', right] = named === undefined ? line.split('>') : []
+    const sources = expressionsOf(left, language)
+    if (right === undefined) {
+      const targets = sources.filter(isNamed)
+      const others = sources.filter((words) => !targets.includes(words))
+      return sources.length < 2 ? [] : usefulOf({ kind, isAlike: true, sources: others, targets })
+    }
+    const targets = expressionsOf(right, language)
+    const oneWay = (from: readonly Expression[], to: readonly Expression[]) =>
+      usefulOf(
+        withoutHeld({ kind, isAlike: false, sources: from, targets: to.filter(isNamed) }, language),
+      )
+    // Who looks for what a product does may find its page.
+    return [...oneWay(sources, targets), ...(kind === 'product' ? oneWay(targets, sources) : [])]
+  })
+}
+
+const usefulOf = (relation: Relation): Relation[] =>
+  relation.targets.length === 0 || (relation.sources.length === 0 && !relation.isAlike)
+    ? []
+    : [relation]
+
+/** Who has typed all the words of the targets finds them already. */
+function withoutHeld(relation: Relation, { stem, stopWords }: SearchLanguage): Relation {
+  const stemsOf = (words: Expression) => words.filter((word) => !stopWords.has(word)).map(stem)
+  const targets = relation.targets.map(stemsOf)
+  const sources = relation.sources.filter((source) => {
+    const stems = stemsOf(source)
+    return targets.some((target) => target.some((each) => !stems.includes(each)))
+  })
+  return { ...relation, sources }
+}
+
+/** Without articles; an expression of stop words alone is none. */
+const expressionsOf = (list: string, { articles, stopWords, stem }: SearchLanguage): string[][] =>
+  list
+    .split(',')
+    .map((expression) => formsOf(expression).filter((word) => !articles.has(word)))
+    .filter((words) => words.some((word) => !stopWords.has(word)))
+    .filter((words, rank, all) => {
+      const keyOf = (each: readonly string[]) => each.map(stem).join(' ')
+      return all.findIndex((each) => keyOf(each) === keyOf(words)) === rank
+    })

@@ -1,0 +1,10 @@
+/** What questions are made with, whatever they are about, in French and English: as little as stop words. */
+export const WEAK_WORDS =
+  'savoir, sache, pouvoir, puis, mettre, mets, mis, vouloir, devoir, aller, venir, viens, vient, passer, passe, ' +
+  'prendre, tenir, laisser, sembler, arriver, arrive, arrivent, taper, essayer, essaie, souhaiter, aimer, ' +
+  'aimerais, besoin, moyen, façon, manière, chose, truc, coup, fois, moment, seul, seule, propre, correctement, ' +
+  'proprement, rapidement, simplement, facilement, maintenant, ensuite, avant, pendant, servir, sert, quelqu, rien, ' +
+  'tourner, donner, connaître, sortir, rester, reste, bon, bonne, mal, vite, apparaît, affiche, garder, garde, ' +
+  'possible, lequel, laquelle, quelque, différent, vraiment, mieux, meilleur, certain, personne, gens, monde, suite, ' +
+  'cas, bout, cours, exister, existe, consister, permettre, permet, bonjour, merci, svp, there, can, what, when, why, ' +
+  'where, which, who, does, get, use, using, want, need, please, hello, should, could, would, have, has, way, best'
