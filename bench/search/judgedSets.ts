@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
 import type { JudgedQuery } from './corpus.ts'
 
-export type JudgedSet = { readonly name: string; readonly queries: readonly PartedQuery[] }
 export type PartedQuery = JudgedQuery & {
   /** Judged once something is chosen, never chosen by. */
   readonly isKeptAside: boolean
@@ -16,7 +15,7 @@ export type PartedQuery = JudgedQuery & {
 export async function readJudged(
   name: string,
   documents: readonly SearchDocument[],
-): Promise<JudgedSet> {
+): Promise<PartedQuery[]> {
   const text = await readFile(new URL(`judged/${name}.tsv`, import.meta.url), 'utf8')
   const pages = [
     ...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? '')),
@@ -32,7 +31,7 @@ export async function readJudged(
     })
   let kind = ''
   let rank = 0
-  const queries = text.split('\n').flatMap((line): PartedQuery[] => {
+  return text.split('\n').flatMap((line): PartedQuery[] => {
     const heading = /^## (.+)$/.exec(line)?.[1]
     if (heading !== undefined) kind = heading
     const [query = '', answers] = line.split('\t')
@@ -44,5 +43,4 @@ export async function readJudged(
     ])
     return [{ query, class: kind, judgments, isKeptAside: rank++ % 2 === 1 }]
   })
-  return { name, queries }
 }

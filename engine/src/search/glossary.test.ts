@@ -11,12 +11,11 @@ const isHeld = nothing
 /** What an expression is also called, by the lines of a site alone. */
 const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
   const stems = expression.split(' ').map(language.stem)
-  const entry = openGlossary(
+  const { entries } = openGlossary(
     packGlossary(lines, { language, isNamed, isHeld, maxLength }),
     language,
   )
-    .entries.get(stems[0] ?? '')
-    ?.find((each) => each.stems.join(' ') === stems.join(' '))
+  const entry = entries.get(stems.join())
   return Array.from(entry?.synonyms.values() ?? [], ({ forms }) => forms.join(' '))
 }
 

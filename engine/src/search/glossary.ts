@@ -2,8 +2,8 @@
 import type { SearchLanguage } from './language.ts'
 
 export type Glossary = {
-  /** By the stem of its first word. */
-  readonly entries: ReadonlyMap<string, readonly GlossaryEntry[]>
+  /** By their stems. */
+  readonly entries: ReadonlyMap<string, GlossaryEntry>
   /** Of every word that is in some expression. */
   readonly stems: ReadonlySet<string>
   /** Words that questions are made with, whatever they are about. */
@@ -30,39 +30,32 @@ export const GLOSSARY_WEIGHTS = 9
 
 /** `text` is what `packGlossary` gives. */
 export function openGlossary(text: string, { stem, stopWords }: SearchLanguage): Glossary {
-  const entries = new Map<string, GlossaryEntry[]>()
-  const stems = new Set<string>()
+  const entries = new Map<string, GlossaryEntry>()
   const [weak = '', ...lines] = text.split('\n')
   for (const line of lines) {
     const weight = Number(line[0]) / GLOSSARY_WEIGHTS
     const [left = '', right = ''] = line.slice(1).split('>')
     const targets = wordsIn(right)
-    // What the index does not hold itself, then what both finds and is found.
-    const sources = left.endsWith('=') ? [...wordsIn(left.slice(0, -1)), ...targets] : wordsIn(left)
-    for (const source of sources) {
-      const entry = entryOf(entries, source.map(stem))
-      for (const each of entry.stems) stems.add(each)
+    // What the index does not hold itself, then, after `=`, what both finds and is found.
+    for (const source of wordsIn(left.replace('=', `,${right}`))) {
+      const stems = source.map(stem)
+      const key = stems.join()
+      const entry = entries.get(key) ?? { stems, synonyms: new Map() }
+      entries.set(key, entry)
       for (const target of targets) {
-        const key = target.map(stem).join()
+        const name = target.map(stem).join()
         const forms = target.filter((form) => !stopWords.has(form))
-        if (key !== entry.stems.join() && weight > (entry.synonyms.get(key)?.weight ?? 0))
-          entry.synonyms.set(key, { forms, weight })
+        if (name !== key && weight > (entry.synonyms.get(name)?.weight ?? 0))
+          entry.synonyms.set(name, { forms, weight })
       }
     }
   }
-  return { entries, stems, weak: new Set(weak.split(',')) }
-}
-
-function entryOf(entries: Map<string, GlossaryEntry[]>, stems: readonly string[]): GlossaryEntry {
-  const [first = ''] = stems
-  const known = entries.get(first) ?? []
-  entries.set(first, known)
-  const same = known.find((each) => each.stems.join() === stems.join())
-  if (same) return same
-  const entry = { stems, synonyms: new Map() }
-  known.push(entry)
-  return entry
+  return {
+    entries,
+    stems: new Set([...entries.values()].flatMap(({ stems }) => stems)),
+    weak: new Set(weak.split(',')),
+  }
 }
 
 const wordsIn = (list: string): string[][] =>
-  list === '' ? [] : list.split(',').map((expression) => expression.split(' '))
+  list.split(',').map((expression) => expression.split(' '))

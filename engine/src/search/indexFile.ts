@@ -2,7 +2,7 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 5
+export const INDEX_FORMAT = 6
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {

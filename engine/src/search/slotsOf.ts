@@ -1,5 +1,4 @@
 /** Clauses → slots: one per word of the query, with everything the word may be called. */
-import type { GlossaryEntry } from './glossary.ts'
 import { hasForm as isInPieces, TEXT_SHARE } from './findForms.ts'
 import { STOP_MARK } from './stopMark.ts'
 import type { Clause } from './parseQuery.ts'
@@ -124,18 +123,13 @@ function addSynonyms(
 ): void {
   const { synonymWeight, synonymCount } = settings
   // `monit` may become `monitoring`, when no text holds what begins so.
-  const begun = slots.find(({ isLast, form }) => isLast && !hasForm(form, `${form}\uFFFF`))
+  const begun = slots.find(({ isLast, stem }) => isLast && !hasForm(stem, `${stem}\uFFFF`))
   const words = slots.filter(({ form }) => !language.articles.has(form))
-  const entriesFor = (slot: Slot): readonly GlossaryEntry[] =>
-    slot === begun
-      ? [...glossary.entries].flatMap(([stem, entries]) =>
-          stem.startsWith(slot.stem) ? entries : [],
-        )
-      : (glossary.entries.get(slot.stem) ?? [])
   words.forEach((slot, rank) => {
     slot.isKnown = glossary.stems.has(slot.stem)
-    for (const { stems, synonyms } of entriesFor(slot)) {
-      const span = spanOf(words.slice(rank), stems, begun)
+    const rest = words.slice(rank)
+    for (const { stems, synonyms } of glossary.entries.values()) {
+      const span = spanOf(rest, stems, begun)
       // A field is asked for by someone who means that very word.
       if (!span || span.some((word) => word.clause.field)) continue
       const telling = span.filter(({ isStop }) => !isStop).length
@@ -160,7 +154,7 @@ function spanOf(
   for (const word of words) {
     const stem = stems[span.length] ?? ''
     if (word.stem === stem || (word === begun && stem.startsWith(word.stem))) span.push(word)
-    else if (!word.isStop && others++ === MAX_BETWEEN) return undefined
+    else if (span.length === 0 || (!word.isStop && others++ === MAX_BETWEEN)) return undefined
     if (span.length === stems.length) return span
   }
   return undefined

@@ -144,3 +144,13 @@ test.each([
   const { hits } = search(openAll(filesOf(corpus)), query)
   expect(hits).toHaveLength(1)
 })
+
+test.each([
+  // What questions are made with tells nothing beside a word that does.
+  ['savoir les courriers', ['/tag/', '/none/']],
+  ['savoir', ['/title/']],
+  ['+savoir courriers', ['/title/']],
+])('a weak word counts alone, or where it must be: %s', (query, routes) => {
+  const { hits } = search(openAll(filesOf(stopCorpus)), query)
+  expect(hits.map(({ document }) => document.sectionRoute)).toEqual(routes)
+})

@@ -65,7 +65,7 @@ injection, xss, sql injection, exploits, bots malveillants > waf, pare-feu appli
 piraté, hacké, virus, malware, trojan, cheval de troie, compromis, défacé, malveillant, hacked > désinfecter, infectés
 ports, ouvrir un port, open port, iptables > firewall, pare-feu
 liste d'ip, ip sortantes, autoriser vos serveurs, whitelist > plages d'ip
-hôte, serveur smtp, serveur imap, hostname, connection settings, server name, paramètres > informations de connexion
+hôte, serveur smtp, serveur imap, hostname, connection settings, server name > informations de connexion
 ancienneté, vieille version, obsolète, fin de support, end of life > migration, versions supportées
 montée de version, changement de version, nouvelle version, upgrade > migration, version
 réserver, enregistrer un nom, acquérir, commander, déposer, register, buy > acheter un domaine
@@ -99,11 +99,11 @@ ancienne url, nouvelle url, 301, 302, redirect > redirection, rediriger
 protéger par mot de passe, htpasswd, basic auth, dossier protégé, password protect > htaccess, protéger un répertoire
 rewrite, jolies urls, pretty urls > htaccess, réécriture
 journaux, traces, journal d'accès, access log > logs
-téléverser, uploader, envoyer des fichiers, déposer des fichiers, mettre en ligne > ftp, filezilla, sftp
+téléverser, uploader, déposer des fichiers, mettre en ligne > ftp, filezilla, sftp
 lecteur réseau, disque réseau, monter un disque, explorateur windows, finder, network drive > webdav
 terminal, console, ligne de commande, invite, shell, putty > ssh
 clé publique, authorized_keys, passwordless, public key > clés ssh
-backup, copie, snapshot, hier, version d'hier, revenir en arrière, ancienne version, restore > restaurer, sauvegardes
+backup, copie, snapshot, hier, version d'hier, revenir en arrière, restore > restaurer, sauvegardes
 effacé, supprimé par erreur, perdu, disparu, deleted, lost > restaurer, sauvegarde
 bdd, base, database, sgbd, sql > base de données
 cloner, copier, duplicate > dupliquer
@@ -126,7 +126,7 @@ document, nosql, json > mongodb, couchdb
 un clic, one-click, installateur, installer automatiquement, app store, catalogue > marketplace
 librairie, lib, library, dépendance, module, package, composer > bibliothèque, paquet, extension
 mémoire insuffisante, memory limit, limite de mémoire, plus de mémoire > allowed memory size, php
-version, quelles versions, supported versions > versions supportées, configurer
+quelles versions, supported versions > versions supportées, configurer
 webapp, application web, héberger une application, framework, programme > programme utilisateur, déploiement http
 légal, juridique, loi, droit, cnil, rgpd, gdpr, cookies, mentions, privacy > obligations légales, mentions légales
 static, html, site html, page html, site vitrine > fichiers statiques
