@@ -17,7 +17,6 @@ async function bundle() {
   // Of what is about to be read: an edit in the meantime makes the bundle stale.
   const stamp = sourceStamp()
   removeStamp()
-  await rm(fileIn('dist/NOTICES.txt'), { force: true })
   const { createBuilder, runnerImport } = await import('vite')
   const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
   // In this order: the client leaves out the styles that the critical ones hold.

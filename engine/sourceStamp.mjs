@@ -16,14 +16,7 @@ export function sourceStamp(folder = engineFolder) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter(isBundled)
-  const files = [
-    'build.mjs',
-    'notices.ts',
-    'package.json',
-    'styleSheets.ts',
-    'vite.config.ts',
-    ...sources,
-  ]
+  const files = ['build.mjs', 'package.json', 'styleSheets.ts', 'vite.config.ts', ...sources]
   const hash = createHash('sha256')
   for (const file of files.toSorted())
     hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))

@@ -11,14 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lucarne-stamp-'))
   for (const each of ['dist', 'packaging', 'src/testing'])
     mkdirSync(path.join(folder, each), { recursive: true })
-  for (const file of [
-    'build.mjs',
-    'notices.ts',
-    'package.json',
-    'styleSheets.ts',
-    'vite.config.ts',
-    'src/a.ts',
-  ])
+  for (const file of ['build.mjs', 'package.json', 'styleSheets.ts', 'vite.config.ts', 'src/a.ts'])
     write(file, 'once')
   writeStamp(sourceStamp(folder), folder)
 })

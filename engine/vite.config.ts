@@ -1,5 +1,4 @@
 /** The engine's own source → what it ships: node code, the browser's files, the inlined boot and CSS. */
-import { writeNotices } from './notices.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -120,13 +119,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [
-    writeNotices(),
-    listCriticalStyles(),
-    dropCriticalStyles(),
-    gatherSheets(),
-    tellMissingFiles(),
-  ],
+  plugins: [listCriticalStyles(), dropCriticalStyles(), gatherSheets(), tellMissingFiles()],
   environments: {
     critical: browserEnvironment('critical', ['client/criticalStyles.ts']),
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),

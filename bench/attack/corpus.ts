@@ -80,6 +80,64 @@ export const values: readonly string[] = [
   `"${'a'.repeat(20_000)}"`,
   `[${'x,'.repeat(3000)}]`,
   `${'['.repeat(2000)}`,
+  '["//evil.example/x", "/../x", "/a\\e[2Jb", "/*", "/index.html.br"]',
+]
+
+/** Of pages and of static files: what a terminal would obey, what turns text around, what is somebody else's. */
+export const names: readonly string[] = [
+  '\u001B]0;x\u0007\u001B[31m',
+  '\u202Egpj',
+  '\u009B2J',
+  'a\nb',
+  '::error file=x::y',
+  '__proto__',
+  'constructor',
+  '%2e%2e',
+  '%00',
+  ' ',
+  '-rf',
+  '$(id)',
+  '\'"`',
+  'é',
+  'e\u0301',
+  'CON',
+  'index.html',
+]
+
+/** Of the static folder, in the place of what a build writes. */
+export const claimed: readonly string[] = [
+  'index.html',
+  'index.html.br',
+  'index.html.gz',
+  'index.json.br',
+  '404.html',
+  '404.html.gz',
+  'files.json',
+  'assets/builds.json',
+  'assets/files.ndjson',
+  'assets/frame-0984e267389d2fe2.json',
+  'assets/app-jNGMWwE-.js.br',
+  'search-index-docs-default-current.json',
+  'search-index-docs-default-current.json.br',
+  'p1/index.html',
+  'p1/index.html.br',
+  'INDEX.HTML',
+  '.well-known/x',
+]
+
+/** Where links of the site lead. */
+export const linked: readonly string[] = [
+  '/etc/passwd',
+  '/etc',
+  '/',
+  '/dev/zero',
+  '/proc/self/environ',
+  '.',
+  '..',
+  '../..',
+  'nowhere',
+  '../../secret.md',
+  '../.env',
 ]
 
 export const bodies: readonly ((address: string, depth: number) => string)[] = [

@@ -1,14 +1,24 @@
 /** Hostile inputs: pages, category files, tags and glossaries, many in a site; what is built runs no script, and every page is told of. */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addresses, bodies, keys, values } from './corpus.ts'
+import { addresses, bodies, claimed, keys, linked, names, values } from './corpus.ts'
 import type { Bounds, Outcome } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
 import { runningCodeIn } from './runningCode.ts'
+import { commands } from './terminal.ts'
 
 const perSite = 100
 const longestBuildMs = 120_000
@@ -28,7 +38,7 @@ export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome>
   return { tried, failures }
 }
 
-type HostileFile = readonly [file: string, text: string]
+type HostileFile = readonly [file: string, content: string | { readonly link: string }]
 
 /** Halves what fails, down to the inputs that do; where only all of them together fail, each counts as failed. */
 function failuresOf(files: readonly HostileFile[]): string[] {
@@ -56,7 +66,12 @@ function buildHostile(files: readonly HostileFile[]): string[] {
     )
     put('docs/index.md', '---\nslug: /\n---\n# Accueil\n')
     put('.env', 'SECRET-OF-THE-SITE')
-    for (const [file, text] of files) put(file, text)
+    for (const [file, content] of files)
+      if (typeof content === 'string') put(file, content)
+      else {
+        mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true })
+        symlinkSync(content.link, path.join(siteDir, file))
+      }
     const args = [lucarne, 'build', siteDir]
     const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
       encoding: 'utf8',
@@ -66,6 +81,7 @@ function buildHostile(files: readonly HostileFile[]): string[] {
     const printed = stdout + stderr
     if (status === null) return [`the build was ended: ${error?.message ?? 'by a signal'}`]
     if (/^\s+at .*:\d+:\d+\)?$/m.test(printed)) return [`a stack: ${printed.slice(0, 300)}`]
+    if (commands.test(printed)) return ['what commands a terminal is printed']
     if (printed.length > 1_000_000) return [`${printed.length} characters are printed`]
     if (!/^\d+ pages/m.test(printed)) return [`no summary: ${printed.slice(-300)}`]
     return faultsOf(path.join(siteDir, 'dist'))
@@ -74,25 +90,45 @@ function buildHostile(files: readonly HostileFile[]): string[] {
   }
 }
 
-function hostileFile(index: number, random: Random): [file: string, text: string] {
+function hostileFile(index: number, random: Random): HostileFile {
   const value = random.pick(values)
+  if (index % 20 === 18) {
+    const folder = random.pick(['static', `docs/l${index}`, 'static/l'])
+    const name = random.pick(['x', 'x.md', 'x.png', 'tags.yml', '_category_.yml', 'index.html'])
+    return [`${folder}/${index}/${name}`, { link: random.pick(linked) }]
+  }
+  if (index % 20 === 17)
+    return [`static/${index < 60 ? '' : `${index}/`}${random.pick(claimed)}`, shadow]
   if (index % 20 === 19)
     return [`docs/c${index}/_category_.yml`, `label: ${value}\nposition: ${random.pick(values)}\n`]
   const depth = random.pick([1, 7, 101, 700, 3000])
   const head = `---\n${random.pick(keys)}: ${value}\n---\n`
   const body = [1, 2, 3].map(() => random.pick(bodies)(random.pick(addresses), depth)).join('\n\n')
   const extension = random.pick(['md', 'md', 'mdx'])
-  return [`docs/p${index}.${extension}`, `${random.pick([head, ''])}# Page ${index}\n\n${body}\n`]
+  const name = index % 20 === 16 ? `${random.pick(names)}${index}` : `p${index}`
+  return [`docs/${name}.${extension}`, `${random.pick([head, ''])}# Page ${index}\n\n${body}\n`]
 }
 
 /** What would run in a browser that has no policy, and what the site keeps for itself. */
 function faultsOf(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|json|md)$/.test(file))
+    .filter((file) => /\.(html|json|md|txt|png|js)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(outDir, file), 'utf8')
+      if (text.includes('root:x:0:0') || text.includes('PATH=/'))
+        return [`${file} is of the machine`]
       if (text.includes('SECRET-OF-THE-SITE')) return [`${file} holds the secret of the site`]
+      if (/^(?:index|404|p\d+\/index)\.html$/.test(file) && isShadowed(path.join(outDir, file)))
+        return [`${file} is that of the static folder`]
       if (!file.endsWith('.html')) return []
       return runningCodeIn(text).map((code) => `${file} holds ${code}`)
     })
 }
+
+const shadow = 'SHADOW-OF-THE-STATIC-FOLDER'
+
+/** Any of the copies that a server chooses from. */
+const isShadowed = (file: string): boolean =>
+  ['', '.br', '.gz'].some(
+    (end) => existsSync(file + end) && readFileSync(file + end, 'latin1').includes(shadow),
+  )

@@ -198,6 +198,14 @@ test('a partial that includes others without end in sight is told, and ends no b
   ])
 })
 
+test('a file of code that no reader reads is told, and not shown', async () => {
+  put('docs/a.txt', 'x'.repeat(500_001))
+  put('docs/a.md', '# A\n\n```txt file="./a.txt"\n```\n')
+  expect(await told()).toEqual([
+    expect.stringMatching(/“\.\/a\.txt” has 500001 characters: it is not shown/),
+  ])
+})
+
 test('an expression of the charter that would never end is ended, and told', async () => {
   put('docs/a.md', `# A\n\n${'a'.repeat(60)}!\n`)
   expect(await told("charter: { words: { '(a+)+$': 'autrement' } }")).toEqual([

@@ -115,7 +115,10 @@ test('a page that is a pipe, or whose front matter cannot be read, keeps nobody 
     path.join(dist, 'profond/index.md'),
     `---\ntitle: ${'['.repeat(50_000)}\n---\n\nUn texte.\n`,
   )
+  await mkdir(path.join(dist, 'enorme'))
+  await writeFile(path.join(dist, 'enorme/index.md'), 'x'.repeat(8_000_001))
   const client = await connect(dist)
+  expect(await textOf(client, 'read_page', { address: '/enorme/' })).toContain('is larger than')
   expect(await textOf(client, 'read_page', { address: '/tube/' })).toContain('There is no page at')
   expect(await textOf(client, 'read_page', { address: '/profond/' })).toContain('Un texte.')
   await client.close()

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { loadConfig } from './loadConfig.ts'
 
@@ -124,6 +124,26 @@ test('what a configuration’s function throws is told, with its line', async ()
   const text = `export default async () => {\n  throw new Error('pas de clé')\n}`
   const { printed } = await load({ 'lucarne.config.mjs': text })
   expect(printed).toBe('lucarne.config.mjs:2: could not be read: pas de clé')
+})
+
+test('a configuration that never comes is told, once a minute is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const loading = load({
+      'lucarne.config.mjs':
+        'globalThis.configurationWaits()\nexport default () => new Promise(() => {})',
+    })
+    await new Promise<void>((resolve) =>
+      Object.assign(globalThis, { configurationWaits: () => setImmediate(resolve) }),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await loading).printed).toMatch(
+      /^lucarne\.config\.mjs.*waits \(`await`\) for what never/,
+    )
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('sidebars may be a function too', async () => {

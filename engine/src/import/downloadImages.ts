@@ -53,8 +53,8 @@ async function download(
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !type.startsWith('image/')) return undefined
-    const bytes = Buffer.from(await response.arrayBuffer())
-    if (bytes.length > largestBytes) return undefined
+    const bytes = await bytesOf(response)
+    if (!bytes) return undefined
     const end = type.includes('svg')
       ? 'svg'
       : type
@@ -67,4 +67,16 @@ async function download(
   } catch {
     return undefined
   }
+}
+
+/** `undefined` as soon as there are too many: a host may send them without end. */
+async function bytesOf(response: Response): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk)
+    length += chunk.byteLength
+    if (length > largestBytes) return undefined
+  }
+  return Buffer.concat(chunks)
 }

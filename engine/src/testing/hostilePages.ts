@@ -66,6 +66,18 @@ export const hostilePages: readonly HostilePage[] = [
     /^docs\/a\.md:3:1: .*a paragraph has more than 10000 “<”/,
   ],
   [
+    'a text of more than 4 MB',
+    'docs/a.md',
+    `# A\n\n${'un mot\n'.repeat(600_000)}`,
+    /^docs\/a\.md: The file cannot be read: it is larger than 4 MB\./,
+  ],
+  [
+    'a paragraph of marks without end',
+    'docs/a.md',
+    `# A\n\n${':a '.repeat(20_001)}\n\n:::note\nx\n:::\n`,
+    /^docs\/a\.md:3:1: .*a paragraph has more than 20000 “:”/,
+  ],
+  [
     'a list of tags without end',
     'docs/a.md',
     `---\ntags: [${Array.from({ length: 9000 }, (_, index) => `t${index}`).join()}]\n---\n# A\n`,

@@ -81,3 +81,12 @@ test('the library is loaded for the pages that draw', async () => {
   await diagrams.load()
   expect(diagrams.draw('flowchart LR\n  a --> b', 'd')).toMatchObject({ svg: expect.any(String) })
 })
+
+test('a diagram that would take too long is ended, and told', async () => {
+  const hurried = createDiagrams(50)
+  await hurried.load()
+  const nodes = (name: string) => Array.from({ length: 60 }, (_, i) => name + i).join(' & ')
+  expect(hurried.draw(`flowchart LR\n  ${nodes('a')} --> ${nodes('b')}`, 'd')).toEqual({
+    error: 'it takes more than 0.05 s. Draw several',
+  })
+})

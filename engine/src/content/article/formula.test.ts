@@ -57,3 +57,13 @@ test('a site that reads no formulas is told once for a file that has some', () =
   )
   expect(problemsOf('$5 et $10, $PATH')).toBe('')
 })
+
+test('a formula that would take too long is ended, one that is too long is not begun; both are told', async () => {
+  const hurried = createFormulas(1)
+  await hurried.load()
+  const long = '\\frac{1}{x_1^2}'.repeat(300)
+  expect(hurried.draw(long, true)).toEqual({ error: 'it takes more than 0.001 s. Write several' })
+  expect(drawFormula(long.repeat(2), true)).toEqual({
+    error: 'it has more than 5000 characters. Write several',
+  })
+})

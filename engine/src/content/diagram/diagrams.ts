@@ -14,7 +14,7 @@ export type Diagrams = Pick<OptionalLibrary<unknown>, 'takeWanted' | 'load'> & {
 }
 
 /** Optional: most sites draw nothing, and its layouts weigh eight megabytes. */
-export function createDiagrams(): Diagrams {
+export function createDiagrams(drawingMs = longestDrawing): Diagrams {
   const { get, takeWanted, load } = optionalLibrary(
     'beautiful-mermaid',
     () => import('beautiful-mermaid'),
@@ -28,10 +28,8 @@ export function createDiagrams(): Diagrams {
           return { error: `it has more than ${longestDiagram} characters. Draw several` }
         const options = { transparent: true, padding: 8 }
         const { renderMermaidSVG } = library
-        const drawn = withinTime(longestDrawing, () =>
-          renderMermaidSVG(withoutWords(typed), options),
-        )
-        if (!drawn) return { error: `it takes more than ${longestDrawing / 1000} s. Draw several` }
+        const drawn = withinTime(drawingMs, () => renderMermaidSVG(withoutWords(typed), options))
+        if (!drawn) return { error: `it takes more than ${drawingMs / 1000} s. Draw several` }
         const svg = drawn.value
         return LOST_GROUP.test(svg) ? { error: lostGroup } : { svg: cleanDrawing(svg, id) }
       } catch (error) {

@@ -14,7 +14,7 @@ export type Formulas = Pick<OptionalLibrary<unknown>, 'takeWanted' | 'load'> & {
 
 type Library = { readonly renderToString: (tex: string, options: object) => string }
 
-export function createFormulas(): Formulas {
+export function createFormulas(drawingMs = longestDrawing): Formulas {
   const { get, takeWanted, load } = optionalLibrary<Library>('temml', async () => {
     const module = (await import('temml')) as { readonly default: Library }
     return module.default
@@ -27,8 +27,8 @@ export function createFormulas(): Formulas {
         if (tex.length > longestFormula)
           return { error: `it has more than ${longestFormula} characters. Write several` }
         const options = { displayMode: isBlock, throwOnError: true, maxExpand: 1000 }
-        const drawn = withinTime(longestDrawing, () => library.renderToString(tex, options))
-        if (!drawn) return { error: `it takes more than ${longestDrawing / 1000} s. Write several` }
+        const drawn = withinTime(drawingMs, () => library.renderToString(tex, options))
+        if (!drawn) return { error: `it takes more than ${drawingMs / 1000} s. Write several` }
         return { mathml: withoutStyles(drawn.value) }
       } catch (error) {
         return { error: saidBy(error) }
