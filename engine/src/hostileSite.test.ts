@@ -188,6 +188,23 @@ test('an address that runs code goes, however it is written', async () => {
   expect(html).toContain('<script type="text/plain">alert(12)</script>')
 })
 
+test.each([
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<svg><desc><META HTTP-EQUIV=refresh content="0;url=//evil.example/"></desc></svg>',
+  '<base href="https://evil.example/">',
+  '<svg><foreignObject><base target="_top" href="//evil.example/" /></foreignObject></svg>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+])('an element that would act from within an article is left out, and told: %s', async (text) => {
+  put('docs/a.md', `# A\n\n${text}\n`)
+  expect(await told()).toEqual([expect.stringMatching(/^docs\/a\.md:3:\d+: /)])
+  expect(page().replace(/<\/article>[\s\S]*/, '')).not.toContain('evil.example')
+})
+
+test('a button that sends to another host is told as a form is', async () => {
+  put('docs/a.md', '# A\n\n<button formaction="https://evil.example/">x</button>\n')
+  expect(await told()).toEqual([expect.stringMatching(/The form is not sent to/)])
+})
+
 test('a partial that includes others without end in sight is told, and ends no build', async () => {
   for (let level = 0; level < 11; level += 1)
     put(`docs/_p${level}.mdx`, `import P from './_p${level + 1}.mdx'\n\n${'<P />\n\n'.repeat(8)}`)

@@ -14,6 +14,7 @@ import {
 import {
   isNameTaken,
   isRun,
+  isLeftOut,
   isLoaded,
   isScriptAddress,
   isScriptAttribute,
@@ -33,6 +34,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
   const tag = name.toLowerCase()
   if (attributes.trim() === '' && tag !== 'img') {
     reportRefused({ tag, attributes: new Map(), place }, writing)
+    if (isLeftOut(tag, new Map())) return ''
     return tag === 'script' ? `<${name} type="text/plain">` : typed
   }
   const given = new Map<string, string>()
@@ -58,6 +60,7 @@ export function rewriteTag({ name, typed, attributes, place }: TypedTag, writing
     return mark ?? whole
   })
   reportRefused({ tag, attributes: given, place }, writing)
+  if (isLeftOut(tag, given)) return ''
   if (tag === 'img') {
     if (!given.has('alt')) reportMissingAlt(given.get('src') ?? '', place, writing)
     const lazy = lazinessOf(writing)

@@ -77,13 +77,23 @@ function refusedTag(
       message: `“<${tag}>” shows nothing: pages hold no other page.`,
       hint: 'Write a link to it instead.',
     }
-  if (!inDrawing && /^(?:html|head|body|title|meta|link|base)$/.test(tag))
+  const isOfHead = /^(?:html|head|body|title|meta|link|base)$/.test(tag)
+  if (isLeftOut(tag, attributes) || (isOfHead && !inDrawing))
     return {
       message: `“<${tag}>” has no effect inside an article.`,
       hint: 'What describes the page goes in its front matter: title, description, keywords, image.',
     }
   return undefined
 }
+
+/**
+ * Tells an element of a head that browsers obey wherever it stands, policy or not: it would lead readers elsewhere, move
+ * every address of the page, or load a style sheet. None of them has an end.
+ */
+export const isLeftOut = (tag: string, attributes: GivenTag['attributes']): boolean =>
+  tag === 'base' ||
+  (tag === 'meta' && attributes.has('http-equiv')) ||
+  (tag === 'link' && !attributes.has('itemprop'))
 
 /** Not data, such as `application/ld+json`, nor a file of the site. */
 export function isRun(attributes: GivenTag['attributes']): boolean {
@@ -104,7 +114,7 @@ function refusedAttribute(tag: string, name: string, value: string): Refusal | u
       hint: 'Leave it out; `<details>` opens and closes without a script.',
     }
   if (isScriptAddress(tag, name, value)) return isLoaded(name) ? noMedia(value) : runsCode(value)
-  if (tag === 'form' && name === 'action' && isForeign(value))
+  if ((name === 'formaction' || (tag === 'form' && name === 'action')) && isForeign(value))
     return {
       message: `The form is not sent to “${value}”: pages send nothing to another host.`,
       hint: 'Write a link to the page that holds it.',
