@@ -31,17 +31,32 @@ export function packGlossary(
   siteLines: string,
   { language, isNamed, isHeld, maxLength }: GlossaryOptions,
 ): string {
-  const packedIn = (lines: string, isTarget: IsNamed) =>
-    relationsIn(lines, language, isTarget).map((relation) => packed(relation, language))
+  const pack = (relation: Relation) => packed(relation, language)
   let left = maxLength
-  const taken = packedIn(TRADE_GLOSSARY, isNamed)
-    .toSorted((a, b) => b.worth - a.worth)
+  const own = relationsIn(TRADE_GLOSSARY, language, isNamed)
+  const best = own.toSorted((a, b) => pack(b).worth - pack(a).worth)
+  const taken = withoutRepeated(best, language)
+    .map(pack)
     .filter(({ line }) => (left -= line.length) > 0)
     // Lines that end alike compress best together.
     .toSorted((a, b) => (a.targets < b.targets ? -1 : Number(a.targets > b.targets)))
   const weak = formsOf(WEAK_WORDS).filter((form) => isHeld(language.stem(form)))
-  const groups = [...taken, ...packedIn(siteLines, () => true)]
+  const groups = [...taken, ...relationsIn(siteLines, language, () => true).map(pack)]
   return [weak.join(), ...groups.map(({ line }) => line)].join('\n')
+}
+
+/** Of several relations by which an expression finds the same, the first is kept. */
+function withoutRepeated(relations: readonly Relation[], { stem }: SearchLanguage): Relation[] {
+  const known = new Set<string>()
+  return relations.flatMap((relation) => {
+    const keysOf = (source: Expression) =>
+      relation.targets.map((target) => [...source.map(stem), '>', ...target.map(stem)].join(' '))
+    const sources = relation.sources.filter((source) =>
+      keysOf(source).some((key) => !known.has(key)),
+    )
+    for (const source of sources) for (const key of keysOf(source)) known.add(key)
+    return sources.length > 0 || relation.isAlike ? { ...relation, sources } : []
+  })
 }
 
 type PackedGroup = {

@@ -12,6 +12,7 @@ import { MESSAGES } from './trade/messages.ts'
 import { NEEDS } from './trade/needs.ts'
 import { NETWORK } from './trade/network.ts'
 import { SYSTEM } from './trade/system.ts'
+import { TASKS } from './trade/tasks.ts'
 import { WEB } from './trade/web.ts'
 
 export const TRADE_GLOSSARY = [
@@ -29,4 +30,5 @@ export const TRADE_GLOSSARY = [
   NEEDS,
   CUSTOMERS,
   ADMINISTRATORS,
+  TASKS,
 ].join('')

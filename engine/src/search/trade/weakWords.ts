@@ -1,6 +1,6 @@
 /** What questions are made with, whatever they are about, in French and English: as little as stop words. */
 export const WEAK_WORDS =
-  'savoir, sache, pouvoir, puis, mettre, mets, mis, vouloir, devoir, aller, venir, viens, vient, passer, passe, ' +
+  'savoir, sache, pouvoir, puis, mettre, mets, mis, vouloir, devoir, aller, venir, viens, vient, ' +
   'prendre, tenir, laisser, sembler, arriver, arrive, arrivent, taper, essayer, essaie, souhaiter, aimer, ' +
   'aimerais, besoin, moyen, façon, manière, chose, truc, coup, fois, moment, seul, seule, propre, correctement, ' +
   'proprement, rapidement, simplement, facilement, maintenant, ensuite, avant, pendant, servir, sert, quelqu, rien, ' +
