@@ -143,6 +143,7 @@ test('a link publishes no hidden file, no key, nothing that Git ignores', async 
     'prive.pdf',
     'interne/a.zip',
     'docs/base.sqlite',
+    'lucarne.config.mjs',
   ]
   for (const file of [...kept, 'docs/public.pdf']) put(file, `contenu de ${file}`)
   const links = [...kept, 'docs/public.pdf'].map((file) => `[x](@site/${file})`).join('\n')

@@ -13,6 +13,11 @@ test('what the machine refuses is told in a sentence, also by a thread', () => {
   ])
 })
 
+test('a folder that cannot be made where it is asked for is told', () => {
+  const error = new Error("ENOENT: no such file or directory, mkdir '/proc/x'")
+  expect(machineFailure(error)?.message).toMatch(/: no folder can be made there; .* \(ENOENT\)$/)
+})
+
 test('any other error keeps its stack', () => {
   expect(machineFailure(new Error("ENOENT: no such file or directory, open '/a'"))).toBeUndefined()
   expect(machineFailure(new TypeError('x is undefined'))).toBeUndefined()

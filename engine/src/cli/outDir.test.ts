@@ -69,6 +69,11 @@ test('a build follows a link to a folder that is free, and leaves the link', () 
     status: 2,
     printed: expect.stringMatching(/perdu is a link to what is no folder: create that folder/),
   })
+  symlinkSync('boucle', path.join(siteDir, 'boucle'))
+  expect(run('build', siteDir, '--out', 'boucle')).toEqual({
+    status: 2,
+    printed: expect.stringMatching(/boucle is a link to what is no folder/),
+  })
 })
 
 /** Mounts what it is told to in a view of the disks that ends with it. */

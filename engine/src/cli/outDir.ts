@@ -21,7 +21,7 @@ export function outDirOf({ siteDir, out }: Place): string {
   const outDir = path.resolve(siteDir, out)
   if (!lstatSync(outDir, { throwIfNoEntry: false })?.isSymbolicLink()) return outDir
   const real = realPathOf(outDir)
-  if (statSync(real, { throwIfNoEntry: false })?.isDirectory()) return real
+  if (isFolder(real)) return real
   throw new UsageMistake(
     `${shown(outDir)} is a link to what is no folder: create that folder, or remove the link`,
   )
@@ -66,4 +66,13 @@ function sourceMet(outDir: string, siteDir: string, config: Config): string | un
 function isFree(outDir: string): boolean {
   if (!existsSync(outDir) || existsSync(path.join(outDir, ledger))) return true
   return statSync(outDir).isDirectory() && readdirSync(outDir).every(isNotOfSite)
+}
+
+/** A link that leads to itself leads to none. */
+function isFolder(absolute: string): boolean {
+  try {
+    return statSync(absolute).isDirectory()
+  } catch {
+    return false
+  }
 }

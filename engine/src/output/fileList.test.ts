@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
@@ -51,6 +52,9 @@ test('a folder without a list, or with one that is not whole, is no build', () =
     printed: expect.stringMatching(/no list of files/),
   })
   const list = path.join(folder, 'liste')
+  execFileSync('mkfifo', [list])
+  expect(verifyOutput(folder, list)).toBeUndefined()
+  rmSync(list)
   writeFileSync(list, '{"precompress":true}\n["../x","a",1]\n')
   expect(verifyOutput(folder, list)).toBeUndefined()
   writeFileSync(

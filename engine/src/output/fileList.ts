@@ -1,6 +1,7 @@
 /** Files of a build ↔ the list that is published with them: what each holds, by its hash. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { isFile } from '../disk/readFresh.ts'
 import path from 'node:path'
 import { wholeHashOf } from '../disk/hashOf.ts'
 import { copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
@@ -34,7 +35,8 @@ export type OutputVerdict = {
 
 /** Reads every file of `folder` (absolute); `list` is absolute too. `undefined` when there is no list, or no such one. */
 export function verifyOutput(folder: string, list: string): OutputVerdict | undefined {
-  const text = existsSync(list) ? readFileSync(list, 'utf8') : ''
+  // A pipe would be waited for.
+  const text = isFile(list) ? readFileSync(list, 'utf8') : ''
   const listed = parseList(text)
   if (!listed) return undefined
   const { precompress, files } = listed

@@ -23,6 +23,8 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 
 /** Whether a link to a file beside Markdown publishes it. `source` is from the site folder. */
 export const isPublishedBeside = (source: string): boolean =>
+  // What a site is made with, and may say to its build alone.
+  !/^lucarne\.config\.\w+$/.test(source) &&
   !isHidden(source) &&
   !isSecretFile(source.slice(source.lastIndexOf('/') + 1)) &&
   publishedBeside.has(extensionOf(source))

@@ -34,6 +34,8 @@ export function serveFile(
     '%2F',
     '/',
   )
+  // Dates in seconds and sizes are a weak mark of what a part is of: the whole is sent, as RFC 9110 says (13.1.5).
+  if (String(request.headers['if-range']).startsWith('W/')) delete request.headers.range
   const stream = send(request, address, {
     root: outDir,
     dotfiles: 'allow',
