@@ -147,6 +147,8 @@ export const bodies: readonly ((address: string, depth: number) => string)[] = [
   (address) =>
     `<svg><a xlink:href="${address}"><animate attributeName="href" to="${address}"/></a></svg>`,
   (address) => `<form action="${address}"><button formaction="${address}">x</button></form>`,
+  (address) =>
+    `<meta http-equiv="refresh" content="0;url=${address}"><svg><desc><base href="${address}"></desc></svg>`,
   (address) => `<iframe src="${address}" srcdoc="<script>alert(1)</script>"></iframe>`,
   () => '<script>alert(1)</script><img src=x onerror=alert(1)>',
   (_, depth) => `${'>'.repeat(depth)} x`,

@@ -11,6 +11,8 @@ test.each([
   '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
   '<form action="javascript:1"></form>',
   '<iframe srcdoc="x"></iframe>',
+  '<article><p><meta http-equiv=refresh content="0;url=/a"></p></article>',
+  '<article><svg><desc><base href="//a"></desc></svg></article>',
   '<template><img onerror=alert(1)></template>',
   '<div class="a"onclick="x">',
 ])('%s would run', (html) => expect(runningCodeIn(html)).toHaveLength(1))
@@ -19,6 +21,7 @@ test.each([
   '<script type="text/plain">alert(1)</script>',
   '<script>const alert = 1</script>',
   '<a title="<script>alert(1)</script>" href="/a">x</a>',
+  '<meta http-equiv=refresh content="0;url=/a"><article>x</article>',
   '<code>&lt;script>alert(1)&lt;/script> onclick=x</code>',
   '<p data-x="javascript:alert(1)" title="onclick=alert(1)">href="javascript:1"</p>',
 ])('%s would not', (html) => expect(runningCodeIn(html)).toEqual([]))

@@ -8,10 +8,21 @@ export function runningCodeIn(html: string): string[] {
     const found = element.attrs
       .filter((each) => runs(each))
       .map(({ name, value }) => `${name}="${value}"`)
-    return [...found, ...(isOwnScript(element) ? [`<script>${textOf(element)}`] : [])].map((code) =>
-      `<${element.tagName}> ${code}`.slice(0, 120),
+    const acts = isOfHead(element) && isInArticle(element) ? [element.tagName] : []
+    return [...acts, ...found, ...(isOwnScript(element) ? [`<script>${textOf(element)}`] : [])].map(
+      (code) => `<${element.tagName}> ${code}`.slice(0, 120),
     )
   })
+}
+
+/** Browsers obey these wherever they stand, policy or not. */
+const isOfHead = ({ tagName, attrs }: Tree.Element): boolean =>
+  tagName === 'base' || (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'))
+
+function isInArticle({ parentNode }: Tree.Element): boolean {
+  let holder = parentNode
+  while (holder && 'tagName' in holder && holder.tagName !== 'article') holder = holder.parentNode
+  return holder !== null && 'tagName' in holder
 }
 
 function* elementsIn(node: Tree.ParentNode): Iterable<Tree.Element> {
