@@ -59,3 +59,29 @@ test('a folder says its order and its names in .pages', () => {
   ])
   expect(String(files.get('lucarne.config.ts'))).toMatch(/theme: \{\s*light: \{ accent: '#007c70'/)
 })
+
+test('SUMMARY.md of literate-nav is the sidebar', () => {
+  const files = imported({
+    'mkdocs.yml': 'site_name: A\nplugins: [search, literate-nav]\n',
+    'docs/SUMMARY.md':
+      '# Menu\n\n* [Accueil](index.md)\n* CI/CD\n    * [Un *mot*](g/un.md)\n    * g/*.md\n* [Référence](ref/)\n* [Site](https://a.example)\n',
+    'docs/index.md': '# A',
+    'docs/g/un.md': '# B',
+    'docs/g/deux.md': '# C',
+    'docs/ref/SUMMARY.md': '- [Z](z.md)\n- [Y](y.md)\n- [Haut](../ref/)\n',
+    'docs/ref/y.md': '# Y',
+    'docs/ref/z.md': '# Z',
+  })
+  const { docs } = JSON.parse(String(files.get('sidebars.json'))) as { docs: unknown }
+  const doc = (id: string, label: string) => ({ type: 'doc', id, label })
+  expect(docs).toEqual([
+    doc('index', 'Accueil'),
+    { type: 'category', label: 'CI/CD', items: [doc('g/un', 'Un *mot*'), 'g/deux'] },
+    {
+      type: 'category',
+      label: 'Référence',
+      items: [doc('ref/z', 'Z'), doc('ref/y', 'Y'), expect.objectContaining({ label: 'Haut' })],
+    },
+    { type: 'link', label: 'Site', href: 'https://a.example' },
+  ])
+})

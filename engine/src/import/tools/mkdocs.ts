@@ -19,6 +19,7 @@ import { materialColors, themeOf } from '../read/themeColors.ts'
 import { inheritedConfig } from './mkdocsConfig.ts'
 import { mkdocsLocales, type MkdocsLocales } from './mkdocsLocales.ts'
 import { mkdocsSidebar } from './mkdocsNav.ts'
+import { summaryNav } from './mkdocsSummary.ts'
 
 export const mkdocsFile = (folder: string): string | undefined =>
   ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find(isFile)
@@ -81,7 +82,7 @@ export function planMkdocs(sourceDir: string): ImportPlan {
     }),
     sidebars: {
       docs: mkdocsSidebar(
-        config['nav'],
+        config['nav'] ?? literateNav(plugins.get('literate-nav'), { docsDir, files }),
         pages.filter(({ basePath }) => basePath === '/'),
         { notes, docsDir },
       ),
@@ -144,6 +145,13 @@ function slugRules(toc: unknown): PythonSlug {
           ? 'lower'
           : 'none',
   }
+}
+
+/** The list of the plugin `literate-nav`, which is asked where the configuration has no `nav`. */
+function literateNav(options: unknown, places: { docsDir: string; files: readonly string[] }) {
+  if (options === undefined) return undefined
+  const navFile = textOf(fieldsOf(options)['nav_file']) ?? 'SUMMARY.md'
+  return summaryNav({ ...places, files: places.files.filter(isMarkdown), navFile })
 }
 
 type PagesInput = {
