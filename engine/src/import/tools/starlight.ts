@@ -111,7 +111,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
       tableOfContents: tocOf(starlight['tableOfContents']),
       colorMode: { default: 'light', respectSystem: true },
     }),
-    sidebars: { docs: sidebarOf(starlight['sidebar'], ids, notes) },
+    sidebars: { docs: sidebarOf(starlight['sidebar'], ids, notes, locales) },
     copies: [
       ...filesIn(path.join(root, 'public'), root).map((each) => ({
         from: path.join(root, 'public', each),
