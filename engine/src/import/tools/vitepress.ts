@@ -16,6 +16,8 @@ import { themeInStyles } from '../read/themeColors.ts'
 import { vitepressIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { ownSlug } from './vitepressSlug.ts'
+import { withTranslatedLabels } from './sidebarLabels.ts'
+import { codeOf, docIds, localesOf, otherTranslations, type Locale } from './vitepressLocales.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
 
 const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
@@ -57,11 +59,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
     ...fieldsOf(fieldsOf(fieldsOf(config['locales'])['root'])['themeConfig']),
   }
   const statics = filesIn(publicDir, root)
-  const ids = new Map(
-    pages
-      .filter(({ basePath }) => basePath === '/')
-      .map((page) => [page.address ?? '', page.source.replace(/\.mdx?$/, '')]),
-  )
+  const ids = docIds(pages, '/')
   const rootLocale = fieldsOf(fieldsOf(config['locales'])['root'])
   const otherSites = otherTranslations(config)
   const label = textOf(rootLocale['label'])
@@ -115,7 +113,13 @@ export function planVitepress(sourceDir: string): ImportPlan {
       tableOfContents: outlineOf(theme['outline']),
       colorMode: { default: 'light', respectSystem: true },
     }),
-    sidebars: vitepressSidebars(theme['sidebar'], ids, notes),
+    sidebars: withTranslatedLabels(
+      { code: codeOf(language), sidebars: vitepressSidebars(theme['sidebar'], ids, notes) },
+      locales.map(({ code, key, sidebar }) => ({
+        code,
+        sidebars: vitepressSidebars(sidebar, docIds(pages, `/${key.replace(/\/$/, '')}/`), []),
+      })),
+    ),
     copies: [
       ...statics.map((each) => ({ from: path.join(publicDir, each), out: `static/${each}` })),
       ...files
@@ -153,38 +157,6 @@ function withOurMarks(text: string, config: Fields): string {
   return outsideFences(text, (prose) =>
     prose.replace(/^#{1,6}\s.*$/gm, (heading) => heading.replace(marks, '{$1}')),
   )
-}
-
-type Locale = {
-  readonly key: string
-  readonly code: string
-  readonly label: string
-  readonly htmlLang: string
-}
-
-const codeOf = (language: string): string => language.replace(/[^\w~-]/g, '-')
-
-function localesOf(config: Fields): Locale[] {
-  return Object.entries(fieldsOf(config['locales']))
-    .filter(([key, value]) => key !== 'root' && externalLink(value) === undefined)
-    .map(([key, value]) => {
-      const given = fieldsOf(value)
-      const htmlLang = textOf(given['lang']) ?? key
-      return { key, code: key.replace(/\//g, ''), label: textOf(given['label']) ?? key, htmlLang }
-    })
-}
-
-/** A translation that is another site. */
-function externalLink(locale: unknown): string | undefined {
-  const link = textOf(fieldsOf(locale)['link'])
-  return link !== undefined && /^https?:/i.test(link) ? link : undefined
-}
-
-function otherTranslations(config: Fields): object[] {
-  return Object.entries(fieldsOf(config['locales'])).flatMap(([key, value]) => {
-    const href = externalLink(value)
-    return href === undefined ? [] : [{ label: textOf(fieldsOf(value)['label']) ?? key, href }]
-  })
 }
 
 const outOf = (file: string, locales: readonly Locale[]): string => {
