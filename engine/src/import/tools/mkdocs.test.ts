@@ -85,3 +85,15 @@ test('SUMMARY.md of literate-nav is the sidebar', () => {
     { type: 'link', label: 'Site', href: 'https://a.example' },
   ])
 })
+
+test('a redirect may lead to another site', () => {
+  const files = imported({
+    'mkdocs.yml':
+      'site_name: A\nplugins:\n  - redirects:\n      redirect_maps:\n        old/a.md: https://a.example/b\n        old/b.md: index.md#c\n',
+    'docs/index.md': '# A\n\n## C',
+  })
+  expect(JSON.parse(String(files.get('redirects.json')))).toEqual({
+    '/old/a': 'https://a.example/b',
+    '/old/b': '/#c',
+  })
+})

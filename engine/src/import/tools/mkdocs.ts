@@ -129,8 +129,7 @@ function extensionsOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 function slugRules(toc: unknown): PythonSlug {
-  const { slugify, separator, permalink } = fieldsOf(toc)
-  void permalink
+  const { slugify, separator } = fieldsOf(toc)
   const kwds = fieldsOf(fieldsOf(slugify)['kwds'])
   const named = typeof slugify === 'string' ? slugify : ''
   const isPymdown = 'kwds' in fieldsOf(slugify) || /pymdownx|unicode|uslugify/.test(named)
@@ -224,8 +223,8 @@ function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<strin
   const addressOf = (file: string) =>
     `/${file.replace(/(?:^|\/)(?:index|README)?\.md(?=#|$)|\.md(?=#|$)/, '')}`
   const declared = Object.entries(maps).flatMap(([from, to]) =>
-    typeof to === 'string' && !/^https?:/.test(to)
-      ? [[addressOf(from), addressOf(to)] as const]
+    typeof to === 'string'
+      ? [[addressOf(from), /^https?:/.test(to) ? to : addressOf(to)] as const]
       : [],
   )
   const isFlat = config['use_directory_urls'] === false
@@ -290,6 +289,5 @@ function mkdocsFrontMatter(fields: Fields): Fields {
   if (hide.includes('toc')) changes['hide_table_of_contents'] = true
   if (fields['tags'] !== undefined && !Array.isArray(fields['tags']))
     changes['tags'] = textOf(fields['tags'])?.split(/,\s*/)
-  for (const key of ['date', 'authors', 'categories']) void key
   return changes
 }
