@@ -55,3 +55,15 @@ test('on a phone, « Dépannage » is one touch away from the middle of a page',
   await shortcut.click()
   await expect(page.getByRole('heading', { name: 'Dépannage' })).toBeInViewport()
 })
+
+test('on a telephone the values of a choice stand on one line, below its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(guide)
+  const older = await release(page, 'Debian 12').boundingBox()
+  const newer = await release(page, 'Debian 13').boundingBox()
+  const name = await page.getByText('Version de Debian', { exact: true }).first().boundingBox()
+  expect(newer?.y).toBe(older?.y)
+  expect(older?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0))
+})

@@ -34,7 +34,11 @@ test('a menu left open closes once the window is wide enough for its bar', async
 test('nothing is wider than the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await enlargeText(page)
-  for (const path of ['/Migration/Archi-multi/', '/Plesk/wordpress-toolkit-sur-plesk/']) {
+  for (const path of [
+    '/Migration/Archi-multi/',
+    '/Plesk/wordpress-toolkit-sur-plesk/',
+    '/markdown-page/',
+  ]) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
