@@ -14,7 +14,7 @@ import { withoutRepeatedIds } from './article/rawTag.ts'
 import { startTerms } from './article/term.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
-import { report, startWriting, typesetAlone, type Writing } from './article/writing.ts'
+import { report, typesetAlone } from './article/writing.ts'
 import type { DrawDiagram } from './diagram/diagrams.ts'
 import type { DrawFormula } from './formula/formulas.ts'
 import type { Doc } from './doc.ts'
@@ -38,6 +38,7 @@ import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
 import { fillFixed, markFixed, unfilled, type FixedValues } from './fixedValues.ts'
 import { markChoices, settleChoices } from './variants.ts'
+import { startWriting, type Writing } from './article/state.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = {

@@ -1,8 +1,9 @@
 /** What a front matter says for readers, typeset. */
 
-import { typesetAlone, type Writing } from './article/writing.ts'
+import { typesetAlone } from './article/writing.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import { withoutTags } from './landing.ts'
+import type { Writing } from './article/state.ts'
 
 /** What menus and neighbours call the page, and what it says of itself. */
 export function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {

@@ -13,11 +13,11 @@ import { offlineWorker } from '../site/offlineFiles.ts'
 import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
 import { defaultImageOf } from '../site/sharedImage.ts'
 import { staticPageAt } from '../site/staticPage.ts'
-import type { Answer } from './devServer.ts'
 import { styleAttributesOf } from '../load/styleAttributes.ts'
 import { stylesIn } from '../content/styleAttributes.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { explainedPath, explainPage } from './explainPage.ts'
+import { html, json, redirect, type HttpAnswer } from './httpAnswer.ts'
 import { failurePage, newsScript } from './newsScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import type { LiveRenderers } from './liveRenderer.ts'
@@ -37,7 +37,7 @@ export type AnswerContext = {
 type BrandedContext = AnswerContext & { readonly brand: Brand }
 
 /** Never the same twice: pages, frames and indexes are made from what the files say now. */
-export async function answer(url: string, context: AnswerContext): Promise<Answer> {
+export async function answer(url: string, context: AnswerContext): Promise<HttpAnswer> {
   const { served } = context
   if ('failure' in served) return html(500, failurePage(served.failure))
   const { live, brand } = served
@@ -66,20 +66,7 @@ export async function answer(url: string, context: AnswerContext): Promise<Answe
   )
 }
 
-const html = (status: number, body: string): Answer => ({
-  status,
-  type: 'text/html;charset=utf-8',
-  body,
-})
-const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
-const redirect = (location: string): Answer => ({
-  status: 302,
-  type: 'text/plain',
-  body: '',
-  location,
-})
-
-function movedAnswer(file: string, query: string, live: LiveSite): Answer | undefined {
+function movedAnswer(file: string, query: string, live: LiveSite): HttpAnswer | undefined {
   const { compiled, rest } = localeOf(file, live)
   // An old address may end in `.html`: as it was asked for comes first.
   const moved = [pathOf(rest), pagePathOf(rest)]
@@ -95,7 +82,7 @@ async function pageAnswer(
   file: string,
   live: LiveSite,
   context: BrandedContext,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   const { rest } = localeOf(file, live)
   const read = await readPlan(pagePathOf(rest), file, live)
   if (!read) return undefined
@@ -115,14 +102,14 @@ function frameAnswer(
   file: string,
   live: LiveSite,
   { renderers }: AnswerContext,
-): Answer | undefined {
+): HttpAnswer | undefined {
   if (!file.startsWith('assets/frame-')) return undefined
   const text = renderers.frameOf(file, live.compiled())
   return text === undefined ? undefined : json(text)
 }
 
 /** A branch of a large sidebar. */
-function branchAnswer(requested: string, live: LiveSite): Answer | undefined {
+function branchAnswer(requested: string, live: LiveSite): HttpAnswer | undefined {
   for (const { branches } of live.compiled().flatMap(({ versions }) => versions))
     for (const [href, items] of branches)
       if (decodeLoosely(href) === requested) return json(JSON.stringify(items))
@@ -133,7 +120,7 @@ async function searchAnswer(
   file: string,
   live: LiveSite,
   context: AnswerContext,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   const { rest } = localeOf(file, live)
   if (!rest.startsWith('search-') || rest === explainedPath) return undefined
   for await (const { files } of indexesOf(file, live, context)) {
@@ -147,7 +134,7 @@ async function explainAnswer(
   { file, query }: { readonly file: string; readonly query: string },
   live: LiveSite,
   context: AnswerContext,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   if (localeOf(file, live).rest !== explainedPath || live.config.search === false) return undefined
   const asked = new URLSearchParams(query).get('q') ?? ''
   const explained = []
@@ -169,7 +156,7 @@ async function* indexesOf(file: string, live: LiveSite, { siteDir, indexes }: An
 }
 
 /** A font of the theme, or its sheet. */
-function fontAnswer(file: string, { files }: Brand): Answer | undefined {
+function fontAnswer(file: string, { files }: Brand): HttpAnswer | undefined {
   const body = files.get(file.replace(/^assets\//, ''))
   return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }
@@ -179,7 +166,7 @@ async function fileAnswer(
   file: string,
   live: LiveSite,
   { engine, siteDir }: AnswerContext,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   const asset = file.replace(/^assets\//, '')
   const { staticFolder } = live.config
   const folder = path.join(siteDir, staticFolder)
@@ -205,7 +192,7 @@ async function folderAnswer(
   target: string,
   live: LiveSite,
   context: AnswerContext,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   const href = staticPageAt(target, live.assets())
   if (href === undefined) return undefined
   const { path: folder, query } = splitTarget(target)
@@ -217,7 +204,7 @@ async function notFoundAnswer(
   file: string,
   live: LiveSite,
   context: BrandedContext,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { compiled } = localeOf(file, live)
   const prefix = compiled.site.baseUrl.slice(live.config.baseUrl.length)
   return (

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { readEngineFiles } from '../read/engineFiles.ts'
 import { rejectNonGet } from '../serve/rejectNonGet.ts'
 import { answer } from './answer.ts'
+import { plain, type HttpAnswer } from './httpAnswer.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 import { createLiveRenderers } from './liveRenderer.ts'
@@ -50,27 +51,12 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   return { server, baseUrl: 'live' in served ? served.live.config.baseUrl : '/' }
 }
 
-export type Answer = {
-  readonly status: number
-  readonly type: string
-  readonly body: string | Uint8Array
-  readonly location?: string
-  /** Content-Security-Policy. */
-  readonly policy?: string
-}
-
-const plain = (status: number, body: string): Answer => ({
-  status,
-  type: 'text/plain;charset=utf-8',
-  body,
-})
-
 const otherHost = plain(
   403,
   'lucarne dev answers to localhost, to addresses in digits and to the name given with --host: any other may be that of a site which tries to read this one.\n',
 )
 
-function send(request: IncomingMessage, response: ServerResponse, made: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, made: HttpAnswer): void {
   const headers = {
     'Content-Type': made.type,
     'Cache-Control': 'no-store',

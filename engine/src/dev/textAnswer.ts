@@ -2,9 +2,10 @@
 
 import { copySourcesOf, llmsFilesOf, readCopy } from '../output/markdownCopies.ts'
 import { markdownType } from '../output/servers/serverPlan.ts'
-import { feedFile, feedOf } from '../site/feed.ts'
+import { feedOf } from '../site/feed.ts'
+import { feedFile } from '../site/linkableFiles.ts'
 import { pathOf } from '../site/paths.ts'
-import type { Answer } from './devServer.ts'
+import type { HttpAnswer } from './httpAnswer.ts'
 import type { LiveSite } from './liveSite.ts'
 import { localeOf, readPlan } from './readPlan.ts'
 
@@ -13,7 +14,7 @@ export async function textAnswer(
   file: string,
   live: LiveSite,
   siteDir: string,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   const { rest } = localeOf(file, live)
   if (rest === feedFile) return feedAnswer(file, live)
   if (!live.config.markdownCopies) return undefined
@@ -21,7 +22,7 @@ export async function textAnswer(
   return /(^|\/)index\.md$/.test(rest) ? copyAnswer(file, live, siteDir) : undefined
 }
 
-const text = (type: string, body: string | undefined): Answer | undefined =>
+const text = (type: string, body: string | undefined): HttpAnswer | undefined =>
   body === undefined ? undefined : { status: 200, type, body }
 
 // Feed and list tell of every page: a sketch has no description.

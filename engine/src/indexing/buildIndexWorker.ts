@@ -16,7 +16,7 @@ import {
   packSections,
   unpackSections,
 } from '../search/keptSections.ts'
-import type { PageFacts } from '../search/packPages.ts'
+import type { IndexedPage } from '../search/indexedPage.ts'
 import { type BinLayout, type CacheBins, createBins } from '../cache/cacheBins.ts'
 import { serveTasks } from '../threads/workerThread.ts'
 import { hashOf, wholeHashOf } from '../disk/hashOf.ts'
@@ -33,7 +33,7 @@ export type IndexTask = {
 
 /** Without its sections when the thread holds those of that name: see `HeldPages`. */
 export type SentPage = {
-  readonly facts: PageFacts
+  readonly facts: IndexedPage
   readonly sectionsHash: string | undefined
   /** JSON in UTF-8. */
   readonly sections?: Uint8Array

@@ -12,14 +12,14 @@ import {
 import { INDEX_FORMAT } from '../search/indexFile.ts'
 import { keepSections, type KeptSections } from '../search/keptSections.ts'
 import type { WordCounter } from '../search/countWords.ts'
-import type { PageFacts } from '../search/packPages.ts'
+import type { IndexedPage } from '../search/indexedPage.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import type { SiteDoc } from '../site/site.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
 export type SearchPage = {
-  readonly facts: PageFacts
+  readonly facts: IndexedPage
   readonly doc: Pick<Doc, 'sections' | 'sectionsHash'>
 }
 
@@ -30,7 +30,7 @@ export function searchPagesOf(compiled: CompiledVersion, withFallback: boolean):
     .map((placed) => ({ facts: factsOf(placed, compiled), doc: placed.doc }))
 }
 
-function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): PageFacts {
+function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): IndexedPage {
   return {
     href,
     title: doc.title,

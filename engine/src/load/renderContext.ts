@@ -1,7 +1,7 @@
 /** A site and one of its frames → what their renderer is told, in a build and while writing. */
 
 import { htmlLangsOf } from '../config/htmlLangs.ts'
-import type { RenderContext } from '../render/renderPage.tsx'
+import type { RenderContext } from '../render/renderContext.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { feedUrlOf } from '../site/feed.ts'
 import type { Frame } from '../site/frame.ts'

@@ -3,7 +3,7 @@
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import type { CarriedFacts, Page } from '../site/page.ts'
 import type { SharedImage } from '../site/sharedImage.ts'
-import type { RenderContext } from './renderPage.tsx'
+import type { RenderContext } from './renderContext.ts'
 import { menuId } from '../theme/elementIds.ts'
 
 export function headTags(

@@ -1,42 +1,16 @@
 /** Page → its whole HTML, and the JSON that client navigation loads instead. */
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Frame } from '../site/frame.ts'
 import type { Page, PageData, PageFacts } from '../site/page.ts'
 import type { SharedImage } from '../site/sharedImage.ts'
-import type { AppProps } from '../theme/App.tsx'
 import { PageView } from '../theme/pages/PageView.tsx'
-import type { PageWords } from '../words/wordTable.ts'
-import type { ClientAssets } from './assets.ts'
 import { siteBaseUrlOf } from './assets.ts'
 import { documentHtml } from './documentHtml.ts'
 import { earlyScriptsOf } from './earlyScripts.ts'
+import type { RenderContext } from './renderContext.ts'
 import { createStyler } from './sheets.ts'
 import { createShellRenderer, fillShell } from './shellHtml.tsx'
 import { createSidebarRenderer } from './sidebarHtml.tsx'
-
-export type RenderContext = {
-  readonly frame: Frame
-  readonly words: PageWords
-  /** Address of the frame's JSON. */
-  readonly frameHref: string
-  /** Those of all versions, by name; absent on a site of one. */
-  readonly frameHrefs?: Readonly<Record<string, string>>
-  readonly assets: ClientAssets
-  /** Address of the folder of the hashed files, with its final slash. */
-  readonly assetsHref: string
-  /** Origin of the published site, without a final slash. */
-  readonly siteUrl: string
-  readonly buildId: string
-  /** Language of each locale, by its code; the code, where it has none. */
-  readonly languages?: Readonly<Record<string, string>>
-  readonly faviconHref?: string
-  /** Absolute; absent where the site has no feed. */
-  readonly feedUrl?: string
-  /** Of `speculationRulesOf`; without them, no page is loaded ahead. */
-  readonly speculationRules?: string
-  readonly SearchSlot: AppProps['SearchSlot']
-}
 
 export type RenderedPage = {
   readonly html: string

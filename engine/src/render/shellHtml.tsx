@@ -8,7 +8,7 @@ import type { PageFacts } from '../site/page.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { type NavContext, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
-import type { RenderContext } from './renderPage.tsx'
+import type { RenderContext } from './renderContext.ts'
 import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
 const HOLE = '\uE003'

@@ -11,19 +11,14 @@ import {
   type PieceKind,
   type PieceName,
 } from './indexFile.ts'
-import { keepSections, type PageSection } from './keptSections.ts'
+import { keepSections } from './keptSections.ts'
 import { languageNamed } from './languages/allLanguages.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
 import { packGlossary } from './packGlossary.ts'
 import { lastPartOf } from './openPages.ts'
-import {
-  groupByAddress,
-  type IndexPage,
-  packHeads,
-  packPages,
-  type PageFacts,
-} from './packPages.ts'
+import { groupByAddress, type IndexPage, packHeads, packPages } from './packPages.ts'
+import type { IndexedPage, PageSection } from './indexedPage.ts'
 import { sliceForms, sliceTerms, weightOfTerms } from './packTerms.ts'
 import { sliceTexts, textRunsOf } from './packTexts.ts'
 import type { SearchDocument } from './searchDocument.ts'
@@ -73,7 +68,7 @@ export const built = (files: readonly FileToBuild[]): BuiltIndex => ({
 })
 
 function pagesOf(documents: readonly SearchDocument[]) {
-  const pages = new Map<string, { facts: PageFacts; sections: PageSection[] }>()
+  const pages = new Map<string, { facts: IndexedPage; sections: PageSection[] }>()
   for (const { sectionRoute, pageTitle, tags, sidebarParentCategories, ...section } of documents) {
     const [href = '', anchor = ''] = sectionRoute.split('#')
     const facts = { href, title: pageTitle, tags, categories: sidebarParentCategories }
@@ -175,7 +170,7 @@ const LEAST_GLOSSARY = 35_000
 const SHARD_HEADS = 64
 
 /** What must be in the dictionary besides the texts and their titles. */
-const fieldsOf = ({ href, title, tags }: PageFacts): readonly string[] => [
+const fieldsOf = ({ href, title, tags }: IndexedPage): readonly string[] => [
   title,
   ...tags,
   lastPartOf(href),

@@ -4,17 +4,8 @@
  */
 import type { CountedWords, WordCounter } from './countWords.ts'
 import type { HeadBlock } from './indexFile.ts'
+import { anchorCellOf, oneLine, type PageSection } from './indexedPage.ts'
 import type { Lexicon } from './lexicon.ts'
-import { anchorCellOf, oneLine } from './packPages.ts'
-
-export type PageSection = {
-  readonly title: string
-  /** Percent-encoded; empty for none. */
-  readonly anchor: string
-  readonly content: string
-  /** As in `SearchDocument`. */
-  readonly linkShare?: number | undefined
-}
 
 export type KeptSections = Readonly<HeadBlock> & {
   readonly words: KeptWords

@@ -1,21 +1,11 @@
 /** Pages → the tables of an index that name them, and their sections. */
 import type { HeadBlock, PageTable } from './indexFile.ts'
-import type { KeptSections, PageSection } from './keptSections.ts'
+import { oneLine, type IndexedPage } from './indexedPage.ts'
+import type { KeptSections } from './keptSections.ts'
 import { packNumbers } from './numbers.ts'
-import { foldingSlugOf, keepingSlugOf } from './slugOf.ts'
-
-/** What the sections of a page have in common; plain data. */
-export type PageFacts = {
-  readonly href: string
-  readonly title: string
-  /** Labels. */
-  readonly tags: readonly string[]
-  /** Nearest first. */
-  readonly categories: readonly string[]
-}
 
 export type IndexPage = {
-  readonly facts: PageFacts
+  readonly facts: IndexedPage
   readonly sections: KeptSections
   /** Names the sections. */
   readonly key: string
@@ -37,7 +27,7 @@ export function groupByAddress(pages: readonly IndexPage[]): PageGroup[] {
 }
 
 export function packPages(groups: readonly PageGroup[]): PageTable {
-  const column = (cellOf: (facts: PageFacts) => string) =>
+  const column = (cellOf: (facts: IndexedPage) => string) =>
     groups.map(([{ facts }]) => cellOf(facts)).join('\n')
   const countOf = (group: PageGroup) =>
     group.reduce((sum, { sections }) => sum + sections.textEnds.length, 0)
@@ -74,14 +64,4 @@ export function packHeads(
     blocks.push({ count: slice.length, block })
   }
   return blocks
-}
-
-/** A cell of a table: line feeds and tabs separate them. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** The cell of `HeadBlock.anchors` for a section. */
-export function anchorCellOf({ title, anchor }: PageSection): HeadBlock['anchors'] {
-  if (anchor === encodeURIComponent(keepingSlugOf(title))) return '='
-  if (anchor === foldingSlugOf(title)) return '~'
-  return anchor
 }

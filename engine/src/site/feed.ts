@@ -4,14 +4,12 @@ import { htmlLangOf } from '../config/htmlLangs.ts'
 import { escapeAttribute, escapeText } from '../content/escapeHtml.ts'
 import type { CompiledSite } from './compileSite.ts'
 import { updatedOf } from './docRecord.ts'
+import { feedFile, hasFeed } from './linkableFiles.ts'
 import { fileHrefOf } from './paths.ts'
 import { latestVersionOf, type Site, type SiteDoc } from './site.ts'
 
 /** The last ones: a feed is asked for again and again. */
 const longest = 50
-
-/** From the root of the locale. */
-export const feedFile = 'feed.xml'
 
 /** Absolute address of the feed; `undefined` where the site has none: it asks for none, or no page has a date. */
 export const feedUrlOf = (site: Site): string | undefined =>
@@ -46,13 +44,6 @@ ${[newest, ...others]
   .join('')}</feed>
 `
 }
-
-/** Whether there is an entry: pages need not be planned for that. */
-export const hasFeed = (site: Site): boolean =>
-  site.config.feed &&
-  latestVersionOf(site).docs.some(
-    ({ doc }) => !doc.frontMatter.unlisted && updatedOf(doc, site) !== undefined,
-  )
 
 type Entry = { readonly placed: SiteDoc; readonly isoDate: string }
 

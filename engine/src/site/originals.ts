@@ -2,7 +2,8 @@
 
 import type { Doc } from '../content/doc.ts'
 import { placeDoc } from './placeDoc.ts'
-import type { CategoryFile, SiteDoc, WrittenIn } from './site.ts'
+import type { WrittenIn } from './page.ts'
+import type { CategoryFile, SiteDoc } from './site.ts'
 
 export type Originals = {
   readonly docs: readonly Doc[]

@@ -1,8 +1,6 @@
 /** What one URL shows. Plain data only: no React, no node. */
 
 import type { Landing } from '../content/landing.ts'
-import type { Review } from './review.ts'
-import type { WrittenIn } from './site.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
@@ -98,6 +96,15 @@ export type GenericPage = PageBase & {
   readonly unlisted: boolean
   readonly verification?: Verification
 }
+
+export type Review = {
+  /** `2027-05-01`: the page is overdue once that day is over, in UTC. */
+  readonly isoDay: string
+  readonly owner?: string
+}
+
+/** `lang` and `dir` of a page that is not in the language of its locale. */
+export type WrittenIn = { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
 
 /** What the last verification run proved about a page. */
 export type Verification = {

@@ -3,14 +3,9 @@
 import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
+import type { Review } from './page.ts'
 import { latestVersionOf } from './site.ts'
 import type { Site, SiteVersion } from './site.ts'
-
-export type Review = {
-  /** `2027-05-01`: the page is overdue once that day is over, in UTC. */
-  readonly isoDay: string
-  readonly owner?: string
-}
 
 /** Only the latest version is kept up: the pages of another say so in their banner. */
 export function reviewOf(

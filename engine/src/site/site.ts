@@ -6,7 +6,7 @@ import type { ComponentCall, Doc } from '../content/doc.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import type { PageWords } from '../words/wordTable.ts'
-import type { Verification } from './page.ts'
+import type { Verification, WrittenIn } from './page.ts'
 
 /** A doc with its place in the site. */
 export type SiteDoc = {
@@ -21,9 +21,6 @@ export type SiteDoc = {
   /** The doc of the first language that this one translates. */
   readonly original?: Doc | undefined
 }
-
-/** `lang` and `dir` of a page that is not in the language of its locale. */
-export type WrittenIn = { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
 
 /** What `_category_.yml` says of a folder. */
 export type CategoryFile = {

@@ -1,14 +1,9 @@
 /** Diagrams and images of an article → a button each, that shows them larger. Loaded by pages that have some. */
-import type { AppHost } from '../../theme/appContext.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { adoptOnce } from '../adoptOnce.ts'
 import enlargeCss from './enlarge.css?inline'
-import { showLarger } from './showLarger.ts'
-
-export type Picture = SVGSVGElement | HTMLImageElement
-
-export type EnlargeParts = { readonly words: Words } & Pick<AppHost, 'consumeBack'>
+import { showLarger, type EnlargeParts, type Picture } from './showLarger.ts'
 
 /** An image is worth it from so many times the pixels it is shown with. */
 const WORTH = 1.2

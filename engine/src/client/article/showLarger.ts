@@ -1,5 +1,10 @@
 /** One picture → the same as large as the window, or larger and to be scrolled, over the page. */
-import type { EnlargeParts, Picture } from './enlarge.ts'
+import type { AppHost } from '../../theme/appContext.ts'
+import type { Words } from '../../words/wordTable.ts'
+
+export type Picture = SVGSVGElement | HTMLImageElement
+
+export type EnlargeParts = { readonly words: Words } & Pick<AppHost, 'consumeBack'>
 
 /** Answers the function that closes it, if it is still open. */
 export function showLarger(

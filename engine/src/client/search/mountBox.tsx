@@ -15,7 +15,7 @@ import { heedBack } from './heedBack.ts'
 import type { HeldTyping } from './holdTyping.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import { hasSlash, setSlash } from './slashShortcut.ts'
-import type { UiParts } from './searchUi.tsx'
+import type { UiParts } from './searchParts.ts'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
 export type OpenBox = (release: () => HeldTyping) => void

@@ -1,6 +1,6 @@
 /** How far the page of results was read → there again, once its answer is in the document. */
 import { topOf } from '../navigation/historyEntry.ts'
-import type { SearchParts } from './startSearch.ts'
+import type { SearchParts } from './searchParts.ts'
 
 /** The page was as short as its form when it was scrolled: loaded, or come back to from another query. */
 export function rememberTop({ host, navigation }: SearchParts) {

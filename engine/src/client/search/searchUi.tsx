@@ -11,12 +11,11 @@ import type { FollowUp } from './followUp.ts'
 import { mountBox, type OpenBox } from './mountBox.tsx'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { pageHrefOf } from '../../theme/search/resultGroups.ts'
-import type { SearchLanguage } from '../../search/language.ts'
 import { StemContext } from '../../theme/search/StemContext.ts'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import type { Ask } from '../../theme/search/searchBoxActions.ts'
 import type { SearchClient } from './searchClient.ts'
-import type { SearchParts } from './startSearch.ts'
+import type { UiParts } from './searchParts.ts'
 import { rememberTop } from './rememberTop.ts'
 import { createSearchTeller } from './tellSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
@@ -33,9 +32,6 @@ type FilledIsland = {
   readonly root: Root
   readonly forgetTop: () => void
 }
-
-/** With what the words of answers are marked by. */
-export type UiParts = SearchParts & { readonly stem: SearchLanguage['stem'] }
 
 /** To be made once. */
 export function createSearchUi(parts: UiParts, client: SearchClient, followUp: FollowUp): SearchUi {

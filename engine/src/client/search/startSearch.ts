@@ -1,12 +1,7 @@
 /** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
-import type { Frame } from '../../site/frame.ts'
-import type { AppHost } from '../../theme/appContext.ts'
-import type { Words } from '../../words/wordTable.ts'
-import type { Reload } from '../reload.ts'
 import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
-import type { Navigation } from '../navigation/navigation.ts'
 import { fetchBytes, type SearchAhead } from './searchAhead.ts'
 import { createWorker } from './createWorker.ts'
 import { createFollowUp } from './followUp.ts'
@@ -14,19 +9,10 @@ import { holdTyping } from './holdTyping.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { loadStem } from './loadStem.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
+import type { SearchParts } from './searchParts.ts'
 import { hasSlash } from './slashShortcut.ts'
 import { termsIn, termsParam } from './termsParam.ts'
 import { islandId } from '../../theme/elementIds.ts'
-
-export type SearchParts = {
-  readonly frame: Frame
-  readonly host: AppHost
-  readonly navigation: Navigation
-  readonly words: Words
-  readonly reload: Reload
-  /** The version that the page shown is searched in. */
-  readonly searchedVersion: () => string
-}
 
 /** For the life of the page. Does nothing on a site without search. */
 export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {

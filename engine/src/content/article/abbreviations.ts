@@ -2,21 +2,8 @@
 
 import { escapeAttribute } from '../escapeHtml.ts'
 import { escapePattern } from '../../escapePattern.ts'
-import {
-  typedSource,
-  typesetAlone,
-  withoutTerms,
-  writeText,
-  type Node,
-  type Writing,
-} from './writing.ts'
-
-export type Abbreviations = {
-  /** What each stands for. */
-  readonly meanings: Map<string, string>
-  /** Any of them, as a word; made at the first text. */
-  pattern?: RegExp
-}
+import { typedSource, typesetAlone, withoutTerms, writeText } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 const LINE = /^[ \t>]*\*\[([^\]\n]+)\]:[ \t]*(\S.*?)[ \t]*$/
 

@@ -9,17 +9,8 @@ import { parseTree } from '../parseTree.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { fileOf, writeFrom } from './fileWriting.ts'
-import {
-  placeOf,
-  report,
-  startBlock,
-  typedSource,
-  writeChildren,
-  writeText,
-  type Node,
-  type Place,
-  type Writing,
-} from './writing.ts'
+import { placeOf, report, startBlock, typedSource, writeChildren, writeText } from './writing.ts'
+import type { Node, Place, Writing } from './state.ts'
 
 /** Type → the title shown when the author gives none. */
 export const admonitionTitles: ReadonlyMap<string, keyof ArticleWords> = new Map([

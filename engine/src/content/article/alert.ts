@@ -1,7 +1,8 @@
 /** `> [!NOTE]`, as GitHub writes it, or `> [!NOTE] Titre`, as VitePress does → what `:::note[Titre]` writes. */
 
 import { writeBox, writeTitle } from './admonition.ts'
-import { typedSource, writeChildren, type Node, type Writing } from './writing.ts'
+import { typedSource, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type Quote = Extract<Node, { type: 'blockquote' }>
 type Paragraph = Extract<Node, { type: 'paragraph' }>

@@ -13,12 +13,12 @@ import { codeOfFile } from './codeFile.ts'
 import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'
 import { takeMarks, withoutRemoved } from './codeMarks.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
-import { writeDiagram } from './diagram.ts'
+import { writeDiagram, type TypedCode } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { commandsOf, readSession } from './session.ts'
 import { reportUnknownValues } from './unknownValue.ts'
 import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
-import type { Node, Place, Writing } from './writing.ts'
+import type { Node, Place, Writing } from './state.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
@@ -46,8 +46,6 @@ function isOpen(typed: string): boolean {
       .trimEnd() ?? ''
   return !last.startsWith(fence) || last !== last.charAt(0).repeat(last.length)
 }
-
-export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }
 
 /** Also for `<CodeBlock>` in `.mdx`. */
 export function writeCodeBlock({ fence, typed: own, place }: TypedCode, writing: Writing): void {

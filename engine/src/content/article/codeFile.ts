@@ -3,7 +3,8 @@
 import { takePart } from '../filePart.ts'
 import type { CodeFence } from './codeMeta.ts'
 import { importedText } from './importedText.ts'
-import { report, type Place, type Writing } from './writing.ts'
+import type { Place, Writing } from './state.ts'
+import { report } from './writing.ts'
 
 /** Longer, no reader reads it: it is on a page by mistake. In characters. */
 const longest = 500_000

@@ -6,7 +6,8 @@ import type { ComponentUse } from './boxes/componentUse.ts'
 import { solidNodes } from './boxes/componentUse.ts'
 import { writeFlow } from './components.ts'
 import { enclose } from './enclose.ts'
-import { placeOf, writeChildren, type Writing } from './writing.ts'
+import { placeOf, writeChildren } from './writing.ts'
+import type { Writing } from './state.ts'
 
 /** What it encloses is written as any other text; the label of a directive comes first. */
 export function writeCall(use: ComponentUse, writing: Writing): void {

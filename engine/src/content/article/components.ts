@@ -10,15 +10,8 @@ import { importedText } from './importedText.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { nameOnce } from './rawTag.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
-import {
-  placeOf,
-  startBlock,
-  typesetAlone,
-  writeChildren,
-  writeText,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { placeOf, startBlock, typesetAlone, writeChildren, writeText } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 /** `<Admonition type="tip" title="…">`. */
 export function writeAdmonitionElement(node: Jsx, writing: Writing): void {

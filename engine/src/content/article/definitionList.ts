@@ -2,7 +2,8 @@
 
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type Part = Extract<Node, { type: 'descriptionTerm' | 'descriptionDetails' }>
 

@@ -1,8 +1,8 @@
 /** `[id]: address` and `[^id]: note` are known before the first word is written. */
 
 import { collectAbbreviations } from './abbreviations.ts'
-import type { FootnoteDefinition } from './footnotes.ts'
-import { placeOf, report, type Node, type Writing } from './writing.ts'
+import type { FootnoteDefinition, Node, Writing } from './state.ts'
+import { placeOf, report } from './writing.ts'
 
 export function collectDefinitions(tree: Node, writing: Writing): void {
   if (!('children' in tree)) return

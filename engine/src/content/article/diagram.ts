@@ -3,8 +3,12 @@
 import { escapeText } from '../escapeHtml.ts'
 import { wordsOfDiagram } from '../diagram/diagrams.ts'
 import { endLine } from '../sections.ts'
-import type { TypedCode } from './code.ts'
-import { report, typesetAlone, type Writing } from './writing.ts'
+import type { CodeFence } from './codeMeta.ts'
+import { report, typesetAlone } from './writing.ts'
+import type { Place, Writing } from './state.ts'
+
+/** A block of code as it was written. */
+export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }
 
 /** Returns whether it is drawn; where it is not, its author is told, and its source is to be shown. */
 export function writeDiagram({ fence, typed, place }: TypedCode, writing: Writing): boolean {

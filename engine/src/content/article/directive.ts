@@ -7,7 +7,8 @@ import { boxDirectives, boxes } from './boxes/boxes.ts'
 import { directiveName, readDirective, type Directive } from './boxes/componentUse.ts'
 import { writeCall } from './componentCall.ts'
 import { writeTypedText } from './typedText.ts'
-import { placeOf, report, startBlock, typedSource, type Writing } from './writing.ts'
+import { placeOf, report, startBlock, typedSource } from './writing.ts'
+import type { Writing } from './state.ts'
 
 export function writeDirective(node: Directive, writing: Writing): void {
   const use = readDirective(node)

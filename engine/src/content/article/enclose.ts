@@ -1,7 +1,8 @@
 /** An element of ours around what the author wrote: their HTML cannot reach out of it. */
 
 import { implicitlyClosedTags, pageTags } from './htmlTags.ts'
-import { report, type Writing } from './writing.ts'
+import { report } from './writing.ts'
+import type { Writing } from './state.ts'
 
 /** Raw tags opened inside are closed inside, and those opened outside stay open. */
 export function enclose(

@@ -1,11 +1,6 @@
 /** What is carried along for one file only: a partial is written amid what its page carries. */
 
-import type { Writing } from './writing.ts'
-
-export type FileWriting = Pick<
-  Writing,
-  'source' | 'syntax' | 'definitions' | 'notes' | 'abbreviations' | 'names' | 'partials'
->
+import type { FileWriting, Writing } from './state.ts'
 
 export function fileOf(writing: Writing): FileWriting {
   const { source, syntax, definitions, notes, abbreviations, names, partials } = writing

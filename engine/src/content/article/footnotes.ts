@@ -4,18 +4,9 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { fileOf, writeFrom, type FileWriting } from './fileWriting.ts'
-import { capture, writeChildren, type Node, type Writing } from './writing.ts'
-
-export type FootnoteDefinition = Extract<Node, { type: 'footnoteDefinition' }>
-/** Its number and id, the ids of its calls, the section its words belong to, the file that holds it. */
-export type Footnote = {
-  readonly number: number
-  readonly id: string
-  readonly calls: string[]
-  readonly section: number
-  readonly file: FileWriting
-}
+import { fileOf, writeFrom } from './fileWriting.ts'
+import { capture, writeChildren } from './writing.ts'
+import type { Footnote, FootnoteDefinition, Node, Writing } from './state.ts'
 
 export function writeFootnoteCall(
   node: Extract<Node, { type: 'footnoteReference' }>,

@@ -3,7 +3,8 @@
 import { FORMULA } from '../formula/dollars.ts'
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
-import { placeAfter, placeOf, report, typedSource, type Node, type Writing } from './writing.ts'
+import { placeAfter, placeOf, report, typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function writeFormula(
   node: Extract<Node, { type: 'math' | 'inlineMath' }>,

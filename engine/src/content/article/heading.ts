@@ -9,16 +9,8 @@ import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { isComment, readHeadingId } from './headingId.ts'
 import { themeName } from './refusedHtml.ts'
-import {
-  capture,
-  placeOf,
-  report,
-  startBlock,
-  typedSource,
-  writeChildren,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
   const carried = writing.text.line

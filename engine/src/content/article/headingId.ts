@@ -1,6 +1,7 @@
 /** What an author writes at the end of a heading to name it, and what is shown without it. */
 
-import { typedSource, type Node, type Writing } from './writing.ts'
+import { typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type Heading = Extract<Node, { type: 'heading' }>
 type NamedHeading = {

@@ -2,7 +2,8 @@
 
 import { cleanText } from '../sourceText.ts'
 import { partialFileOf } from './partial.ts'
-import { report, type Place, type Writing } from './writing.ts'
+import { report } from './writing.ts'
+import type { Place, Writing } from './state.ts'
 
 /** Empty, and told, when it cannot be read. */
 export function importedText(path: string, place: Place, writing: Writing): string {

@@ -18,7 +18,8 @@ import { readLiteral, type Jsx } from './jsxProps.ts'
 import { isPartialImport } from './mdxImports.ts'
 import { writePartial } from './partial.ts'
 import { writeTabItem, writeTabs } from './tabs.ts'
-import { placeOf, report, writeChildren, writeText, type Node, type Writing } from './writing.ts'
+import { placeOf, report, writeChildren, writeText } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type WriteComponent = (node: Jsx, writing: Writing) => void
 

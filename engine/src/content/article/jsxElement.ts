@@ -8,7 +8,8 @@ import { propsOf, type Jsx, type Props } from './jsxProps.ts'
 import { isInDrawing } from './rawContext.ts'
 import { langIn } from './rawHtml.ts'
 import { rewriteTag } from './rawTag.ts'
-import { placeOf, report, startBlock, writeChildren, type Writing } from './writing.ts'
+import { placeOf, report, startBlock, writeChildren } from './writing.ts'
+import type { Writing } from './state.ts'
 
 export function writeElement(node: Jsx, writing: Writing): void {
   const name = node.name ?? ''

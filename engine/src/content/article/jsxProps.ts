@@ -1,7 +1,8 @@
 /** The attributes of a JSX tag → plain values, without running anything. */
 
 import json5 from 'json5'
-import { placeOf, report, type Node, type Writing } from './writing.ts'
+import { placeOf, report } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type Props = ReadonlyMap<string, unknown>

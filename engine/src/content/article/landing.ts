@@ -8,15 +8,8 @@ import { endLine } from '../sections.ts'
 import { icons } from './boxes/icons.ts'
 import { drawIcon } from './boxes/icon.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
-import {
-  capture,
-  report,
-  startBlock,
-  typesetAlone,
-  writeText,
-  type Place,
-  type Writing,
-} from './writing.ts'
+import { capture, report, startBlock, typesetAlone, writeText } from './writing.ts'
+import type { Place, Writing } from './state.ts'
 
 type Head = { readonly frontMatter: FrontMatter; readonly keyLines: KeyLines }
 

@@ -14,10 +14,8 @@ import {
   typesetAlone,
   withoutTerms,
   writeChildren,
-  type Node,
-  type Place,
-  type Writing,
 } from './writing.ts'
+import type { Node, Place, Writing } from './state.ts'
 
 type Address = { readonly url: string; readonly title?: string | null | undefined }
 

@@ -3,7 +3,8 @@
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { boxOf, isTask, isTaskList, nameTask } from './task.ts'
-import { startBlock, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type List = Extract<Node, { type: 'list' }>
 type Item = Extract<Node, { type: 'listItem' }>

@@ -1,7 +1,8 @@
 /** Markdown that stands in a block of HTML, which CommonMark leaves as it is: its readers would see the marks. */
 
 import { readItAsMdx } from '../mdxInMarkdown.ts'
-import { placeAfter, report, type Node, type Writing } from './writing.ts'
+import { placeAfter, report } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 /** Nothing else is written so: links, images, bold, code, headings, boxes, and lists of two items. */
 const MARKDOWN =

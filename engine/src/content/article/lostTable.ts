@@ -1,6 +1,7 @@
 /** A paragraph that its author took for a table, or for the rest of one. */
 
-import { placeAfter, placeOf, report, typedSource, type Node, type Writing } from './writing.ts'
+import { placeAfter, placeOf, report, typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function reportLostTable(node: Node, writing: Writing): void {
   const typed = typedSource(node, writing)

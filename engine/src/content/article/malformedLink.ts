@@ -1,6 +1,7 @@
 /** A link or an image whose address has a space: Markdown shows what was typed. */
 
-import { placeAfter, report, typedSource, type Node, type Writing } from './writing.ts'
+import { placeAfter, report, typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 /**
  * `[text](an address)`, and the end of `[**text**](an address)`; in the address, parentheses go by pairs. An address

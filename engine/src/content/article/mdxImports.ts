@@ -1,9 +1,7 @@
 /** The `import` lines of an `.mdx` file → what each name stands for. Nothing is ever executed. */
 
-import { placeOf, report, type Node, type Writing } from './writing.ts'
-
-/** Name → the path it is imported from. */
-export type MdxNames = Map<string, string>
+import { placeOf, report } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
   for (const { names, path, isText } of importsIn(node.value)) {

@@ -2,15 +2,8 @@
 
 import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'
-import {
-  placeAfter,
-  placeOf,
-  report,
-  typedSource,
-  type Node,
-  type Place,
-  type Writing,
-} from './writing.ts'
+import { placeAfter, placeOf, report, typedSource } from './writing.ts'
+import type { Node, Place, Writing } from './state.ts'
 
 type Form = {
   /** A whole line, without the quotes around it. */

@@ -9,7 +9,8 @@ import { collectDefinitions } from './definitions.ts'
 import { writeFrom } from './fileWriting.ts'
 import type { Jsx } from './jsxProps.ts'
 import { isThemeImport } from './mdxImports.ts'
-import { placeOf, report, writeChildren, type Place, type Writing } from './writing.ts'
+import { placeOf, report, writeChildren } from './writing.ts'
+import type { Place, Writing } from './state.ts'
 
 export function writePartial({ path, node }: { path: string; node: Jsx }, writing: Writing): void {
   if (isThemeImport(path)) return

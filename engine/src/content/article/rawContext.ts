@@ -1,7 +1,7 @@
 /** Where a text stands: in which HTML of its author. */
 
 import { codeTags, drawingTags, silentTags } from './htmlTags.ts'
-import type { Writing } from './writing.ts'
+import type { Writing } from './state.ts'
 
 type RawContext = Pick<Writing, 'rawTags'>
 

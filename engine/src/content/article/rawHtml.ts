@@ -20,15 +20,8 @@ import { reportLiteralMarkdown } from './literalMarkdown.ts'
 import { reportOtherComment } from './otherMarkdown.ts'
 import { isInDrawing, isInRawCode, isRead } from './rawContext.ts'
 import { rewriteTag } from './rawTag.ts'
-import {
-  placeAfter,
-  report,
-  startBlock,
-  writeText,
-  type Node,
-  type Place,
-  type Writing,
-} from './writing.ts'
+import { placeAfter, report, startBlock, writeText } from './writing.ts'
+import type { Node, Place, Writing } from './state.ts'
 
 /** `<!-->` and `<!--->` are whole comments. */
 const TOKEN =

@@ -20,7 +20,8 @@ import {
   isScriptAttribute,
   reportRefused,
 } from './refusedHtml.ts'
-import { addRef, report, type Place, type Writing } from './writing.ts'
+import { addRef, report } from './writing.ts'
+import type { Place, Writing } from './state.ts'
 
 export type TypedTag = { name: string; typed: string; attributes: string; place: Place }
 

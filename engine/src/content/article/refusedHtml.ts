@@ -9,7 +9,8 @@ import { themePrefix } from '../../themePrefix.ts'
 import { isForeign } from '../isForeign.ts'
 import { addressesInSrcset } from '../srcset.ts'
 import { isInDrawing } from './rawContext.ts'
-import { report, type Place, type Writing } from './writing.ts'
+import { report } from './writing.ts'
+import type { Place, Writing } from './state.ts'
 
 type Refusal = { readonly message: string; readonly hint: string }
 

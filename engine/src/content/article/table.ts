@@ -4,15 +4,8 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import {
-  capture,
-  placeOf,
-  report,
-  startBlock,
-  writeChildren,
-  type Node,
-  type Writing,
-} from './writing.ts'
+import { capture, placeOf, report, startBlock, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type Table = Extract<Node, { type: 'table' }>
 type Row = Extract<Node, { type: 'tableRow' }>

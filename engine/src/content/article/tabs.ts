@@ -19,7 +19,8 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeFlow } from './components.ts'
 import { propsOf, textProp, type Jsx, type Props } from './jsxProps.ts'
-import { placeOf, report, startBlock, writeText, type Node, type Writing } from './writing.ts'
+import { placeOf, report, startBlock, writeText } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function writeTabs(node: Jsx, writing: Writing): void {
   const props = propsOf(node, writing)

@@ -2,17 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { escapeAttribute } from '../escapeHtml.ts'
-import type { Node, Writing } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 type Item = Extract<Node, { type: 'listItem' }>
-
-/** Mutable on purpose, as what is carried along. */
-export type TaskWriting = {
-  /** Name of the task around, '' in a list of tasks, `undefined` outside of them. */
-  around: string | undefined
-  /** How many tasks say the same under the same heading so far, by name. */
-  readonly counts: Map<string, number>
-}
 
 export const isTask = ({ checked }: Item): boolean => typeof checked === 'boolean'
 

@@ -15,7 +15,8 @@ import { startText } from '../sections.ts'
 import { markChoices } from '../variants.ts'
 import { writeFrom } from './fileWriting.ts'
 import { freshTypography } from '../typographyState.ts'
-import { capture, writeChildren, type TermWriting, type Writing } from './writing.ts'
+import { capture, writeChildren } from './writing.ts'
+import type { TermWriting, Writing } from './state.ts'
 
 /** Returns `undefined` where there is nothing to explain. */
 export const startTerms = (glossary: Glossary | undefined): TermWriting | undefined =>

@@ -1,7 +1,7 @@
 /** Which heading of a page is its title, shown above its article: an `h1` that is the first of all. */
 
 import { isContainer } from './definitions.ts'
-import type { Node } from './writing.ts'
+import type { Node } from './state.ts'
 
 type Heading = Extract<Node, { type: 'heading' }>
 

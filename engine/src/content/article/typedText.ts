@@ -6,7 +6,8 @@ import { reportFormula } from './formula.ts'
 import { reportMalformedLink } from './malformedLink.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { placeAfter, placeOf, report, typedSource, type Node, type Writing } from './writing.ts'
+import { placeAfter, placeOf, report, typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function writeTypedText(value: string, node: Node, writing: Writing): void {
   if (value.includes('[^')) reportLostNote(value, node, writing)

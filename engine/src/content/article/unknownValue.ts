@@ -1,7 +1,8 @@
 /** `{{ name }}` of no value, told where it stands. */
 
 import { unknownValues } from '../fixedValues.ts'
-import { placeAfter, report, typedSource, type Node, type Writing } from './writing.ts'
+import { placeAfter, report, typedSource } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 export function reportUnknownValues(node: Node, writing: Writing): void {
   const { variables } = writing

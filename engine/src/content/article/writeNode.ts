@@ -21,7 +21,8 @@ import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { startBlock, withoutTerms, writeChildren, type Node, type Writing } from './writing.ts'
+import { startBlock, withoutTerms, writeChildren } from './writing.ts'
+import type { Node, Writing } from './state.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
 export function writeNode(node: Node, writing: Writing): void {

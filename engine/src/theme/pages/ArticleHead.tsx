@@ -1,7 +1,6 @@
 /** The title of an article, and what stands right under it. */
 
-import type { Verification } from '../../site/page.ts'
-import type { WrittenIn } from '../../site/site.ts'
+import type { Verification, WrittenIn } from '../../site/page.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import { fill } from '../../words/fill.ts'
 import styles from './ArticleHead.module.css'

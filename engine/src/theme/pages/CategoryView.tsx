@@ -3,7 +3,7 @@
 import type { CategoryPage } from '../../site/page.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './pages.module.css'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import { Pagination } from './Pagination.tsx'
 import { ResultList } from './ResultList.tsx'
 

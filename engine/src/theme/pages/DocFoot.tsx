@@ -1,8 +1,7 @@
 /** Under a doc: its tags, where to edit it, its Markdown, when it last changed, when it is to be reviewed. */
 
 import { longDayOf } from '../../site/longDay.ts'
-import type { DocPage } from '../../site/page.ts'
-import type { Review } from '../../site/review.ts'
+import type { DocPage, Review } from '../../site/page.ts'
 import { themePrefix } from '../../themePrefix.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import { fill } from '../../words/fill.ts'

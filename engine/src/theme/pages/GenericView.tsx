@@ -4,7 +4,7 @@ import type { GenericPage } from '../../site/page.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { TranslationNotice, UnlistedNotice } from './Notices.tsx'
 import styles from './pages.module.css'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 export function GenericView({ page, frame, words }: PageViewProps<GenericPage>) {

@@ -2,7 +2,7 @@
 
 import type { NotFoundPage } from '../../site/page.ts'
 import styles from './pages.module.css'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import { islandId } from '../elementIds.ts'
 
 export function NotFoundView({ frame, words }: PageViewProps<NotFoundPage>) {

@@ -1,8 +1,5 @@
 /** A page → what stands inside `<main>`. At build only: none of this reaches the browser as code. */
 
-import type { Frame } from '../../site/frame.ts'
-import type { Page } from '../../site/page.ts'
-import type { PageWords } from '../../words/wordTable.ts'
 import { CategoryView } from './CategoryView.tsx'
 import { DocView } from './DocView.tsx'
 import { GenericView } from './GenericView.tsx'
@@ -11,13 +8,8 @@ import { NotFoundView } from './NotFoundView.tsx'
 import { OfflineView } from './OfflineView.tsx'
 import { SearchView } from './SearchView.tsx'
 import { TagListView } from './TagListView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import { TagView } from './TagView.tsx'
-
-export type PageViewProps<Shown extends Page = Page> = {
-  readonly page: Shown
-  readonly frame: Frame
-  readonly words: PageWords
-}
 
 export function PageView({ page, frame, words }: PageViewProps) {
   const shared = { frame, words }

@@ -1,7 +1,8 @@
 /** Over a doc whose review is overdue: in the page from the build on, shown by the reader's clock. */
 
 import { longDayOf } from '../../site/longDay.ts'
-import { overdueFromMs, type Review } from '../../site/review.ts'
+import type { Review } from '../../site/page.ts'
+import { overdueFromMs } from '../../site/review.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import { fill } from '../../words/fill.ts'
 

@@ -2,7 +2,7 @@
 
 import type { SearchPage } from '../../site/page.ts'
 import styles from './pages.module.css'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import searchStyles from './SearchView.module.css'
 import { islandId } from '../elementIds.ts'
 

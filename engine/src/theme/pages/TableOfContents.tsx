@@ -2,7 +2,7 @@
 
 import { createElement } from 'react'
 import type { TocItem } from '../../site/page.ts'
-import type { WrittenIn } from '../../site/site.ts'
+import type { WrittenIn } from '../../site/page.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import styles from './TableOfContents.module.css'
 

@@ -2,7 +2,7 @@
 
 import type { TagListPage } from '../../site/page.ts'
 import { countOf } from '../../words/countOf.ts'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import styles from './pages.module.css'
 import tagStyles from './TagListView.module.css'
 

@@ -5,7 +5,7 @@ import { countOf } from '../../words/countOf.ts'
 import { fill } from '../../words/fill.ts'
 import { UnlistedNotice } from './Notices.tsx'
 import styles from './pages.module.css'
-import type { PageViewProps } from './PageView.tsx'
+import type { PageViewProps } from './pageViewProps.ts'
 import { ResultList } from './ResultList.tsx'
 
 export function TagView({ page, words }: PageViewProps<TagPage>) {

@@ -3,8 +3,9 @@
 import { nearestOf } from '../../../nearest.ts'
 import { textProp } from '../jsxProps.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report, writeChildren, type Writing } from '../writing.ts'
+import { placeOf, report, writeChildren } from '../writing.ts'
 import { titleWriter, type ComponentUse } from './componentUse.ts'
+import type { Writing } from '../state.ts'
 
 const types = ['note', 'tip', 'info', 'success', 'warning', 'danger']
 

@@ -9,7 +9,7 @@ import { writeFileTree } from './fileTree.ts'
 import { writeIcon } from './icon.ts'
 import { writeCodeGroup, writeTabsBox } from './panels.ts'
 import { writeSteps } from './steps.ts'
-import type { Writing } from '../writing.ts'
+import type { Writing } from '../state.ts'
 
 export type WriteUse = (use: ComponentUse, writing: Writing) => void
 

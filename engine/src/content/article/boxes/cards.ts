@@ -10,9 +10,10 @@ import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
 import { linkAttributes } from '../link.ts'
 import { textProp } from '../jsxProps.ts'
-import { placeOf, report, startBlock, writeText, type Node, type Writing } from '../writing.ts'
+import { placeOf, report, startBlock, writeText } from '../writing.ts'
 import { readUse, solidNodes, titleWriter, type ComponentUse } from './componentUse.ts'
 import { drawIcon } from './icon.ts'
+import type { Node, Writing } from '../state.ts'
 
 export function writeCards({ children, node }: ComponentUse, writing: Writing): void {
   const held = solidNodes(children)

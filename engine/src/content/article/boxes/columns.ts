@@ -3,8 +3,9 @@
 import { endLine } from '../../sections.ts'
 import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report, type Writing } from '../writing.ts'
+import { placeOf, report } from '../writing.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
+import type { Writing } from '../state.ts'
 
 export function writeColumns({ name, children, node }: ComponentUse, writing: Writing): void {
   if (name === 'Column') {

@@ -1,7 +1,8 @@
 /** A component named by a directive (`:::card[Titre]{href="/x"}`) or by JSX (`<Card href="/x">`) → one shape for both. */
 
 import { propsOf, textProp, type Jsx, type Props } from '../jsxProps.ts'
-import { writeChildren, writeText, type Node, type Writing } from '../writing.ts'
+import { writeChildren, writeText } from '../writing.ts'
+import type { Node, Writing } from '../state.ts'
 
 export type Directive = Extract<
   Node,

@@ -3,8 +3,9 @@
 import { endLine } from '../../sections.ts'
 import { titleWriterOf } from '../admonition.ts'
 import { enclose } from '../enclose.ts'
-import { startBlock, writeChildren, type Writing } from '../writing.ts'
+import { startBlock, writeChildren } from '../writing.ts'
 import { titleWriter, type ComponentUse } from './componentUse.ts'
+import type { Writing } from '../state.ts'
 
 export function writeDetailsBox(use: ComponentUse, writing: Writing): void {
   const { node, props, children } = use

@@ -13,7 +13,7 @@ import { endLine } from '../../sections.ts'
 import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
 import { placeOf, report, startBlock, writeChildren, writeText } from '../writing.ts'
-import type { Node, Writing } from '../writing.ts'
+import type { Node, Writing } from '../state.ts'
 import { solidNodes, type ComponentUse } from './componentUse.ts'
 
 type List = Extract<Node, { type: 'list' }>

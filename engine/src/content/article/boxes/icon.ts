@@ -3,9 +3,10 @@
 import { nearestOf } from '../../../nearest.ts'
 import { escapeAttribute } from '../../escapeHtml.ts'
 import { textProp } from '../jsxProps.ts'
-import { placeOf, report, typesetAlone, type Node, type Writing } from '../writing.ts'
+import { placeOf, report, typesetAlone } from '../writing.ts'
 import type { ComponentUse } from './componentUse.ts'
 import { icons } from './icons.ts'
+import type { Node, Writing } from '../state.ts'
 
 export function writeIcon(use: ComponentUse, writing: Writing): void {
   const { props, label: typed, node } = use

@@ -5,8 +5,9 @@ import { readCodeFence } from '../codeMeta.ts'
 import { writeFlow } from '../components.ts'
 import { textProp } from '../jsxProps.ts'
 import { writePanels, type Panel } from '../tabs.ts'
-import { placeOf, report, type Node, type Writing } from '../writing.ts'
+import { placeOf, report } from '../writing.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
+import type { Node, Writing } from '../state.ts'
 
 export function writeTabsBox(
   { name, children, props, node }: ComponentUse,

@@ -8,8 +8,9 @@ import { escapeAttribute } from '../../escapeHtml.ts'
 import { fill } from '../../../words/fill.ts'
 import { writeFlow } from '../components.ts'
 import { writeItems } from '../list.ts'
-import { placeOf, report, type Writing } from '../writing.ts'
+import { placeOf, report } from '../writing.ts'
 import { solidNodes, type ComponentUse } from './componentUse.ts'
+import type { Writing } from '../state.ts'
 
 export function writeSteps({ children, node }: ComponentUse, writing: Writing): void {
   const held = solidNodes(children)
