@@ -54,6 +54,15 @@ test('a build ends with a summary, and exits 1 only for a problem that throws', 
   expect(run('build', siteDir).status).toBe(1)
 })
 
+test('a configuration that ends the process is told, and fails the command', () => {
+  configure('(process.exit(0), {})')
+  const { status, printed } = run('check', siteDir)
+  expect(status).toBe(1)
+  expect(printed).toMatch(
+    /lucarne\.config\.\w+: it ends the process \(`process\.exit`\) while it is read\./,
+  )
+})
+
 test('a build that would lose an address changes nothing where that throws, however often', () => {
   configure("{ onLostAddresses: 'throw', onBrokenLinks: 'ignore' }")
   const moved = path.join(siteDir, 'docs/ancien.md')

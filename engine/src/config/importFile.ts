@@ -15,6 +15,12 @@ export async function importFile(
   file: string,
   recall: Recall,
 ): Promise<{ value: unknown } | { error: unknown }> {
+  const exitEarly = () => {
+    process.exitCode = 1
+    console.error(`${file}: it ends the process (\`process.exit\`) while it is read.`)
+    console.error('    Throw an error instead: its message is printed with its line.')
+  }
+  process.once('exit', exitEarly)
   try {
     const read = file.endsWith('.mjs') ? importModule : importWithJiti
     const readValue = async () => {
@@ -24,6 +30,8 @@ export async function importFile(
     return { value: await beforeEnd(readValue()) }
   } catch (error) {
     return { error }
+  } finally {
+    process.off('exit', exitEarly)
   }
 }
 
