@@ -3,7 +3,7 @@
  *
  *     npm run bench:hugo -- [--pages 1000,10000] [--pairs 3] [--json FILE]
  *
- * Hugo and `brotli` are Debian's packages: `apt-get install hugo brotli`. Its theme is in `hugo/`: menu, contents,
+ * Hugo and `brotli` are Debian's packages: install `hugo` and `brotli` first. Its theme is in `hugo/`: menu, contents,
  * neighbours, tags, highlighting, one JSON of all texts for search. It fails on a link that leads nowhere, as ours tells
  * of one. It has no navigation without loading, no glossary, no offline reading, no data for a navigation.
  */
@@ -137,6 +137,6 @@ function requireTools() {
     }
   })
   if (missing.length === 0) return
-  console.error('Hugo or brotli is missing. On Debian: apt-get install hugo brotli')
+  console.error('Hugo or brotli is missing. On Debian, install the packages hugo and brotli.')
   process.exit(1)
 }
