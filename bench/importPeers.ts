@@ -91,11 +91,36 @@ try {
   await symlink(path.join(root, 'engine'), path.join(scratch, 'node_modules/lucarne-docs'))
   await symlink(path.join(root, 'node_modules/temml'), path.join(scratch, 'node_modules/temml'))
   for (const tool of tools.filter(({ name }) => values.only === undefined || name === values.only))
-    results[tool.name] = await compare(tool)
+    try {
+      results[tool.name] = await compare(tool)
+    } catch (error) {
+      process.exitCode = 1
+      console.error(`${tool.name} was not compared: ${reasonOf(error)}`)
+    }
 } finally {
   await rm(scratch, { recursive: true, force: true })
 }
 await writeFigures(values.json, results)
+
+/** Returns the sentence of a missing program, or the last line that a failed one printed. */
+function reasonOf(error: unknown): string {
+  const {
+    code,
+    path: program,
+    stderr,
+    message,
+  } = error as {
+    code?: unknown
+    path?: string
+    stderr?: string
+    message?: string
+  }
+  if (code === 'ENOENT') return `${program} is not installed.`
+  const printed = stderr?.trim().split('\n').at(-1) ?? message ?? String(error)
+  return /No module named|ModuleNotFoundError/.test(printed)
+    ? `${printed}: on Debian, install the package mkdocs-material.`
+    : printed
+}
 
 async function compare(tool: Tool): Promise<unknown> {
   console.error(`${tool.name}…`)
