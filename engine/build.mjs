@@ -92,12 +92,12 @@ async function writeManifest() {
 async function readSheets() {
   const sheets = JSON.parse(await readFile(fileIn('dist/critical/sheets.json'), 'utf8'))
   return Promise.all(
-    sheets.map(async ({ name, tags }) => {
+    sheets.map(async ({ name, ...sheet }) => {
       const css = await readBundled(`critical/${name}`, '.css')
       const classes = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi))
       // Of every article: it tells of none.
       classes.delete('prose')
-      return { css, classes: [...classes], tags }
+      return { css, classes: [...classes], ...sheet }
     }),
   )
 }

@@ -43,7 +43,11 @@ type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }
 
 const sheetNames = Object.keys(sheets)
 const listOfSheets = JSON.stringify(
-  Object.entries(sheets).map(([name, { tags = [] }]) => ({ name, tags })),
+  Object.entries(sheets).map(([name, { tags = [] }]) => ({
+    name,
+    tags,
+    ...(lateSheets.has(name) && { isLate: true }),
+  })),
 )
 export const sheetGroups = Object.entries(sheets).map(([name, { test }]) => ({ name, test }))
 

@@ -29,11 +29,16 @@ export function createRenderer(
 
   return (page, usualImage) => {
     const facts = factsOf(page, context)
-    const { branches: _, ...savedFacts } = facts
-    const { description: __, ...carriedFacts } = savedFacts
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
     const main = earlyScriptsOf(facts, siteBaseUrlOf(context)) + mainHtml
     const appHtml = fillShell(shellOf(facts), { main, sidebar: sidebarHtmlOf(facts) })
+    const { styles, isLate } = stylesOf(appHtml)
+    const { branches: _, ...own } = facts
+    const savedFacts: Omit<PageFacts, 'branches'> = {
+      ...own,
+      ...((isLate || mainHtml.includes(' data-css="')) && { styles: true }),
+    }
+    const { description: __, ...carriedFacts } = savedFacts
     return {
       html: documentHtml({
         page,
@@ -41,7 +46,7 @@ export function createRenderer(
         appHtml,
         context,
         usualImage,
-        styles: stylesOf(appHtml),
+        styles,
       }),
       pageData: { ...savedFacts, html: mainHtml },
     }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { createStyler } from './sheets.ts'
 
-const stylesOf = createStyler({
+const styler = createStyler({
   criticalCss: 'a{}',
   sheets: [
     { css: '.t{}', classes: ['table-scroll'], tags: ['table', 'hr'] },
     { css: '.c{}', classes: ['code', 'line'], tags: [] },
+    { css: '.l{}', classes: ['late'], tags: [], isLate: true },
   ],
 })
+const stylesOf = (body: string) => styler(body).styles
 const holding = (body: string) => stylesOf(body).match(/\.\w/g) ?? []
 
 test('every page holds what every page needs, and the sheets it uses, in their order', () => {
@@ -38,4 +40,9 @@ test.each([
   ['<div class="table-scroll">', ['.t']],
 ])('%s', (body, sheets) => {
   expect(holding(body)).toEqual(sheets)
+})
+
+test('a page says whether the app must bring some of its styles', () => {
+  expect(styler('<p class="late">').isLate).toBe(true)
+  expect(styler('<p class="code">').isLate).toBe(false)
 })

@@ -5,6 +5,8 @@ export type Sheet = {
   /** A page that holds none of these classes, nor these elements, does without. */
   readonly classes: readonly string[]
   readonly tags: readonly string[]
+  /** The app brings it with the first article that needs it, and not before. */
+  readonly isLate?: boolean
 }
 
 export type Styles = {
@@ -20,8 +22,15 @@ export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
   ...sheets.map(({ css }) => css),
 ]
 
-/** The function gives, for the body of a page, its `<style>` elements: one a sheet, so that each has one hash. */
-export function createStyler({ criticalCss, sheets }: Styles): (body: string) => string {
+export type Styled = {
+  /** `<style>` elements: one a sheet, so that each has one hash. */
+  readonly styles: string
+  /** It needs some that the app brings late. */
+  readonly isLate: boolean
+}
+
+/** Returns what gives the body of a page its styles. */
+export function createStyler({ criticalCss, sheets }: Styles): (body: string) => Styled {
   const traits = patternOf(sheets.flatMap(({ tags }) => tags))
   const isNeededFor = (trait: string) => {
     const names = trait.split(/\s+/)
@@ -39,8 +48,12 @@ export function createStyler({ criticalCss, sheets }: Styles): (body: string) =>
       sheetsOf.set(name, held)
       for (const sheet of held) needed.add(sheet)
     }
-    const inOrder = sheets.filter((sheet) => needed.has(sheet)).map(({ css }) => css)
-    return [criticalCss, ...inOrder].map((css) => `<style>${css}</style>`).join('')
+    const inOrder = sheets.filter((sheet) => needed.has(sheet))
+    const all = [criticalCss, ...inOrder.map(({ css }) => css)]
+    return {
+      styles: all.map((css) => `<style>${css}</style>`).join(''),
+      isLate: inOrder.some(({ isLate }) => isLate),
+    }
   }
 }
 

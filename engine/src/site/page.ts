@@ -193,6 +193,8 @@ export type PageFacts = {
   readonly frame: string
   /** Of a page of no version, on a site with several: the frame of each, by name. */
   readonly frames?: Readonly<Record<string, string>>
+  /** It needs styles that the app does not bring (`client/article/lateStyles.ts`). */
+  readonly styles?: true
   /** Names the build: changes with every deploy that changed something. */
   readonly build: string
 }

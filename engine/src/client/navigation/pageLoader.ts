@@ -1,7 +1,6 @@
 /** Addresses of pages → what to show, fetched once and kept for as many pages as a reader goes back to. */
 import { keptHeader } from '../../site/offlineFiles.ts'
 import type { PageData } from '../../site/page.ts'
-import { needsStyles, withStyles } from './withStyles.ts'
 import { cleanPathOf } from './linkIntent.ts'
 
 export type PageLoader = {
@@ -64,7 +63,7 @@ export function createPageLoader({
       .then(fillBranches)
     const entry: Kept = { loading }
     loading.then((page) => {
-      if (!needsStyles(page)) entry.page = page
+      if (!page.styles) entry.page = page
     }, drop)
     return entry
   }
@@ -92,3 +91,12 @@ async function pageOf(answer: Response): Promise<PageData> {
   }
   return page as PageData
 }
+
+/** Resolves once its styles are there. Without a network, the page is better than they. */
+const withStyles = (page: PageData): PageData | Promise<PageData> =>
+  page.styles
+    ? import('../article/lateStyles.ts').then(
+        ({ bringStyles }) => bringStyles(page),
+        () => page,
+      )
+    : page
