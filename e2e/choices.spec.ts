@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { provider } from './sites.ts'
+import { searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 const guide = `${provider.url}services-php/`
@@ -34,6 +35,39 @@ test('the release chosen on a page holds on the next one', async ({ page }) => {
   await page.getByRole('link', { name: /y faire passer un site/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mettre à jour un serveur')
   await expect(release(page, 'Debian 12')).toBeChecked()
+})
+
+test('results show the release that the reader has chosen, on pages without a switch too', async ({
+  page,
+}) => {
+  const query = 'pm.max_children reload php-fpm'
+  const searched = async () => {
+    await searchFor(page, query)
+    // The page has options of its own, in a list to choose from.
+    const options = page.getByRole('dialog').getByRole('option')
+    await expect(options.first().locator('mark').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return (await options.allInnerTexts()).join('\n')
+  }
+  await openAlive(page, '/')
+  const before = await searched()
+  expect(before).toContain('8.4')
+  expect(before).not.toMatch(/8\.2|[\u2062-\u2064]/)
+  await openAlive(page, guide)
+  await release(page, 'Debian 12').check()
+  const after = await searched()
+  expect(after).toContain('8.2')
+  expect(after).not.toContain('8.4')
+  // The panel, then the box.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  // What is asked again is shown again as it is now.
+  await release(page, 'Debian 13').check()
+  expect(await searched()).not.toContain('8.2')
+  await page.goto(`/recherche/?q=${encodeURIComponent(query)}`)
+  const results = page.getByRole('main')
+  await expect(results).toContainText('systemctl reload php8.4-fpm')
+  await expect(results).not.toContainText(/8\.2\p{Cf}*\/8\.4/u)
 })
 
 test.describe('without scripts', () => {

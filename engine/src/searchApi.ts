@@ -1,5 +1,6 @@
 /** `lucarne-docs/search`: the search of a built site, as browsers run it, for other programs. */
 
+import { withoutChoiceMarks } from './content/choiceInText.ts'
 import type { QueryAnswer } from './search/answerQuery.ts'
 import type { FetchJson } from './search/fetchJson.ts'
 import { languageNamed } from './search/languages/allLanguages.ts'
@@ -53,7 +54,7 @@ export function openSearch(fetchJson: FetchJson, indexHref: string): SiteSearch 
 
 const readHit = ({ document }: QueryAnswer['hits'][number]): SiteHit => ({
   pageTitle: document.pageTitle,
-  sectionTitle: document.sectionTitle,
+  sectionTitle: withoutChoiceMarks(document.sectionTitle),
   address: document.sectionRoute,
-  excerpt: document.excerpt,
+  excerpt: withoutChoiceMarks(document.excerpt),
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choiceInText } from './choiceInText.ts'
 import { parseDoc } from './parseDoc.ts'
 import { textOfChoice, type Variables } from './choiceValues.ts'
 
@@ -35,14 +36,14 @@ test('a value is that of each choice in prose, headings and code, and once where
   expect(seen(doc.titleHtml)).toBe('PHP [8.2|8.4]')
 })
 
-test('plain text has all values, ids have none', () => {
+test('plain text has all values, ids have none; that of search tells them apart', () => {
   const doc = docOf('# PHP {{php}}\n\n## Régler PHP {{php}} ici\n\nVoyez PHP {{php}}.\n')
   expect(doc.title).toBe('PHP 8.2/8.4')
   expect(doc.headings.map(({ id, text }) => [id, text])).toEqual([
     ['régler-php--ici', 'Régler PHP 8.2/8.4 ici'],
   ])
   expect(doc.html).toContain('href="#régler-php--ici"')
-  expect(doc.sections.at(-1)?.content).toBe('Voyez PHP 8.2/8.4.')
+  expect(doc.sections.at(-1)?.content).toBe(`Voyez PHP ${choiceInText(['8.2', '8.4'])}.`)
 })
 
 test('code is told as it was typed, with the values it depends on', () => {

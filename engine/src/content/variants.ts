@@ -5,6 +5,7 @@
 
 import { choiceSwitch } from './choiceSwitch.ts'
 import { joinedValue, namedValue, type ValueByKey, type Variables } from './choiceValues.ts'
+import { choiceInText } from './choiceInText.ts'
 import type { ComponentCall, Doc } from './doc.ts'
 import { escapeText } from './escapeHtml.ts'
 
@@ -24,11 +25,12 @@ export function markChoices(text: string, variables: Variables): string {
 const namesOf = ({ values }: Variables): string[] =>
   Object.keys(values).filter((name) => typeof values[name] !== 'string')
 
-/** Returns the doc with its marks made values: all of them where a reader can choose, `8.2/8.4` in plain text. */
+/** Returns the doc with its marks made values: all of them where a reader can choose or search, `8.2/8.4` in plain text. */
 export function settleChoices(doc: Doc, variants: Variables): Doc {
   const switched = switchFor(doc, variants)
   if (JSON.stringify(doc).search(marks) < 0) return { ...doc, html: withSwitch(doc.html, switched) }
   const plain = (value: string) => value.replace(marks, (mark) => joined(mark, variants))
+  const searched = (text: string) => text.replace(marks, (mark) => textOf(mark, variants))
   const asTyped = (text: string) => text.replace(marks, (mark) => `{{${nameOf(mark, variants)}}}`)
   const inHtml = (html: string) =>
     html.replace(/<[^>]*>|[\uE010-\uE0FF]/g, (part) =>
@@ -55,8 +57,8 @@ export function settleChoices(doc: Doc, variants: Variables): Doc {
     blocks: doc.blocks.map((block) => typedBlock(block, variants)),
     sections: doc.sections.map((section) => ({
       ...section,
-      title: plain(section.title),
-      content: plain(section.content),
+      title: searched(section.title),
+      content: searched(section.content),
       ...(section.anchor !== undefined && { anchor: section.anchor.replace(marks, '') }),
     })),
     problems: doc.problems.map((problem) => ({
@@ -78,6 +80,10 @@ const valuesOf = (mark: string, variants: Variables): ValueByKey => {
 /** `8.2/8.4`; once where they are the same. */
 const joined = (mark: string, variants: Variables): string =>
   joinedValue(valuesOf(mark, variants), variants)
+
+/** In what search shows. */
+const textOf = (mark: string, variants: Variables): string =>
+  choiceInText(keysOf(variants).map((key) => valuesOf(mark, variants)[key] ?? ''))
 
 const keysOf = ({ choice }: Variables): string[] => choice?.choices.map(({ key }) => key) ?? []
 

@@ -63,6 +63,7 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
   if (search === false) return undefined
   const tags = site.versions.map((version) => searchTagOf(site, version))
   const language = primaryLanguageOf(htmlLangOf(site.locale))
+  const { variants } = site.config.docs
   return {
     indexHrefs: Object.fromEntries(
       tags.map((tag) => [tag, fileHrefOf(site.baseUrl, `search-index-${tag}.json`)]),
@@ -70,6 +71,13 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
     pageHref: hrefOf(site.baseUrl, searchPathOf(site)),
     maxResults: search.maxResults,
     ...(search.ask && { ask: search.ask }),
+    ...(variants && {
+      choice: {
+        attribute: variants.attribute,
+        keys: variants.choices.map(({ key }) => key),
+        initial: variants.initial,
+      },
+    }),
     ...(language !== 'fr' && { language }),
   }
 }

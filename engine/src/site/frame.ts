@@ -53,8 +53,16 @@ export type SearchFrame = {
   /** Of the words of its indexes; absent for French. */
   readonly language?: string
   readonly maxResults: number
+  /** Excerpts show the value of the choice made (`docs.variants` of the configuration). */
+  readonly choice?: SearchChoice
   /** Where to ask what no page tells. */
   readonly ask?: SearchAsk
+}
+
+export type SearchChoice = {
+  readonly attribute: string
+  readonly keys: readonly string[]
+  readonly initial: string
 }
 
 export type SearchAsk = { readonly label: string; readonly href: string }

@@ -17,6 +17,7 @@ import type { Ask } from '../../theme/search/searchBoxActions.ts'
 import type { SearchClient } from './searchClient.ts'
 import type { UiParts } from './searchParts.ts'
 import { rememberTop } from './rememberTop.ts'
+import { keptChoice, settleHits } from './settleHits.ts'
 import { createSearchTeller } from './tellSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
 import { islandId } from '../../theme/elementIds.ts'
@@ -38,6 +39,7 @@ export function createSearchUi(parts: UiParts, client: SearchClient, followUp: F
   const { frame, host, words, stem } = parts
   adoptOnce(boxCss + pageCss)
   const tell = createSearchTeller()
+  const choice = frame.search?.choice
   const told =
     (ask: Ask): Ask =>
     (query, onAnswer, limit) =>
@@ -45,7 +47,7 @@ export function createSearchUi(parts: UiParts, client: SearchClient, followUp: F
         query,
         (answer) => {
           tell(query, answer)
-          onAnswer(answer)
+          onAnswer(choice ? settleHits(answer, choice, keptChoice(choice)) : answer)
         },
         limit,
       )
