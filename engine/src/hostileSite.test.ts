@@ -121,16 +121,19 @@ test('a file of the static folder that is too large, or secret, is not published
   put('static/.env', 'SECRET=1')
   put('static/cle.pem', '-----BEGIN PRIVATE KEY-----\n')
   put('static/certificat.pem', '-----BEGIN CERTIFICATE-----\n')
+  symlinkSync('.env', path.join(siteDir, 'static/exemple.txt'))
   put('static/grand.bin', '')
   truncateSync(path.join(siteDir, 'static/grand.bin'), 3 * 2 ** 30)
   expect((await told()).map((line) => line.split(',')[0]?.split('\n')[0])).toEqual([
     'static/.env: its name is that of a key',
     'static/cle.pem: its name is that of a key',
+    'static/exemple.txt: its name is that of a key',
     'static/grand.bin: it is larger than 2 GB: it is not published',
   ])
   const published = readdirSync(path.join(siteDir, 'dist'))
   expect(published).toContain('certificat.pem')
-  for (const name of ['.env', 'cle.pem', 'grand.bin']) expect(published).not.toContain(name)
+  for (const name of ['.env', 'cle.pem', 'exemple.txt', 'grand.bin'])
+    expect(published).not.toContain(name)
 })
 
 test('a link publishes no hidden file, no key, nothing that Git ignores', async () => {
@@ -146,6 +149,8 @@ test('a link publishes no hidden file, no key, nothing that Git ignores', async 
     'lucarne.config.mjs',
   ]
   for (const file of [...kept, 'docs/public.pdf']) put(file, `contenu de ${file}`)
+  symlinkSync('../.env', path.join(siteDir, 'docs/exemple.txt'))
+  kept.push('docs/exemple.txt')
   const links = [...kept, 'docs/public.pdf'].map((file) => `[x](@site/${file})`).join('\n')
   put('docs/a.md', `# A\n\n${links}\n`)
   const lines = await told()

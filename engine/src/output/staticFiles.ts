@@ -81,14 +81,16 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
     if ('refused' in end) return [{ absolute, refused: end.refused }]
     const facts = isLink ? statSync(absolute) : entry
     if (facts.isDirectory()) return filesIn(absolute, [...trail, end.real], places)
-    return [{ absolute, ...faultOf(absolute, facts.isFile()) }]
+    return [{ absolute, ...faultOf(absolute, end.real, facts.isFile()) }]
   })
 }
 
-function faultOf(absolute: string, isFile: boolean): Pick<Found, 'fault'> {
+/** `real`: what it links to, or itself. */
+function faultOf(absolute: string, real: string, isFile: boolean): Pick<Found, 'fault'> {
   if (absolute.includes('\uFFFD')) return { fault: unnamed }
   if (!isFile) return { fault: special }
-  if (isSecretFile(path.basename(absolute)) || isPrivateKey(absolute)) return { fault: secret }
+  const names = [absolute, real].map((file) => path.basename(file))
+  if (names.some(isSecretFile) || isPrivateKey(absolute)) return { fault: secret }
   return statSync(absolute).size > largestFile ? { fault: tooLarge } : {}
 }
 

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import { createIgnoredFinder } from './gitIgnored.ts'
-import { isPublishedBeside, largestFile, tooLarge, withheld } from './publishable.ts'
+import { isPublishedBeside, isWithheld, largestFile, tooLarge, withheld } from './publishable.ts'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
@@ -46,7 +46,9 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
   const find = (absolute: string, isStatic: boolean): Asset | undefined => {
     if (!isOfSite(absolute, followed) || !statSync(absolute).isFile()) return undefined
     const shown = path.relative(siteDir, absolute).split(path.sep).join('/')
-    const isRefused = !isStatic && (!isPublishedBeside(shown) || isIgnored(absolute))
+    const isRefused =
+      !isStatic &&
+      (!isPublishedBeside(shown) || isWithheld(absolute, siteDir) || isIgnored(absolute))
     if (isRefused || statSync(absolute).size > largestFile) {
       problems.push(isRefused ? withheld(shown) : tooLarge(shown))
       return undefined

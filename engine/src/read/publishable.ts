@@ -1,6 +1,8 @@
 /** Names of files → those that a site may publish, and why others are not. */
 
 import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { isInside, realPathOf } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 
 /** Bytes: Node reads no more at once, and no reader of a documentation loads it. */
@@ -21,16 +23,32 @@ const publishedBeside = new Set(
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Whether a link to a file beside Markdown publishes it. `source` is from the site folder. */
-export const isPublishedBeside = (source: string): boolean =>
-  // What a site is made with, and may say to its build alone.
-  !/^lucarne\.config\.\w+$/.test(source) &&
-  !isHidden(source) &&
-  !isSecretFile(source.slice(source.lastIndexOf('/') + 1)) &&
-  publishedBeside.has(extensionOf(source))
+/** Tells a file beside Markdown that a link to it may publish, by the end of its name. */
+export const isPublishedBeside = (name: string): boolean => publishedBeside.has(extensionOf(name))
 
-/** Hidden, or of another package. `source` is from the site folder. */
-export const isHidden = (source: string): boolean => /(^|\/)(\.|node_modules\/)/.test(source)
+/**
+ * Tells a file that no page may publish: hidden, of another package, a key, passwords, the configuration. Its own name
+ * tells, and that of what it links to. Both absolute.
+ */
+export const isWithheld = (file: string, siteDir: string): boolean =>
+  isWithheldName(path.relative(siteDir, file)) ||
+  isWithheldName(nameWithin(realPathOf(siteDir), realPathOf(file))) ||
+  isPrivateKey(file)
+
+/** Returns the last name alone of a file that is elsewhere: hidden folders above a site are none of its own. */
+const nameWithin = (folder: string, file: string): string =>
+  isInside(folder, file) ? path.relative(folder, file) : path.basename(file)
+
+/** `name` is from the site folder. */
+function isWithheldName(name: string): boolean {
+  const source = name.split(path.sep).join('/')
+  return (
+    // A site is made with it: it may hold what is meant for the build alone.
+    /^lucarne\.config\.\w+$/.test(source) ||
+    /(^|\/)(\.|node_modules\/)/.test(source) ||
+    isSecretFile(path.posix.basename(source))
+  )
+}
 
 /** Keys, and passwords of programs: published by nobody on purpose. */
 export const isSecretFile = (name: string): boolean =>

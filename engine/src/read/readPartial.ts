@@ -5,7 +5,7 @@ import { refusedLink } from '../content/followLink.ts'
 import { asOnDisk, isInside, isOfSite, type Places } from '../content/realPaths.ts'
 import { readTextIfThere, type TextRead } from '../content/readText.ts'
 import { createIgnoredFinder } from './gitIgnored.ts'
-import { isHidden, isPrivateKey, isSecretFile, notShown } from './publishable.ts'
+import { isWithheld, notShown } from './publishable.ts'
 
 /**
  * Returns what reads included files. A path is from the site folder, and of the site, or it is not read; `isShown` as
@@ -23,12 +23,7 @@ export function createPartialReader(
       const isLink = isInside(places.siteDir, absolute)
       return { problems: isLink ? [refusedLink(partial, 'elsewhere')] : [] }
     }
-    const isKept =
-      isShown &&
-      (isHidden(path.posix.normalize(partial)) ||
-        isSecretFile(path.posix.basename(partial)) ||
-        isPrivateKey(absolute) ||
-        isIgnored(absolute))
-    return isKept ? { problems: [notShown(partial)] } : read
+    const isRefused = isShown && (isWithheld(absolute, places.siteDir) || isIgnored(absolute))
+    return isRefused ? { problems: [notShown(partial)] } : read
   }
 }
