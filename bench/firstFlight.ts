@@ -23,7 +23,7 @@ const widths = [
   { width: 1440, height: 900 },
 ]
 const longestWaitMs = 5000
-/** What is painted after the first frame: the largest element may come a frame or two later. */
+/** Milliseconds after the first frame: the largest element may come a frame or two later. */
 const settleMs = 300
 
 type Flight = {

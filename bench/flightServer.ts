@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 
-/** What ten TCP segments carry: the first flight of a server. */
+/** Bytes that ten TCP segments carry: the first flight of a server. */
 export const firstFlight = 14_600
 
 export type FlightServer = {

@@ -93,7 +93,7 @@ type Comparison = {
   readonly pages: number
   readonly name: string
   readonly extent: Extent
-  /** Where Lucarne does more. */
+  /** Extents in which Lucarne does more. */
   readonly ours?: Extent
   readonly sites: Sites
 }

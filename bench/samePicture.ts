@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 
-/** Of 255: a rounded corner drawn again may be off by one. */
+/** Tolerance, of 255: a rounded corner drawn again may be off by one. */
 const leastSeen = 3
 
 /** `page` is any page without a policy: it reads the pictures. */

@@ -6,7 +6,7 @@ import { expect, openAsleep, test, wake } from './test.ts'
 /** `bytes` are those of the whole answer, `headBytes` those of its headers. */
 type Answer = { readonly path: string; readonly bytes: number; readonly headBytes: number }
 
-/** What ten TCP segments carry: the first flight of a server. */
+/** Bytes that ten TCP segments carry: the first flight of a server. */
 const firstFlight = 14_600
 
 /** Answers as received, headers included, in the order they end; the icon apart. */

@@ -47,7 +47,7 @@ function fileIn(path) {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-/** What cards are written with where the theme has no font of its own: read by src/output/cards/cardFonts.ts. */
+/** Fonts of cards where the theme has none of its own: read by src/output/cards/cardFonts.ts. */
 async function copyCardFonts() {
   await mkdir(fileIn('dist/fonts'), { recursive: true })
   for (const script of ['latin', 'latin-ext', 'cyrillic', 'greek'])

@@ -83,7 +83,7 @@ export const values: readonly string[] = [
   '["//evil.example/x", "/../x", "/a\\e[2Jb", "/*", "/index.html.br"]',
 ]
 
-/** Of pages and of static files: what a terminal would obey, what turns text around, what is somebody else's. */
+/** Names of pages and of static files: a terminal would obey some, some turn text around, some are somebody else's. */
 export const names: readonly string[] = [
   '\u001B]0;x\u0007\u001B[31m',
   '\u202Egpj',
@@ -104,7 +104,7 @@ export const names: readonly string[] = [
   'index.html',
 ]
 
-/** Of the static folder, in the place of what a build writes. */
+/** Names in the static folder that a build writes too. */
 export const claimed: readonly string[] = [
   'index.html',
   'index.html.br',
@@ -125,7 +125,7 @@ export const claimed: readonly string[] = [
   '.well-known/x',
 ]
 
-/** Where links of the site lead. */
+/** Targets of links of the site. */
 export const linked: readonly string[] = [
   '/etc/passwd',
   '/etc',

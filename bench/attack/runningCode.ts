@@ -34,7 +34,7 @@ function* elementsIn(node: Tree.ParentNode): Iterable<Tree.Element> {
   }
 }
 
-/** What the corpus writes; the engine's own scripts begin with none of it. */
+/** Beginnings of the corpus's scripts; no script of the engine begins so. */
 const isOwnScript = (element: Tree.Element): boolean =>
   element.tagName === 'script' &&
   executed.test(element.attrs.find(({ name }) => name === 'type')?.value ?? '') &&

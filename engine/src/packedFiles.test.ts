@@ -1,4 +1,4 @@
-/** What users get: the files that `npm pack` takes, not all that is bundled. */
+/** Files that users get: those that `npm pack` takes, not all that is bundled. */
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

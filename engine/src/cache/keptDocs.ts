@@ -19,7 +19,7 @@ type DocBytes = {
   readonly sections: Uint8Array
 }
 
-/** What a doc is made of, where that is bytes. */
+/** Bytes that a doc is made of, if it is. */
 type OpenedDoc = {
   readonly facts: DocFacts
   readonly bytes: () => DocBytes

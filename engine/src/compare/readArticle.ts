@@ -85,7 +85,7 @@ export function readArticle(html: string): Read {
   }
 }
 
-/** What is deeper is read beside each other: each level is a call, and the stack has an end. */
+/** Deeper elements are read side by side: each level is a call, and the stack has an end. */
 const deepest = 500
 
 function shallow<Root extends Tree.ParentNode>(root: Root): Root {

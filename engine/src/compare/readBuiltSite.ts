@@ -15,7 +15,7 @@ export type BuiltSite = {
   readonly unread: readonly string[]
 }
 
-/** Of one page: the parser takes the square of a depth. */
+/** Limit of one page: the parser takes the square of a depth. */
 const longestMs = 10_000
 
 const NO_PAGE = /(?:^|\/)(?:404|offline|hors-connexion)(?:\/index)?\.html$/

@@ -20,15 +20,13 @@ export function copyCodeOfFile(
   node: Extract<MdastNode, { type: 'code' }>,
   { source, stack, readPartial }: Source,
 ): readonly Edit[] {
-  const { file, region, lines } = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`).meta
+  const { meta } = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
+  const file = meta['file']
   if (typeof file !== 'string') return []
   const from = partialFileOf(file, stack.at(-1) ?? '')
   const text = from === undefined ? undefined : readPartial?.(from, true)
   if (text === undefined) return []
-  const part = takePart(cleanText(text), {
-    region: region === undefined ? undefined : String(region),
-    lines: lines === undefined ? undefined : String(lines),
-  })
+  const part = takePart(cleanText(text), meta)
   if ('problem' in part) return []
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? start

@@ -7,10 +7,11 @@
 
 import { nearestOf } from '../nearest.ts'
 
+/** Attributes of a fence; `true` for one without a value. */
 export type PartWanted = {
-  readonly region?: string | undefined
+  readonly region?: string | true | undefined
   /** `3`, `3-9` or `3-`: in the region where there is one, else in the file. 1-based. */
-  readonly lines?: string | undefined
+  readonly lines?: string | true | undefined
 }
 
 export type FilePart =
@@ -19,7 +20,8 @@ export type FilePart =
   | { readonly problem: string; readonly hint: string }
 
 /** `text` has line feeds alone. */
-export function takePart(text: string, { region, lines }: PartWanted): FilePart {
+export function takePart(text: string, wanted: PartWanted): FilePart {
+  const [region, lines] = [wanted.region, wanted.lines].map((each) => each?.toString())
   const all = text.replace(/\n+$/, '').split('\n')
   const { regions, marks } = readRegions(all)
   const found = regions.find(({ name }) => name === region)
@@ -123,7 +125,7 @@ function rangeOf(
 const withoutEdges = (lines: readonly string[]): string =>
   lines.join('\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '')
 
-/** What a part has of the file around it is not its own. */
+/** Removes the indent that all lines share: it is that of the file around them. */
 function withoutIndent(lines: readonly string[]): readonly string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')

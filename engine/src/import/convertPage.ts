@@ -41,10 +41,10 @@ export function convertPage(page: SourcePage, plan: ImportPlan, moves: Moves): C
 
 type Note = (note: Omit<ImportNote, 'file'>) => void
 
-/** Of one page. */
+/** Milliseconds that one page may take. */
 const longestMs = 10_000
 
-/** What keeps one page from being converted keeps no other: it is copied as it is, and told. */
+/** A page that cannot be converted keeps no other from it: it is copied as it is, and told. */
 function convertedInTime(convert: () => string, note: Note): string | undefined {
   const kind = 'pages that could not be converted, copied as they are'
   try {

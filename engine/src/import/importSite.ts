@@ -2,11 +2,11 @@
 
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isInside } from '../content/realPaths.ts'
 import { convertPage } from './convertPage.ts'
 import { sitePagesOf } from './convert/siteLinks.ts'
 import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage, Tool } from './importPlan.ts'
-import { isWithin } from './read/ownFiles.ts'
 import { isMarkdown } from './read/sourceFiles.ts'
 import { fieldsOf, textOf } from './read/values.ts'
 import { writeReport, type Outcome } from './report.ts'
@@ -101,11 +101,11 @@ function withAddresses({ pages, settings }: ImportPlan) {
 /** Bytes of the largest file that is copied. */
 const largestCopy = 1e9
 
-/** What a configuration calls a locale or a version may lead out of the new site: nothing is written there. */
+/** Leaves out places outside of the new site, which names of locales or versions may lead to. */
 function withoutPlacesOutside(plan: ImportPlan): ImportPlan {
   const notes: ImportNote[] = []
   const kept = (from: string, out: string, isTooLarge = false): boolean => {
-    if (isWithin('.', out) && !isTooLarge) return true
+    if (isInside('.', out) && !isTooLarge) return true
     const kind = isTooLarge
       ? 'files larger than 1 GB, left out'
       : 'files whose place would be outside of the site, left out'

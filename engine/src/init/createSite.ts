@@ -18,9 +18,9 @@ export type SiteChoices = {
   readonly ci?: (typeof forges)[number] | undefined
   /** Whose configuration is written. */
   readonly server?: (typeof servers)[number] | undefined
-  /** Whether the site can run its guides. */
+  /** True if the site can run its guides. */
   readonly verify?: boolean | undefined
-  /** Of the engine: the site asks for this one or a later one that changes nothing public. */
+  /** Version of the engine: the site asks for this one or a later one that changes nothing public. */
   readonly version: string
 }
 

@@ -5,9 +5,9 @@ import path from 'node:path'
 export type SitePackage = {
   /** Gives the package its name. */
   readonly dir: string
-  /** Of the engine: the site asks for this one or a later one that changes nothing public. */
+  /** Version of the engine: the site asks for this one or a later one that changes nothing public. */
   readonly version: string
-  /** Whether the site can run its guides. */
+  /** True if the site can run its guides. */
   readonly verify?: boolean | undefined
   /** Beside the engine's own. */
   readonly dependencies?: Readonly<Record<string, string>>

@@ -23,7 +23,7 @@ export type RenderContext = {
   readonly faviconHref?: string
   /** Absolute; absent where the site has no feed. */
   readonly feedUrl?: string
-  /** Of `speculationRulesOf`; without them, no page is loaded ahead. */
+  /** Result of `speculationRulesOf`; without it, no page is loaded ahead. */
   readonly speculationRules?: string
   readonly SearchSlot: AppProps['SearchSlot']
 }

@@ -10,7 +10,7 @@ export type GlossaryOptions = {
   readonly language: SearchLanguage
   /** Whether a page or a section is named by an expression: what none is named by is no subject of the site. */
   readonly isNamed: IsNamed
-  /** Whether texts hold a word of this stem. */
+  /** Tells if texts hold a word of this stem. */
   readonly isHeld: (stem: string) => boolean
   /** Characters, about, of what is taken of the engine's own groups: those that tell most by character. */
   readonly maxLength: number
@@ -45,7 +45,7 @@ export function packGlossary(
   return [weak.join(), ...groups.map(({ line }) => line)].join('\n')
 }
 
-/** Of several relations by which an expression finds the same, the first is kept. */
+/** Keeps the first of several relations by which an expression finds the same. */
 function withoutRepeated(relations: readonly Relation[], { stem }: SearchLanguage): Relation[] {
   const known = new Set<string>()
   return relations.flatMap((relation) => {
@@ -77,7 +77,7 @@ function packed(relation: Relation, { stem }: SearchLanguage): PackedGroup {
   return { line, targets, worth: (worth * weightOf(kind) * names) / line.length }
 }
 
-/** Of an expression, how much less a reader says just that with each further word. */
+/** Factor by which each further word makes an expression less likely to be typed. */
 const SAID_SHARE = 0.8
 
 /** What readers say of a need takes more words, and nothing else on the page may be said so. */

@@ -14,7 +14,7 @@ export function codeOfFile(
   { fence, typed, place }: { fence: CodeFence; typed: string; place: Place },
   writing: Writing,
 ): string {
-  const { file, region, lines } = fence.meta
+  const { file, region } = fence.meta
   const tell = (message: string, hint: string) => report(writing, place, { message, hint })
   if (file === undefined) {
     if (region !== undefined)
@@ -31,10 +31,7 @@ export function codeOfFile(
     )
   const read = importedText(String(file), place, writing)
   if (read === '') return ''
-  const part = takePart(read, {
-    region: region === undefined ? undefined : String(region),
-    lines: lines === undefined ? undefined : String(lines),
-  })
+  const part = takePart(read, fence.meta)
   if ('problem' in part) {
     tell(`The file “${String(file)}” ${part.problem}.`, part.hint)
     return ''

@@ -136,7 +136,7 @@ export const isScriptAddress = (tag: string, name: string, value: string): boole
     ? (tag !== 'image' || runsInImage(value)) && value.split(';').some(runsScript)
     : isLoaded(name) && (canHoldPage.test(tag) ? runsScript(value) : runsInImage(value))
 
-/** Of attributes whose address is loaded with the page. */
+/** Attributes whose address is loaded with the page. */
 export const isLoaded = (name: string): boolean => /^(?:src|data|poster|background)$/.test(name)
 
 const canHoldPage = /^(?:iframe|frame|embed|object|script)$/
@@ -154,7 +154,7 @@ export const runsCode = (address: string): Refusal => ({
   hint: 'Link to a page or a file instead.',
 })
 
-/** Of an image, a sound or a film whose address is a script. */
+/** Tells of an image, a sound or a film whose address is a script. */
 export const noMedia = (address: string): Refusal => ({
   message: `“${address.slice(0, 40)}” is not shown: it is code, not the address of a file.`,
   hint: 'Put the file beside the Markdown, and write its path.',

@@ -32,13 +32,13 @@ export type Writing = {
   html: string
   readonly text: TextWriting
   typography: TypographyState
-  /** Of the page: `fr`, of `fr-CA`. */
+  /** Language of the page: `fr`, of `fr-CA`. */
   readonly language: string
   /** Rules of the page. */
   readonly rules: Typography
   readonly variables: Variables | undefined
   readonly fixed: FixedValues | undefined
-  /** Where the page explains terms. */
+  /** Terms to explain; absent on pages that explain none. */
   readonly terms: TermWriting | undefined
   /** Running text, in which terms are explained: no title, no cell. */
   isInParagraph: boolean
@@ -67,7 +67,7 @@ export type Writing = {
   readonly tried: Map<string, number>
   /** Open raw HTML elements, outermost first. */
   readonly rawTags: RawTag[]
-  /** Of HTML too, and ended where a block started: their author may close them further on. */
+  /** Paragraphs of HTML that ended where a block started: their author may close them further on. */
   readonly endedParagraphs: RawTag[]
   /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
   rawFloor: number
@@ -104,7 +104,7 @@ type RawTag = {
   readonly name: string
   readonly place: Place
   readonly isLink?: boolean
-  /** Of the text in it, when it says so. */
+  /** Language of the text in it, when it says so. */
   readonly lang?: string | undefined
 }
 
@@ -114,14 +114,14 @@ export type PartialWriting = {
   readonly stack: readonly string[]
   /** How many the page has included so far. */
   readonly count: { included: number }
-  /** Of text that is parsed apart from its file. */
+  /** Place of text that is parsed apart from its file. */
   readonly place?: Place
-  /** Where the page includes it, inside of a partial. */
+  /** Place where the page includes it, inside of a partial. */
   readonly included?: Place
 }
 
 export type Abbreviations = {
-  /** What each stands for. */
+  /** Meanings by abbreviation. */
   readonly meanings: Map<string, string>
   /** Any of them, as a word; made at the first text. */
   pattern?: RegExp

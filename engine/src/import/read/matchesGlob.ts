@@ -8,7 +8,7 @@ export function matchesGlob(glob: string, file: string): boolean {
   return ends.has(file.length)
 }
 
-/** Where `sign` may end, of a path that was read to one of `starts`. */
+/** Returns the places where `sign` may end, of a path that was read to one of `starts`. */
 function endsOf(sign: string, starts: ReadonlySet<number>, file: string): Set<number> {
   if (sign.startsWith('**/')) return new Set([...starts, ...slashesFrom(starts, file)])
   if (sign.startsWith('**')) return new Set(range(Math.min(...starts), file.length))

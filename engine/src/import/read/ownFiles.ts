@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { isInside } from '../../content/realPaths.ts'
 import { isSecretFile } from '../../read/publishable.ts'
 
 /** Returns the folder of Git that holds `folder`, or `folder` itself. A home folder kept in Git is none. */
@@ -23,7 +24,7 @@ const largestText = 4_000_000
 /** `undefined` for what is not an ordinary file of `repository`, is hidden in it or is a key. */
 export function readOwn(file: string, repository: string): string | undefined {
   const real = realPathOf(file)
-  if (real === undefined || !isWithin(repository, real) || isSecretFile(path.basename(real)))
+  if (real === undefined || !isInside(repository, real) || isSecretFile(path.basename(real)))
     return undefined
   const stats = statSync(real)
   // A pipe would be waited for, and a device read, for ever.
@@ -38,12 +39,6 @@ export function readOwn(file: string, repository: string): string | undefined {
 /** Tells a file that may be read as text: a folder or a pipe is no configuration. */
 export const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === true
-
-/** `file`, of any form, in `folder` or `folder` itself. */
-export function isWithin(folder: string, file: string): boolean {
-  const inner = path.relative(folder, file)
-  return inner !== '..' && !inner.startsWith(`..${path.sep}`) && !path.isAbsolute(inner)
-}
 
 export function realPathOf(file: string): string | undefined {
   try {

@@ -2,12 +2,13 @@
 
 import { readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { isWithin, repositoryOf } from './ownFiles.ts'
+import { isInside } from '../../content/realPaths.ts'
+import { repositoryOf } from './ownFiles.ts'
 
 /** From `folder`, with `/`. A folder that does not exist, or is not in the repository of `site`, holds none. */
 export function filesIn(folder: string, site: string): string[] {
   try {
-    if (!isWithin(repositoryOf(site), realpathSync(folder))) return []
+    if (!isInside(repositoryOf(site), realpathSync(folder))) return []
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>

@@ -1,4 +1,4 @@
-/** What questions are made with, whatever they are about, in French and English: as little as stop words. */
+/** Words that questions are made with, in French and English, whatever they are about: they weigh as little as stop words. */
 export const WEAK_WORDS =
   'savoir, sache, pouvoir, puis, mettre, mets, mis, vouloir, devoir, aller, venir, viens, vient, ' +
   'prendre, tenir, laisser, sembler, arriver, arrive, arrivent, taper, essayer, essaie, souhaiter, aimer, ' +
