@@ -55,6 +55,16 @@ function changedLooks(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** Resolves once transitions have ended, and two frames later: marks of what scrolls follow its position a frame late. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(timed.map(({ finished }) => finished))
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    )
+  })
+
 for (const url of [
   ...docRoutes.filter((_, index) => index % 6 === 0).map((route) => provider.url + route.slice(1)),
   `${provider.url}tags/`,
@@ -72,6 +82,11 @@ for (const url of [
     )
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(url)
+    // What is folded is styled too once it is laid out.
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+    await settled(page)
     const { looks, properties } = await rememberLooks(page)
     expect(looks).toBeGreaterThan(40)
     expect(properties).toBeGreaterThan(300)
@@ -81,6 +96,7 @@ for (const url of [
       },
       await everyStyle(),
     )
+    await settled(page)
     expect(await changedLooks(page)).toEqual([])
   })
 }

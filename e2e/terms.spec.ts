@@ -37,6 +37,10 @@ test('a definition stays in a small window, beside its term, and leads to its gu
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openAlive(page, '/creer-site-environnement/')
+  // Terms in what is folded are seen once it is open.
+  await page
+    .locator('main details')
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
   for (const each of await page.locator('.term').all()) {
     await each.scrollIntoViewIfNeeded()
     await each.click()
