@@ -1,6 +1,7 @@
 /** What matters most, in Firefox: opening, moving, searching, copying, reading without a network. */
 import { serveLucarne } from './commandLine.ts'
 import { type Reader, test } from './firefoxReader.ts'
+import { publishedPaths } from './publishedPaths.ts'
 import { expect } from './test.ts'
 import { chrome, provider } from './sites.ts'
 
@@ -114,4 +115,12 @@ test('after one visit the site is opened and searched without a network', async 
   await reader.open(`${url}absente/`)
   await reader.expects(heading, 'Vous êtes hors connexion')
   await reader.expects(isAlive, true)
+})
+
+test('no page of the site does what its policy refuses', async ({ reader }) => {
+  test.setTimeout(240_000)
+  // What it refuses is said in the console, which fails the test; nothing else is asked here.
+  reader.allow(/^(?![^]*Content.Security.Policy)/)
+  for (const path of await publishedPaths(provider.url))
+    await reader.open(new URL(path, provider.url).href)
 })

@@ -1,5 +1,7 @@
 /** The policy that a site is sent with: strict, and never in the way of its own pages. */
 import type { Page } from '@playwright/test'
+import { publishedPaths } from './publishedPaths.ts'
+import { provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
 type Typed = { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
@@ -17,19 +19,12 @@ async function hearViolations(page: Page): Promise<string[]> {
   return heard
 }
 
-async function pathsOfSite(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, href = '']) => new URL(href).pathname,
-  )
-  expect(paths.length).toBeGreaterThan(38)
-  return [...paths, '/recherche/']
-}
+const pathsOfSite = async () => [...(await publishedPaths(provider.url)), '/recherche/']
 
 test('no page of the site, as it is served, does what its policy refuses', async ({ page }) => {
   test.setTimeout(180_000)
   const heard = await hearViolations(page)
-  for (const [index, path] of (await pathsOfSite(page)).entries()) {
+  for (const [index, path] of (await pathsOfSite()).entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
   }
@@ -41,7 +36,7 @@ test('no page that a click leads to, nor the search, does what the policy refuse
 }) => {
   test.setTimeout(180_000)
   const heard = await hearViolations(page)
-  const paths = await pathsOfSite(page)
+  const paths = await pathsOfSite()
   await openAlive(page, '/')
   for (const path of paths) {
     await page.evaluate((href) => {
