@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './test.ts'
+import { expect, markDocument, openAlive, test } from './test.ts'
 import { serveWritten, type WrittenSite } from './writtenSite.ts'
 
 // One server of answers for all.
@@ -74,6 +74,42 @@ test('what is refused or does not arrive is told, never thanked for', async ({
   await form(page).getByRole('button', { name: 'Oui' }).click()
   await expect(thanks(page)).toBeVisible()
   await expect(failure(page)).toBeHidden()
+})
+
+test('what is pressed while its script is on its way is sent without leaving the page', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/forms-*.js', async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/forms-*.js')
+  await openAlive(page, site.url)
+  await asked
+  const isTheSame = await markDocument(page)
+  await form(page).getByRole('button', { name: 'Oui' }).click()
+  expect(received).toEqual([])
+  arrive()
+  await expect(thanks(page)).toBeVisible()
+  expect(received).toEqual([{ page: '/', helpful: 'yes' }])
+  expect(await isTheSame()).toBe(true)
+})
+
+test('what is pressed as its script cannot be had is sent as by a page without scripts', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/forms-.*|Failed to load resource/)
+  status = 200
+  await page.route('**/forms-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await openAlive(page, site.url)
+  await failed
+  await form(page).getByRole('button', { name: 'Oui' }).click()
+  await expect(page.getByText('Noted')).toBeVisible()
+  expect(received).toEqual([{ page: '/', helpful: 'yes', comment: '' }])
 })
 
 test.describe('without scripts', () => {

@@ -3,7 +3,7 @@ import { afterPaint } from '../../theme/afterPaint.ts'
 import type { AppHost } from '../../theme/appContext.ts'
 import { componentIdPrefix } from '../../theme/elementIds.ts'
 import { addCodeButtons } from './codeButtons.ts'
-import { holdPresses } from './holdPresses.ts'
+import { holdAll, release } from './holdPresses.ts'
 import type { Picture } from './showLarger.ts'
 import { onDemand, whenSeen } from './onDemand.ts'
 import { offerOwnValues, type OwnValuesParts } from './ownValues.ts'
@@ -29,8 +29,8 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
     // Tabs change what is seen and how high it stands: they cannot wait.
     const stop = [upgradeTabs(main, parts)]
     // Nor can the buttons of what is still to come.
-    const islands = [...main.querySelectorAll<HTMLElement>(components)]
-    const presses = islands.map(holdPresses)
+    const islands = holdAll(main.querySelectorAll<HTMLElement>(components))
+    const forms = holdAll(main.querySelectorAll<HTMLFormElement>('.landing-search,[data-feedback]'))
     stop.push(
       afterPaint(() => {
         try {
@@ -41,11 +41,12 @@ export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {
             whenSeen(main.querySelector<HTMLAnchorElement>('a[type="text/markdown"]'), (link) =>
               onDemand([link], () => import('./copyPage.ts'), parts),
             ),
-            onDemand(islands, () => import('./islands.tsx'), { ...parts, presses }),
+            onDemand(islands.held, () => import('./islands.tsx'), { ...parts, ...islands }),
             onDemand(
-              main.querySelectorAll<HTMLFormElement>('.landing-search,[data-feedback]'),
+              forms.held,
               () => import('./forms.ts'),
-              parts,
+              forms,
+              () => release(forms),
             ),
           )
           stop.push(spyOnToc(main), markScrollStops(main), parts.prefetchInView(main))

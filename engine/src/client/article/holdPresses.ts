@@ -1,5 +1,21 @@
-/** Buttons pressed from now on wait, until the function that it returns presses them again. */
-export function holdPresses(element: Element): () => void {
+/** Buttons whose script is still to come: what is pressed waits for it. */
+
+export type Held<Holder extends Element> = {
+  readonly held: readonly Holder[]
+  /** Of each: presses again what was pressed meanwhile, and holds nothing from then on. */
+  readonly presses: readonly (() => void)[]
+}
+
+export function holdAll<Holder extends Element>(elements: Iterable<Holder>): Held<Holder> {
+  const held = [...elements]
+  return { held, presses: held.map(holdPresses) }
+}
+
+export function release({ presses }: Pick<Held<Element>, 'presses'>): void {
+  for (const pressAgain of presses) pressAgain()
+}
+
+function holdPresses(element: Element): () => void {
   const held: HTMLElement[] = []
   const onPress = (event: Event) => {
     const button = (event.target as Element).closest('button')
@@ -11,6 +27,6 @@ export function holdPresses(element: Element): () => void {
   element.addEventListener('click', onPress, true)
   return () => {
     element.removeEventListener('click', onPress, true)
-    for (const each of held) each.click()
+    for (const each of held.splice(0)) each.click()
   }
 }

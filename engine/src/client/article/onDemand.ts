@@ -7,12 +7,13 @@ type Part<Found, Parts> = {
 
 /**
  * Answers the same, also of a part that is still to come. One that cannot be loaded is asked for again once the browser
- * is back on the network: until then the article is as without scripts.
+ * is back on the network: until then the article is as without scripts, which `onMissing` is told.
  */
 export function onDemand<Found extends Element, Parts>(
   found: Iterable<Found>,
   load: () => Promise<Part<Found, Parts>>,
   parts: Parts,
+  onMissing = () => {},
 ): () => void {
   const elements = [...found]
   let stop = () => {}
@@ -22,7 +23,10 @@ export function onDemand<Found extends Element, Parts>(
         // The article may have gone meanwhile.
         if (elements[0]?.isConnected) stop = part.bringToLife(elements, parts)
       },
-      () => addEventListener('online', ask, { once: true }),
+      () => {
+        addEventListener('online', ask, { once: true })
+        onMissing()
+      },
     )
   if (elements.length > 0) ask()
   return () => {
