@@ -178,7 +178,8 @@ test('links for another tab, downloads and other sites are left to the browser',
     .getByRole('link', { name: 'installer' })
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toContain('/installer/')
+  // A tab says `about:blank` until its page begins to arrive.
+  await (await opened).waitForURL('**/installer/')
   await expect(title(page)).toHaveText(/Accueil/)
   const intents = await page.evaluate(() => {
     const follow = (html: string) => {
