@@ -12,6 +12,8 @@ const documents = [
   'README.md',
   'AGENTS.md',
   'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  ...readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
   'verify/README.md',
   ...pages.map((name) => `engine/docs/${name}`),
 ]

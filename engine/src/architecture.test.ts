@@ -150,14 +150,44 @@ test('no folder but the package itself has a barrel', () => {
   expect(barrels).toEqual([])
 })
 
-test('the bench knows of the engine what the package exports', () => {
-  const bench = path.join(sourceDir, '../../verify')
-  const files = readdirSync(bench, { recursive: true, encoding: 'utf8' }).filter(
+test('the guide runner knows of the engine what the package exports', () => {
+  const runner = path.join(sourceDir, '../../verify')
+  const files = readdirSync(runner, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.[jt]s$/.test(file) && !file.includes('node_modules'),
   )
   expect(files.length).toBeGreaterThan(20)
   const strays = files.filter((file) =>
-    /(?:from|import)\s*\(?'[^']*engine\//.test(readFileSync(path.join(bench, file), 'utf8')),
+    /(?:from|import)\s*\(?'[^']*engine\//.test(readFileSync(path.join(runner, file), 'utf8')),
   )
   expect(strays).toEqual([])
 })
+
+test('the drawing of ARCHITECTURE.md is that of the imports', async () => {
+  const map = path.join(sourceDir, '../../ARCHITECTURE.md')
+  const drawn = readFileSync(map, 'utf8').replace(
+    /(?<=```mermaid\n)[^]*?(?=```)/,
+    `flowchart TB\n${arrowsBetweenFolders().join('\n')}\n`,
+  )
+  await expect(drawn).toMatchFileSnapshot(map)
+})
+
+/** Returns `imported --> importer`, in order of stages; none where a longer way leads there too. */
+function arrowsBetweenFolders(): string[] {
+  const folders = stages.filter((stage) =>
+    imports.some(({ file }) => file.startsWith(stage + path.sep)),
+  )
+  const importedBy = new Map(folders.map((folder) => [folder, foldersImportedBy(folder, folders)]))
+  const reaches = (from: string, to: string): boolean =>
+    from === to || (importedBy.get(from) ?? []).some((next) => reaches(next, to))
+  return folders.flatMap((folder) => {
+    const direct = importedBy.get(folder) ?? []
+    return direct
+      .filter((to) => !direct.some((other) => other !== to && reaches(other, to)))
+      .map((to) => `  ${to} --> ${folder}`)
+  })
+}
+
+function foldersImportedBy(folder: string, folders: readonly string[]): string[] {
+  const targets = imports.filter(({ stage }) => stage === folder).map(targetStageOf)
+  return folders.filter((each) => each !== folder && targets.includes(each))
+}
