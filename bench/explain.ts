@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 import { buildIndex } from '../engine/src/search/buildIndex.ts'
 import { explain } from '../engine/src/search/explain.ts'
-import { languageNamed } from '../engine/src/search/languages/allLanguages.ts'
-import { openIndex } from '../engine/src/search/openIndex.ts'
+import { isTextFile } from '../engine/src/search/indexFile.ts'
+import { openWhole } from '../engine/src/search/openWhole.ts'
 import { DEFAULT_SETTINGS } from '../engine/src/testing/smallCorpus.ts'
 import { readCorpus } from './search/corpus.ts'
 
@@ -23,7 +23,11 @@ const { documents } = await readCorpus(values.corpus ?? process.env['LUCARNE_SEA
 const settings = { ...DEFAULT_SETTINGS, shardThreshold: Infinity }
 const { files } = buildIndex(documents, { tag: 'explained', stamp: '1', settings })
 // Its texts are for excerpts only.
-const index = openIndex(JSON.parse(new TextDecoder().decode(files[0]?.bytes)), languageNamed)
+const needed = files.filter(({ name }) => !isTextFile(name))
+const json = needed.map(
+  ({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const,
+)
+const index = openWhole(new Map(json), files[0]?.name ?? '')
 for (const query of positionals) {
   console.log(`\n« ${query} »`)
   for (const { route, title, score, parts } of explain(index, query)) {

@@ -36,6 +36,7 @@ printRow([
   'zero',
   'none',
   'index br',
+  'names br',
   'load ms',
   'key p50',
   'key p95',
@@ -69,14 +70,16 @@ type SearchRow = {
   readonly quality?: ReturnType<typeof measureQuality>
   /** Compressed. */
   readonly indexKilobytes: number
+  /** All of them: a query takes those of its words. */
+  readonly namesKilobytes: number
   readonly loadMs: number
   readonly keystrokeMs: { readonly median: number; readonly p95: number }
 }
 
 function measure(engine: Engine, { documents, queries }: Corpus, scale: number): SearchRow {
-  const { index } = engine.pack(enlarge(documents, scale))
-  const loadsMs = [1, 2, 3].map(() => timeOf(() => engine.open(index))).toSorted((a, b) => a - b)
-  const search = engine.open(index)
+  const packed = engine.pack(enlarge(documents, scale))
+  const loadsMs = [1, 2, 3].map(() => timeOf(() => engine.open(packed))).toSorted((a, b) => a - b)
+  const search = engine.open(packed)
   // Before the keys: it warms the engine.
   const quality = scale === 1 ? measureQuality(search, queries) : undefined
   const timesMs = keystrokeTimes(
@@ -87,13 +90,22 @@ function measure(engine: Engine, { documents, queries }: Corpus, scale: number):
     engine: engine.name,
     scale,
     ...(quality && { quality }),
-    indexKilobytes: compressedBytes(index) / 1024,
+    indexKilobytes: compressedBytes(packed.index) / 1024,
+    namesKilobytes: sum((packed.names ?? []).map(compressedBytes)) / 1024,
     loadMs: loadsMs[1] ?? 0,
     keystrokeMs: { median: quantile(timesMs, 0.5), p95: quantile(timesMs, 0.95) },
   }
 }
 
-function cellsOf({ engine, scale, quality, indexKilobytes, loadMs, keystrokeMs }: SearchRow) {
+function cellsOf({
+  engine,
+  scale,
+  quality,
+  indexKilobytes,
+  namesKilobytes,
+  loadMs,
+  keystrokeMs,
+}: SearchRow) {
   const figure = (value: number | undefined) => value?.toFixed(3) ?? ''
   return [
     engine,
@@ -103,6 +115,7 @@ function cellsOf({ engine, scale, quality, indexKilobytes, loadMs, keystrokeMs }
     figure(quality?.zero),
     figure(quality?.none),
     `${Math.round(indexKilobytes)} KB`,
+    `${Math.round(namesKilobytes)} KB`,
     loadMs.toFixed(1),
     keystrokeMs.median.toFixed(2),
     keystrokeMs.p95.toFixed(2),
@@ -121,13 +134,13 @@ function keystrokeTimes(search: (query: string) => unknown, queries: readonly st
 }
 
 function slowestHostileMs({ pack, open }: Engine, scale: number): number {
-  const search = open(pack(enlarge(corpus.documents, scale)).index)
+  const search = open(pack(enlarge(corpus.documents, scale)))
   return Math.max(...HOSTILE_QUERIES.map(([, query]) => timeOf(() => search(query))))
 }
 
 /** What a reader has seen of a section, asked for as readers type: is its page first, among the first three? */
 function printKnownItems({ pack, open }: Engine): void {
-  const search = open(pack(corpus.documents).index)
+  const search = open(pack(corpus.documents))
   console.log(`\n${'known items'.padEnd(28)} queries   first  first three   none`)
   for (const [kind, items] of Object.entries(knownItemsOf(corpus.documents))) {
     const ranks = items.map(({ query, page }) => pagesOf(search(query)).indexOf(page))
@@ -142,7 +155,7 @@ function printKnownItems({ pack, open }: Engine): void {
 
 /** By class of query. */
 function printClasses({ pack, open }: Engine): void {
-  const search = open(pack(corpus.documents).index)
+  const search = open(pack(corpus.documents))
   console.log('\nclass          queries  nDCG@8  MRR@8')
   for (const kind of new Set(corpus.queries.map((query) => query.class))) {
     const ofKind = corpus.queries.filter((query) => query.class === kind)
@@ -156,7 +169,7 @@ function printClasses({ pack, open }: Engine): void {
 
 /** Made by rule of any corpus: the part that choices may look at, then the part kept aside. */
 function printUnseen({ pack, open }: Engine): void {
-  const search = open(pack(corpus.documents).index)
+  const search = open(pack(corpus.documents))
   const made = unseenQueriesOf(corpus.documents)
   console.log('\nmade queries       seen  first three   aside  first three')
   for (const kind of new Set(made.map((each) => each.kind))) {
@@ -170,6 +183,8 @@ function printUnseen({ pack, open }: Engine): void {
     console.log(`${kind.padEnd(16)} ${cells.join('  ')}`)
   }
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 function timeOf(action: () => unknown): number {
   const start = performance.now()

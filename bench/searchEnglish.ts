@@ -63,7 +63,7 @@ const answersOf = new Map<string, Answers>()
 for (const engine of await loadEngines()) {
   // The one of lunr is French.
   if (engine.name === 'lunr') continue
-  const search = engine.open(engine.pack(englishDocuments, 'en').index)
+  const search = engine.open(engine.pack(englishDocuments, 'en'))
   answersOf.set(
     engine.name,
     englishQuestions.map(([query]) => pagesOf(search(query))),

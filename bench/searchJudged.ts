@@ -20,7 +20,7 @@ const { documents } = await readCorpus(values.corpus ?? process.env['LUCARNE_SEA
 const all = await readJudged(values.judged, documents)
 const queries = all.filter(({ isKeptAside }) => isKeptAside === values.aside)
 for (const { name, pack, open } of await loadEngines()) {
-  const search = open(pack(documents).index)
+  const search = open(pack(documents))
   console.log(`\n${name}\nclass          queries  nDCG@8  MRR@8   zero   none`)
   for (const kind of ['all', ...new Set(queries.map((query) => query.class))]) {
     const asked = queries.filter((query) => kind === 'all' || query.class === kind)

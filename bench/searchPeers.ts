@@ -63,7 +63,7 @@ async function compare(name: string): Promise<void> {
     console.log(engine.padEnd(12), figures.map((each) => each.toFixed(3).padStart(7)).join(' '))
   }
   for (const { name: engine, pack, open } of await loadEngines()) {
-    const search = open(pack(documents).index)
+    const search = open(pack(documents))
     await note(engine, async (query) => search(query))
   }
   await note('orama', await openOrama(options))

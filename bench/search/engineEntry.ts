@@ -1,6 +1,6 @@
 /** What the bench needs of the engine, in one file. */
 export { buildIndex } from '../../engine/src/search/buildIndex.ts'
-export { openIndex } from '../../engine/src/search/openIndex.ts'
+export { addPiece, openIndex } from '../../engine/src/search/openIndex.ts'
 export { languageNamed } from '../../engine/src/search/languages/allLanguages.ts'
 export { search } from '../../engine/src/search/search.ts'
 export { DEFAULT_SETTINGS } from '../../engine/src/testing/smallCorpus.ts'

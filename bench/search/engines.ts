@@ -13,16 +13,17 @@ import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
 
 export type Engine = {
   readonly name: string
-  /** What the browser downloads before the first answer, and what only excerpts need. */
-  readonly pack: (
-    documents: readonly SearchDocument[],
-    language?: LanguageName,
-  ) => {
-    index: string
-    texts: readonly string[]
-  }
+  /** What the browser downloads, without what only excerpts need. */
+  readonly pack: (documents: readonly SearchDocument[], language?: LanguageName) => Packed
   /** Section addresses, best first. */
-  readonly open: (index: string) => (query: string) => readonly string[]
+  readonly open: (packed: Packed) => (query: string) => readonly string[]
+}
+
+export type Packed = {
+  /** What the first answer waits for. */
+  readonly index: string
+  /** What comes for the words of a query, a few files at a time: their other names. */
+  readonly names?: readonly string[]
 }
 
 export async function loadEngines(): Promise<Engine[]> {
@@ -64,11 +65,17 @@ async function loadOwnEngine(): Promise<Engine> {
         stamp: '1',
         settings,
       })
-      const [index = '', ...texts] = files.map(({ bytes }) => new TextDecoder().decode(bytes))
-      return { index, texts }
+      const textsOf = (kind: RegExp) =>
+        files
+          .filter(({ name }) => kind.test(name))
+          .map(({ bytes }) => new TextDecoder().decode(bytes))
+      return { index: textsOf(/current\.json$/)[0] ?? '', names: textsOf(/\.names-\d+\.json$/) }
     },
     open: (packed) => {
-      const index = engine.openIndex(JSON.parse(packed), engine.languageNamed)
+      const index = engine.openIndex(JSON.parse(packed.index), engine.languageNamed)
+      packed.names?.forEach((piece, number) =>
+        engine.addPiece(index, `names-${number}`, JSON.parse(piece)),
+      )
       return (query) => engine.search(index, query).hits.map((hit) => hit.document.sectionRoute)
     },
   }
@@ -87,10 +94,10 @@ const miniSearchEngine: Engine = {
     const engine = new MiniSearch<SearchDocument>(MINI_OPTIONS)
     const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]))
     engine.addAll([...byRoute.values()])
-    return { index: JSON.stringify(engine), texts: [] }
+    return { index: JSON.stringify(engine) }
   },
   open: (packed) => {
-    const engine = MiniSearch.loadJSON<SearchDocument>(packed, MINI_OPTIONS)
+    const engine = MiniSearch.loadJSON<SearchDocument>(packed.index, MINI_OPTIONS)
     return (query) => engine.search(query).map(({ id }) => String(id))
   },
 }
@@ -115,10 +122,10 @@ const lunrEngine: Engine = {
       sectionTitle,
       pageTitle,
     }))
-    return { index: JSON.stringify({ documents: shown, index }), texts: [] }
+    return { index: JSON.stringify({ documents: shown, index }) }
   },
   open: (packed) => {
-    const { documents, index: serialised } = JSON.parse(packed) as {
+    const { documents, index: serialised } = JSON.parse(packed.index) as {
       documents: readonly SearchDocument[]
       index: object
     }

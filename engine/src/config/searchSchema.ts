@@ -50,8 +50,8 @@ const rankingSchema = z.strictObject({
   splitWeight: weight.max(1).default(0.5),
   /** What is left of a synonym of several words when one of them is missing. */
   partialShare: weight.max(1).default(0.15),
-  /** Characters of the built-in glossary that an index holds, at most, by character of its dictionary; 35 thousand at least. */
-  glossaryShare: weight.default(0.115),
+  /** Characters, about, of one piece of the glossary. */
+  glossaryLength: z.int().min(1).default(8_000),
   /** Weight of a synonym of the glossary. */
   synonymWeight: weight.max(1).default(0.7),
   /** Synonyms that a word is looked for by, the first of its groups. */

@@ -41,7 +41,8 @@ export async function answerQuery(
       hits: hits.map((hit) => withExcerpt(index, hit, answer.worths)),
       errors,
       total,
-      absent,
+      // What is on its way may be another name of it.
+      absent: isFinal ? absent : [],
       isFinal,
     })
   }

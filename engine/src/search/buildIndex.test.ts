@@ -15,11 +15,11 @@ import {
 
 const documents = documentsOf(SMALL_CORPUS)
 
-test('the index of a tag is one file that names it, with the texts beside, named by their stamp', () => {
+test('the index of a tag is one file that names it, with texts and other names of words beside, named by their stamp', () => {
   const names = [...filesOf(documents, { stamp: 'a1', settings: { textPackLength: 1000 } }).keys()]
   expect(names[0]).toBe('search-index-essai.json')
   expect(
-    names.slice(1).every((name) => /^search-index-essai\.a1\.text-\d+\.json$/.test(name)),
+    names.slice(1).every((name) => /^search-index-essai\.a1\.(?:text|names)-\d+\.json$/.test(name)),
   ).toBe(true)
   expect(names.length).toBeGreaterThan(2)
 })

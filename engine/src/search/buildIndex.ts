@@ -110,6 +110,13 @@ export function filesOfIndex(
     const stamp = textStampOf(run)
     return sliceTexts(run, settings.textPackLength).map((slice, i) => ({ ...slice, stamp, i }))
   })
+  const glossary = packGlossary(options.glossary ?? '', {
+    language,
+    isNamed: namedIn(names, language),
+    isHeld: (stem) => counted.postings.has(stem),
+    synonymCount: settings.synonymCount,
+    pieceLength: settings.glossaryLength,
+  })
   const file: IndexFile = {
     format: INDEX_FORMAT,
     tag: options.tag,
@@ -132,12 +139,7 @@ export function filesOfIndex(
       bounds: terms.map(({ first, last }) => [first, last]),
       ...(isSharded ? {} : { terms: terms.map(({ pack }) => pack()) }),
     },
-    glossary: packGlossary(options.glossary ?? '', {
-      language,
-      isNamed: namedIn(names, language),
-      isHeld: (stem) => counted.postings.has(stem),
-      maxLength: Math.max(LEAST_GLOSSARY, settings.glossaryShare * weightOfTerms(counted)),
-    }),
+    glossary: { weak: glossary.weak, starts: glossary.starts },
   }
   const name = indexFileName(options.tag)
   const pieceOf = (stamp: string, piece: PieceName, make: () => Uint8Array): FileToBuild => {
@@ -147,7 +149,11 @@ export function filesOfIndex(
     makes.map((make, i) => pieceOf(options.stamp, `${kind}-${i}`, () => jsonOf(make())))
   const index = { name, make: () => jsonOf(file) }
   const textFiles = texts.map(({ stamp, i, pack }) => pieceOf(stamp, `text-${i}`, pack))
-  if (!isSharded) return [index, ...textFiles]
+  const nameFiles = piecesOf(
+    'names',
+    glossary.pieces.map((piece) => () => piece),
+  )
+  if (!isSharded) return [index, ...textFiles, ...nameFiles]
   const headBlocks = heads.map(
     ({ block }) =>
       () =>
@@ -156,6 +162,7 @@ export function filesOfIndex(
   return [
     index,
     ...textFiles,
+    ...nameFiles,
     ...piecesOf('heads', headBlocks),
     ...piecesOf(
       'terms',
@@ -165,8 +172,6 @@ export function filesOfIndex(
   ]
 }
 
-/** Characters: a small site has as many words for the same thing. */
-const LEAST_GLOSSARY = 35_000
 const SHARD_HEADS = 64
 
 /** What must be in the dictionary besides the texts and their titles. */

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
-import { openGlossary } from './glossary.ts'
+import { addToGlossary, openGlossary } from './glossary.ts'
 import { type IsNamed, namedIn } from './namedIn.ts'
 import { packGlossary } from './packGlossary.ts'
 import { language } from './languages/fr.ts'
 
-const maxLength = Number.MAX_SAFE_INTEGER
 const nothing = () => false
-const isHeld = nothing
+const OPTIONS = {
+  language,
+  isNamed: nothing,
+  isHeld: nothing,
+  synonymCount: 12,
+  pieceLength: Number.MAX_SAFE_INTEGER,
+}
 
 /** What an expression is also called, by the lines of a site alone. */
 const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
-  const stems = expression.split(' ').map(language.stem)
-  const { entries } = openGlossary(
-    packGlossary(lines, { language, isNamed, isHeld, maxLength }),
-    language,
-  )
-  const entry = entries.get(stems.join())
-  return Array.from(entry?.synonyms.values() ?? [], ({ forms }) => forms.join(' '))
+  const stems = expression.split(' ').map(language.stem).join()
+  const { pieces, ...packed } = packGlossary(lines, { ...OPTIONS, isNamed })
+  const glossary = openGlossary(packed)
+  for (const piece of pieces) addToGlossary(glossary, piece, language)
+  return glossary.entries
+    .filter((entry) => entry.stems.join() === stems)
+    .flatMap(({ synonyms }) => synonyms.map(({ forms }) => forms.join(' ')))
 }
 
 test('the expressions of a line stand for each other', () => {
@@ -51,36 +56,46 @@ test('of the groups of the engine, only what names a page is found, and all of t
 })
 
 test('a group of which nothing names a page takes no byte of an index', () => {
-  expect(packGlossary('', { language, isNamed: nothing, isHeld, maxLength })).toBe('')
+  expect(packGlossary('', OPTIONS)).toEqual({ weak: '', starts: [], pieces: [] })
 })
 
-test('what an index takes of the groups of the engine has a limit, those of the site have none', () => {
-  const all = packGlossary('', { language, isNamed: () => true, isHeld, maxLength })
-  const some = packGlossary('zorglub, bidule', {
-    language,
-    isNamed: () => true,
-    isHeld,
-    maxLength: 2000,
-  })
-  expect(all.length).toBeGreaterThan(20_000)
-  expect(some.length).toBeLessThan(2_500)
-  expect(some).toContain('zorglub')
+test('an expression finds so many others at most, those of a site first', () => {
+  const lines = 'zorglub > un\nzorglub > banane, cerise'.replace('un', 'ananas')
+  const { pieces } = packGlossary(lines, { ...OPTIONS, synonymCount: 2 })
+  expect(pieces).toEqual(['9zorglub>ananas,banane'])
+})
+
+test('expressions are in pieces by the first of their words that tells something', () => {
+  const lines = 'ananas, banane\nmettre un zorglub > banane\nzoom > ananas'
+  const isHeld = (stem: string) => stem === language.stem('mettre')
+  const { starts, pieces } = packGlossary(lines, { ...OPTIONS, isHeld, pieceLength: 1 })
+  expect(starts).toEqual(['', 'banan', 'zoom', 'zorglub'])
+  expect(pieces).toEqual([
+    '9anana>banane',
+    '9banan>ananas',
+    '9zoom>ananas',
+    '9mettr zorglub>banane',
+  ])
+})
+
+test('expressions that begin alike are in one piece', () => {
+  const { pieces } = packGlossary('monitor > a1\nmonitorat > b2', { ...OPTIONS, pieceLength: 1 })
+  expect(pieces).toHaveLength(1)
 })
 
 test('empty lines and lines of punctuation are skipped', () => {
-  expect(packGlossary('\n,,\n > \n—', { language, isNamed: nothing, isHeld, maxLength })).toBe('')
+  expect(packGlossary('\n,,\n > \n—', OPTIONS).pieces).toEqual([])
 })
 
 test('who has typed all the words of what a group finds has no need of it', () => {
-  const linesFor = (line: string) =>
-    packGlossary(line, { language, isNamed: nothing, isHeld, maxLength })
-  expect(linesFor('grand zorglub, ananas > zorglub')).toBe('\n9anana>zorglub')
-  expect(linesFor('zorglubs > zorglub')).toBe('')
+  expect(packGlossary('grand zorglub, ananas > zorglub', OPTIONS).pieces).toEqual([
+    '9anana>zorglub',
+  ])
+  expect(packGlossary('zorglubs > zorglub', OPTIONS).pieces).toEqual([])
 })
 
 test('of the weak words, an index has those that its texts hold', () => {
-  const options = { language, isNamed: nothing, maxLength }
   const isSome = (stem: string) => stem === language.stem('mettre')
-  const { weak } = openGlossary(packGlossary('', { ...options, isHeld: isSome }), language)
+  const { weak } = openGlossary(packGlossary('', { ...OPTIONS, isHeld: isSome }))
   expect([...weak]).toEqual(['mettre'])
 })

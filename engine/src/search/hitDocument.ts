@@ -50,6 +50,8 @@ export function rowIn<T>(
   return piece && { piece, at: section - (list.starts[number] ?? 0) }
 }
 
-/** The number of the piece that holds a section. */
-export const pieceNumberOf = <T>(list: PieceList<T>, section: number): number =>
-  list.starts.findLastIndex((start) => start <= section)
+/** The number of the piece that holds a section, or a stem; -1 when there is none. */
+export const pieceNumberOf = <T extends number | string>(
+  { starts }: { readonly starts: readonly T[] },
+  place: T,
+): number => starts.findLastIndex((start) => start <= place)

@@ -2,7 +2,7 @@
 import type { SearchSettings } from './searchSettings.ts'
 
 /** A file of another format is treated as one that could not be loaded. */
-export const INDEX_FORMAT = 6
+export const INDEX_FORMAT = 7
 
 /** `search-index-{tag}.json`: the documents, and the index serialised as strings of numbers. */
 export type IndexFile = {
@@ -34,8 +34,13 @@ export type IndexFile = {
     readonly bounds: readonly (readonly [first: string, last: string])[]
     readonly terms?: readonly TermBlock[]
   }
-  /** What of the glossary the index has a use for: see `packGlossary`. */
-  readonly glossary: string
+  /** Of what the index has a use for: see `packGlossary`. */
+  readonly glossary: {
+    /** Separated by commas. */
+    readonly weak: string
+    /** Stem that each piece of it begins with, in order. */
+    readonly starts: readonly string[]
+  }
 }
 
 /** Columns separated by line feeds, one row per page. */
@@ -92,7 +97,7 @@ export const pieceFileName = (index: string, stamp: string, piece: PieceName): s
 
 /** `false` for the index itself. */
 export const isPieceFile = (name: string): boolean =>
-  /\.(?:terms|heads|text|forms)-\d+\.json$/.test(name)
+  /\.(?:terms|heads|text|forms|names)-\d+\.json$/.test(name)
 
 /** Of a file beside the index. */
 export const isTextFile = (name: string): boolean =>
@@ -111,7 +116,7 @@ export const formsPieceOf = (length: number): number =>
 
 /** A piece of an index: its kind, and its number among those. */
 export type PieceName = `${PieceKind}-${number}`
-export type PieceKind = 'terms' | 'heads' | 'text' | 'forms'
+export type PieceKind = 'terms' | 'heads' | 'text' | 'forms' | 'names'
 
 /** Terms of a block by their `counts`: those of most sections first, then in their own order. */
 export function byCount(counts: ArrayLike<number>): Float64Array {

@@ -72,6 +72,15 @@ test('a text that cannot be fetched leaves the hits without excerpt', async () =
   expect(last?.state === 'answered' && last.hits[0]?.document.excerpt).toBe('')
 })
 
+test('other names that cannot be fetched leave what the word itself finds', async () => {
+  const { service, replies, broken } = serviceOver(files)
+  for (const name of files.keys()) if (name.includes('.names-')) broken.add(name)
+  await service({ channel: 'box', id: 1, indexHref, text: 'cadenas' })
+  const last = replies.at(-1)
+  expect(last).toMatchObject({ state: 'answered', isFinal: true })
+  expect(last?.state === 'answered' && last.total).toBeGreaterThan(0)
+})
+
 test('a query that was overtaken while it lost a piece tells nothing, and fetches no index anew', async () => {
   let next: Promise<void> | undefined
   const request = { channel: 'box', indexHref, isThrifty: true }

@@ -9,7 +9,7 @@ import {
   type TermBlock,
   type TextPack,
 } from './indexFile.ts'
-import { openGlossary, type Glossary } from './glossary.ts'
+import { addToGlossary, openGlossary, type Glossary } from './glossary.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import { openForms, openTerms, type Forms, type Terms } from './openTerms.ts'
 import { openPages, type Pages } from './openPages.ts'
@@ -66,7 +66,7 @@ export function openIndex(json: unknown, languageOf: LanguageOf): SearchIndex {
   const index: SearchIndex = {
     settings,
     language,
-    glossary: openGlossary(file.glossary, language),
+    glossary: openGlossary(file.glossary),
     pages,
     sectionCount,
     pageOfSection,
@@ -97,7 +97,11 @@ export function addPiece(index: SearchIndex, piece: PieceName, json: unknown): v
   if (kind === 'terms') index.terms[number] = openTerms(json as TermBlock, index.sectionCount)
   else if (kind === 'forms') index.formsByLength[number] = openForms(json as TermBlock['forms'])
   else if (kind === 'text') index.texts.pieces[number] = openText(index, number, json as TextPack)
-  else index.heads.pieces[number] = openHeads(json as HeadBlock)
+  else if (kind === 'heads') index.heads.pieces[number] = openHeads(json as HeadBlock)
+  else {
+    addToGlossary(index.glossary, json as string, index.language)
+    index.glossary.pieces[number] = json
+  }
 }
 
 function openHeads({ titles, anchors }: HeadBlock): Heads {

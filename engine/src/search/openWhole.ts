@@ -13,8 +13,8 @@ export function openWhole(files: ReadonlyMap<string, unknown>, name: string): Se
   return index
 }
 
-/** Files or not: a small index has all of them but its texts. */
-function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
+/** Files or not: a small index has all of them but its texts and its glossary. */
+function piecesOf({ bounds, heads, texts, glossary }: SearchIndex): PieceName[] {
   const named = (kind: PieceKind, count: number) =>
     Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
   return [
@@ -22,5 +22,6 @@ function piecesOf({ bounds, heads, texts }: SearchIndex): PieceName[] {
     ...named('heads', heads.starts.length - 1),
     ...named('text', texts.starts.length - 1),
     ...named('forms', FORM_PIECES),
+    ...named('names', glossary.starts.length),
   ]
 }

@@ -1,5 +1,6 @@
 /** Groups of synonyms, of the trade and of a site → those that an index has a use for. */
 import type { SearchLanguage } from './language.ts'
+import type { IndexFile } from './indexFile.ts'
 import type { IsNamed } from './namedIn.ts'
 import { relationsIn, weightOf, type Expression, type Relation } from './relationsIn.ts'
 import { WEAK_WORDS } from './trade/weakWords.ts'
@@ -12,8 +13,15 @@ export type GlossaryOptions = {
   readonly isNamed: IsNamed
   /** Tells if texts hold a word of this stem. */
   readonly isHeld: (stem: string) => boolean
-  /** Characters, about, of what is taken of the engine's own groups: those that tell most by character. */
-  readonly maxLength: number
+  /** Others that an expression finds, at most. */
+  readonly synonymCount: number
+  /** Characters, about, of one piece. */
+  readonly pieceLength: number
+}
+
+export type PackedGlossary = IndexFile['glossary'] & {
+  /** One string each. */
+  readonly pieces: readonly string[]
 }
 
 /**
@@ -21,74 +29,111 @@ export type GlossaryOptions = {
  * relation the lines below it are. Lines that make no sense are skipped.
  *
  * What names no page nor section is never looked for: of each group of the engine, only what does can be found. The
- * groups of a site are taken as they are. Sources are packed by their stems.
+ * groups of a site are taken as they are. A piece holds the expressions whose first word that tells something, by its
+ * stem, is from its start on; what is found comes after `>`.
  *
- *     savoir,mettre                 first, weak words that texts hold
- *     9mdp=>mot passe,password      mdp, which names none, finds both; each of both finds the other
- *     5cadena>certificat            one way, at five ninths of the weight of a synonym
+ *     9mdp,password>mot passe,password      each of the two finds what the page is named by
+ *     5cadena>certificat                    at five ninths of the weight of a synonym
  */
-export function packGlossary(
-  siteLines: string,
-  { language, isNamed, isHeld, maxLength }: GlossaryOptions,
-): string {
-  const pack = (relation: Relation) => packed(relation, language)
-  let left = maxLength
-  const own = relationsIn(TRADE_GLOSSARY, language, isNamed)
-  const best = own.toSorted((a, b) => pack(b).worth - pack(a).worth)
-  const taken = withoutRepeated(best, language)
-    .map(pack)
-    .filter(({ line }) => (left -= line.length) > 0)
-    // Lines that end alike compress best together.
-    .toSorted((a, b) => (a.targets < b.targets ? -1 : Number(a.targets > b.targets)))
+export function packGlossary(siteLines: string, options: GlossaryOptions): PackedGlossary {
+  const { language, isNamed, isHeld, pieceLength } = options
   const weak = formsOf(WEAK_WORDS).filter((form) => isHeld(language.stem(form)))
-  const groups = [...taken, ...relationsIn(siteLines, language, () => true).map(pack)]
-  return [weak.join(), ...groups.map(({ line }) => line)].join('\n')
+  const relations = [
+    ...relationsIn(siteLines, language, () => true),
+    ...relationsIn(TRADE_GLOSSARY, language, isNamed),
+  ]
+  const entries = entriesOf(relations, { ...options, isWeak: (word) => weak.includes(word) })
+  const slices: Entry[][] = []
+  let length = Infinity
+  let last = ''
+  for (const entry of entries.toSorted((a, b) => order(a.start, b.start))) {
+    length += entry.source.length + entry.targets.join().length / TOGETHER
+    // A beginning (`monit`) is looked for in one piece.
+    const beginning = entry.start.slice(0, BEGINNING)
+    if (length > pieceLength && beginning !== last) {
+      slices.push([])
+      length = 0
+    }
+    last = beginning
+    slices.at(-1)?.push(entry)
+  }
+  return {
+    weak: weak.join(),
+    starts: slices.map(([first], rank) => (rank === 0 ? '' : (first?.start ?? ''))),
+    pieces: slices.map(packPiece),
+  }
 }
 
-/** Keeps the first of several relations by which an expression finds the same. */
-function withoutRepeated(relations: readonly Relation[], { stem }: SearchLanguage): Relation[] {
-  const known = new Set<string>()
-  return relations.flatMap((relation) => {
-    const keysOf = (source: Expression) =>
-      relation.targets.map((target) => [...source.map(stem), '>', ...target.map(stem)].join(' '))
-    const sources = relation.sources.filter((source) =>
-      keysOf(source).some((key) => !known.has(key)),
-    )
-    for (const source of sources) for (const key of keysOf(source)) known.add(key)
-    return sources.length > 0 || relation.isAlike ? { ...relation, sources } : []
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** Letters by which expressions are kept together. */
+const BEGINNING = 4
+/** Expressions of a piece that find the same, about. */
+const TOGETHER = 2
+
+/** An expression, and what it finds with one weight. */
+type Entry = {
+  /** Stem of its first word that tells something. */
+  readonly start: string
+  readonly source: string
+  readonly weight: number
+  readonly targets: readonly string[]
+}
+
+type EntryOptions = GlossaryOptions & { readonly isWeak: (word: string) => boolean }
+
+/** Each expression finds another one once, with the best weight, and only so many: those of most weight, then the first. */
+function entriesOf(
+  relations: readonly Relation[],
+  { language, isWeak, synonymCount }: EntryOptions,
+): Entry[] {
+  const { stem, stopWords } = language
+  const keyOf = (words: Expression) => words.map(stem).join(' ')
+  const known = new Map<string, { words: Expression; targets: Map<string, Found> }>()
+  for (const { kind, isAlike, sources, targets } of relations)
+    for (const words of [...sources, ...(isAlike ? targets : [])]) {
+      const key = keyOf(words)
+      const entry = known.get(key) ?? { words, targets: new Map() }
+      known.set(key, entry)
+      for (const target of targets) {
+        const name = keyOf(target)
+        const weight = weightOf(kind)
+        const text = target.filter((word) => !stopWords.has(word)).join(' ')
+        if (name !== key && weight > (entry.targets.get(name)?.weight ?? 0))
+          entry.targets.set(name, { text, weight })
+      }
+    }
+  return [...known.values()].flatMap(({ words, targets }) => {
+    const best = [...targets.values()]
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, synonymCount)
+    const telling = words.find((word) => !stopWords.has(word) && !isWeak(word)) ?? words[0] ?? ''
+    const entry = { start: stem(telling), source: stemmed(words, stem).join(' ') }
+    return Array.from(new Set(best.map(({ weight }) => weight)), (weight): Entry => {
+      const ofWeight = best.filter((each) => each.weight === weight)
+      return { ...entry, weight, targets: ofWeight.map(({ text }) => text) }
+    })
   })
 }
 
-type PackedGroup = {
-  readonly line: string
-  /** The end of the line. */
-  readonly targets: string
-  /** By character. */
-  readonly worth: number
+type Found = { readonly text: string; readonly weight: number }
+
+/** Lines that end alike compress best together. */
+function packPiece(entries: readonly Entry[]): string {
+  const sources = new Map<string, string[]>()
+  for (const { source, weight, targets } of entries) {
+    const end = `${targets.join()}>${weight}`
+    sources.set(end, [...(sources.get(end) ?? []), source])
+  }
+  return [...sources]
+    .toSorted(([a], [b]) => order(a, b))
+    .map(([end, list]) => {
+      const [targets, weight] = end.split('>')
+      return `${weight}${list.join()}>${targets}`
+    })
+    .join('\n')
 }
-
-function packed(relation: Relation, { stem }: SearchLanguage): PackedGroup {
-  const { kind, isAlike, sources, targets: found } = relation
-  const targets = `${isAlike ? '=' : ''}>${listOf(found)}`
-  const line = `${weightOf(kind)}${listOf(sources.map((words) => stemmed(words, stem)))}${targets}`
-  const said = sources.reduce((sum, words) => sum + SAID_SHARE ** (words.length - 1), 0)
-  const names = said + (isAlike ? FOUND_WORTH * found.length : 0)
-  const worth = kind === 'need' ? NEED_WORTH : 1
-  return { line, targets, worth: (worth * weightOf(kind) * names) / line.length }
-}
-
-/** Factor by which each further word makes an expression less likely to be typed. */
-const SAID_SHARE = 0.8
-
-/** What readers say of a need takes more words, and nothing else on the page may be said so. */
-const NEED_WORTH = 1.5
-
-/** A word that pages are named by finds them as it is. */
-const FOUND_WORTH = 0.5
 
 /** Shorter, and the same to who looks it up. */
 const stemmed = (words: Expression, stem: SearchLanguage['stem']): Expression =>
   words.map((word) => (stem(stem(word)) === stem(word) ? stem(word) : word))
-
-const listOf = (expressions: readonly Expression[]): string =>
-  expressions.map((words) => words.join(' ')).join()

@@ -102,6 +102,10 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   const slots = slotsOf(clauses, index, (form, to) =>
     hasForm({ index, missing: refining }, form, to),
   )
+  for (const { stem, isStop } of slots) {
+    const piece = pieceNumberOf(index.glossary, stem)
+    if (!isStop && piece >= 0 && !index.glossary.pieces[piece]) refining.add(`names-${piece}`)
+  }
   const mostRare = slots.length > 1 ? Infinity : index.settings.loneRarity
   const matches = slots.map((slot) => matchSlot(desk, slot, mostRare))
   const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')

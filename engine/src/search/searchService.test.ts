@@ -32,6 +32,25 @@ test('the index is fetched once, and the answer ends with its excerpts', async (
   )
 })
 
+test('other names of a word come after its first answer, or before any where nothing else is found', async () => {
+  const { service, asked, replies } = serviceOver(files)
+  await service({ channel: 'box', id: 1, indexHref, text: 'port' })
+  expect(replies[0]).toMatchObject({ state: 'answered', isFinal: false })
+  expect(asked.filter((name) => name.includes('.names-'))).toHaveLength(1)
+  const other = serviceOver(files)
+  await other.service({ channel: 'box', id: 1, indexHref, text: 'firewall' })
+  const [told] = other.replies
+  expect(told?.state === 'answered' && told.hits[0]?.document.sectionRoute).toBe('/pare-feu/')
+})
+
+test('a word is not said to be absent before its other names have come', async () => {
+  const { service, replies } = serviceOver(files)
+  await service({ channel: 'box', id: 1, indexHref, text: 'firewall certificat zorglub' })
+  const absent = replies.map((reply) => reply.state === 'answered' && reply.absent)
+  expect(absent.slice(0, -1).flat()).toEqual([])
+  expect(absent.at(-1)).toEqual(['zorglub'])
+})
+
 test('an empty query only fetches the index ahead', async () => {
   const { service, asked, replies } = serviceOver(files)
   await service({ channel: 'box', id: 1, indexHref, text: '' })

@@ -121,14 +121,13 @@ function addSynonyms(
   { glossary, settings, language }: SearchIndex,
   hasForm: HasForm,
 ): void {
-  const { synonymWeight, synonymCount } = settings
   // `monit` may become `monitoring`, when no text holds what begins so.
   const begun = slots.find(({ isLast, stem }) => isLast && !hasForm(stem, `${stem}\uFFFF`))
   const words = slots.filter(({ form }) => !language.articles.has(form))
   words.forEach((slot, rank) => {
-    slot.isKnown = glossary.stems.has(slot.stem)
     const rest = words.slice(rank)
-    for (const { stems, synonyms } of glossary.entries.values()) {
+    for (const { stems, synonyms } of glossary.entries) {
+      slot.isKnown ||= stems.includes(slot.stem)
       const span = spanOf(rest, stems, begun)
       // A field is asked for by someone who means that very word.
       if (!span || span.some((word) => word.clause.field)) continue
@@ -136,8 +135,8 @@ function addSynonyms(
       const sureness = 1 + SURER * Math.max(0, telling - 1)
       for (const word of span) {
         if (word.isStop && span.length > 1) continue
-        for (const { forms, weight } of [...synonyms.values()].slice(0, synonymCount))
-          word.names.push({ forms, weight: synonymWeight * weight * sureness })
+        for (const { forms, weight } of synonyms)
+          word.names.push({ forms, weight: settings.synonymWeight * weight * sureness })
       }
     }
   })
