@@ -17,6 +17,30 @@ test('every guide has one h1, a description and a canonical address', async () =
   }
 })
 
+for (const [width, isWider] of [
+  [1439, false],
+  [1440, true],
+  [1920, true],
+] as const)
+  test(`at ${width} px, long lines and tables of sentences are ${isWider ? 'wider' : 'no wider'} than the text, and short ones never are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${provider.url}Apache/`)
+    const article = page.locator('.prose')
+    const rightOf = async (selector: string) => {
+      const box = await article.locator(selector).first().boundingBox()
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+    }
+    const text = await rightOf('> p')
+    const contents = await page.getByRole('navigation', { name: 'Sur cette page' }).boundingBox()
+    const far = isWider ? text + 80 : text
+    expect(await rightOf('> .code.wide')).toBe(far)
+    expect(await rightOf('> .stacked')).toBe(far)
+    expect(await rightOf('> .code:not(.wide)')).toBe(text)
+    expect(far).toBeLessThanOrEqual((contents?.x ?? 0) - 24)
+  })
+
 for (const width of [320, 390, 996, 997, 1440, 1920]) {
   test(`nothing overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -15,6 +15,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   diagrams: { test: /\/styles\/diagrams\.css$/ },
   tasks: { test: /\/styles\/tasks\.css$/ },
   choices: { test: /\/styles\/choices\.css$/ },
+  wide: { test: /\/styles\/wide\.css$/ },
   admonitions: { test: /\/styles\/admonitions\.css$/ },
   boxes: { test: /\/styles\/boxes\.css$/ },
   codeMarks: { test: /\/styles\/codeMarks\.css$/ },
@@ -35,7 +36,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
 }
 /** Brought by `client/article/lateStyles.ts` instead of the app, before an article that holds some is shown. */
 const lateSheets: ReadonlySet<string> = new Set(
-  'boxes codeMarks glossary landing terms book feedback'.split(' '),
+  'diagrams boxes codeMarks glossary landing terms book feedback'.split(' '),
 )
 
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */

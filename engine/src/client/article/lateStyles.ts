@@ -2,6 +2,7 @@
 import type { PageData } from '../../site/page.ts'
 import { componentIdPrefix } from '../../theme/elementIds.ts'
 import boxesCss from '../../theme/styles/boxes.css?inline'
+import diagramsCss from '../../theme/styles/diagrams.css?inline'
 import codeMarksCss from '../../theme/styles/codeMarks.css?inline'
 import landingCss from '../../theme/styles/landing.css?inline'
 import bookCss from '../../theme/styles/book.css?inline'
@@ -10,13 +11,24 @@ import glossaryCss from '../../theme/styles/glossary.css?inline'
 import feedbackCss from '../../theme/styles/feedback.css?inline'
 import { adoptOnce } from '../adoptOnce.ts'
 
+const sheets = [
+  diagramsCss,
+  boxesCss,
+  codeMarksCss,
+  landingCss,
+  termsCss,
+  glossaryCss,
+  bookCss,
+  feedbackCss,
+].join('')
+
 /** Longer, a page is shown without those of its components: they come when they can. */
 const patienceMs = 3000
 
 /** Resolves to the page once it can be shown as it will stay. */
 export async function bringStyles(page: PageData): Promise<PageData> {
   const { html } = page
-  adoptOnce(boxesCss + codeMarksCss + landingCss + termsCss + glossaryCss + bookCss + feedbackCss)
+  adoptOnce(sheets)
   if (!html.includes(' data-css=')) return page
   const template = document.createElement('template')
   template.innerHTML = html

@@ -174,3 +174,10 @@ test('rows of sentences say the column of each cell, for windows that show them 
     'stacked',
   )
 })
+
+test('a table of many columns may take room beside the text', () => {
+  const table = (columns: number) =>
+    articleOf(['| a ', '|---', '| 1 '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))
+  expect(table(5)).toContain('<div class="table-scroll wide"')
+  expect(table(4)).toContain('<div class="table-scroll"')
+})

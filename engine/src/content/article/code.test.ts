@@ -14,6 +14,13 @@ test('a block carries its language and its code', () => {
   expect(articleOf('```\na\n```')).toBe('<figure class="code"><pre><code>a\n</code></pre></figure>')
 })
 
+test('a block with a line longer than the text may take room beside it', () => {
+  const block = (line: string) => articleOf(`\`\`\`\nshort\n${line}\n\`\`\``)
+  expect(block('x'.repeat(78))).toContain('<figure class="code wide">')
+  expect(block('x'.repeat(77))).toContain('<figure class="code">')
+  expect(block(`\t${'x'.repeat(74)}`)).toContain('<figure class="code wide">')
+})
+
 describe('the caption', () => {
   test('is the title, then what the reader must know before copying', () => {
     const fence = `bash title="/etc/l'eau" machine="l'ancien web1" droits="600 root:root" compte="agence" base="boutique" echec="Access denied"`

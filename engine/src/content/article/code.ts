@@ -72,15 +72,21 @@ export function writeCodeBlock({ fence, typed: own, place }: TypedCode, writing:
     session,
   })
   const language = lang ? ` data-lang="${escapeAttribute(lang)}"` : ''
-  const classes = [...marked.lines.values()].some(({ classes }) => classes.includes('focused'))
-    ? 'code has-focus'
-    : 'code'
+  const hasFocus = [...marked.lines.values()].some(({ classes }) => classes.includes('focused'))
+  const classes = ['code', hasFocus && 'has-focus', isWide(marked.code) && 'wide']
   const [before, after] = choiceAround(meta, writing)
   const figure =
-    `<figure class="${classes}"${language}>${caption}${codeStart}${inner}${codeEnd}` +
+    `<figure class="${classes.filter(Boolean).join(' ')}"${language}>${caption}${codeStart}${inner}${codeEnd}` +
     `${blockMark(index)}\n`
   writing.html += before + (fold ? `${fold}${figure}</details>\n` : figure) + after
 }
+
+/** Signs of a line that the measure of the text holds, in the type of the widest of our fonts. */
+const LINE_LENGTH = 77
+
+/** On a wide window, such a block takes some of the room beside the text. */
+const isWide = (code: string): boolean =>
+  code.split('\n').some((line) => line.replaceAll('\t', '    ').length > LINE_LENGTH)
 
 /** The opening of what hides a long block until it is asked for. */
 function foldOf(code: string, writing: Writing): string {

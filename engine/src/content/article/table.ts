@@ -24,14 +24,20 @@ export function writeTable(node: Table, writing: Writing): void {
   const bodyHtml = capture(writing, () => {
     for (const row of body) writeRow(row, { columns, align, said, writing })
   })
+  // Sentences take room beside the text by the style sheet.
+  const isWide = !isStacked && columns >= WIDE_COLUMNS
+  const classes = `table-scroll${isStacked ? ' stacked' : ''}${isWide ? ' wide' : ''}`
   const label = escapeAttribute(labelOf(labels, writing))
   writing.html +=
-    `<div class="table-scroll${isStacked ? ' stacked' : ''}" role="region" aria-label="${label}"><table>\n` +
+    `<div class="${classes}" role="region" aria-label="${label}"><table>\n` +
     `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
 }
 
 /** Rows of sentences, in characters, as tables of messages have them: on a phone, their columns would be a word wide. */
 const STACKED_LENGTH = 90
+
+/** From so many on, a table takes room beside the text, where a window has some. */
+const WIDE_COLUMNS = 5
 
 const meanLength = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + textIn(row).length, 0) / rows.length
