@@ -139,9 +139,9 @@ test('a page that nobody sees holds no connection, and catches up when it is see
   page,
   draft,
 }) => {
-  const isNews = (request: Request) => request.url().endsWith('/__lucarne/news')
-  const asked = page.waitForRequest(isNews)
-  const left = page.waitForEvent('requestfailed', isNews)
+  const isUpdates = (request: Request) => request.url().endsWith('/__lucarne/updates')
+  const asked = page.waitForRequest(isUpdates)
+  const left = page.waitForEvent('requestfailed', isUpdates)
   const show = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })

@@ -20,7 +20,7 @@ async function bundle() {
   const { createBuilder, runnerImport } = await import('vite')
   const { build, environments } = await createBuilder({ configFile: fileIn('vite.config.ts') })
   // In this order: the client leaves out the styles that the critical ones hold.
-  for (const name of ['critical', 'client', 'boot', 'offline', 'withdrawal'])
+  for (const name of ['critical', 'client', 'boot', 'offline', 'unregister'])
     await build(environments[name])
   const notices = takeNotices(fileIn('dist'))
   await writeManifest()
@@ -82,7 +82,7 @@ async function writeManifest() {
     files: files.filter((file) => file !== astray),
     workers: {
       offline: await readBundled('offline/worker', '.js'),
-      withdrawal: await readBundled('withdrawal/withdrawal', '.js'),
+      unregister: await readBundled('unregister/unregister', '.js'),
     },
   }
   await writeFile(fileIn('dist/client/manifest.json'), JSON.stringify(assets))

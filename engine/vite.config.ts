@@ -125,7 +125,7 @@ export default defineConfig({
     client: browserEnvironment('client', ['client/app.tsx', 'client/analytics/analytics.ts']),
     boot: browserEnvironment('boot', ['client/boot.ts']),
     offline: browserEnvironment('offline', ['offline/worker.ts']),
-    withdrawal: browserEnvironment('withdrawal', ['offline/withdrawal.ts']),
+    unregister: browserEnvironment('unregister', ['offline/unregister.ts']),
     ...Object.fromEntries(nodeEntries.map((entry) => [nodeEnvironmentOf(entry), nodeBuild(entry)])),
   },
 })
@@ -171,7 +171,7 @@ function browserEnvironment(name: string, inputs: readonly string[]): Environmen
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           // One file, run as it is: no page and no browser has to know of modules.
-          format: ['boot', 'offline', 'withdrawal'].includes(name) ? 'iife' : 'es',
+          format: ['boot', 'offline', 'unregister'].includes(name) ? 'iife' : 'es',
           ...(name === 'critical' && { codeSplitting: { groups: sheetGroups } }),
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

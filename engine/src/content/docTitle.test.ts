@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
-import { sketchDoc } from './parseDoc.ts'
+import { parseStub } from './parseDoc.ts'
 
 const docOf = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
@@ -108,7 +108,7 @@ test.each([
   '---\ntitle: a\n---\n# b',
   '---\nslug: a\n---\n# b',
   'Un.',
-])('a page is sketched with its title: %j', (text) => {
-  const { title } = sketchDoc({ file: 'docs/nom.md', source: 'nom.md', text })
+])('a page is read as a stub with its title: %j', (text) => {
+  const { title } = parseStub({ file: 'docs/nom.md', source: 'nom.md', text })
   expect(title).toBe(docOf(text, 'nom.md').title)
 })

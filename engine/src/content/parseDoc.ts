@@ -201,7 +201,7 @@ function parseMarked(
  * What menus show of a page, for a fraction of the time: its front matter and its title, without its article.
  * The title may be wrong where it is not a line that starts with `# `.
  */
-export function sketchDoc(source: SourceFile, options: ParseOptions = {}): Doc {
+export function parseStub(source: SourceFile, options: ParseOptions = {}): Doc {
   const clean = cleanText(source.text)
   const head = frontMatterIn(clean)
   const title = /^title:/m.test(head) ? '' : titleLineOf(clean.slice(head.length).trimStart())

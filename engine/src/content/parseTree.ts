@@ -50,7 +50,7 @@ function nodeBelow(root: MdastNode, depth: number): MdastNode | undefined {
 }
 
 function parse(text: string, syntax: Syntax, hasFormulas: boolean): ParsedTree {
-  // What a sketch is when its title is in its front matter: of ten thousand, a fifth of a second.
+  // What a stub is when its title is in its front matter: of ten thousand, a fifth of a second.
   if (frontMatterIn(text) === text)
     return { tree: { type: 'root', children: [] }, source: text, marks: [], syntax }
   const joined = joinColons(text)

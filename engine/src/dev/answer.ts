@@ -18,12 +18,12 @@ import { stylesIn } from '../content/styleAttributes.ts'
 import { devPolicyOf } from './devPolicy.ts'
 import { explainedPath, explainPage } from './explainPage.ts'
 import { html, json, redirect, type HttpAnswer } from './httpAnswer.ts'
-import { failurePage, newsScript } from './newsScript.ts'
+import { failurePage, liveReloadScript } from './liveReloadScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import type { LiveRenderers } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
 import { localeOf, readPlan } from './readPlan.ts'
-import type { Served } from './serving.ts'
+import type { Served } from './devSession.ts'
 import { textAnswer } from './textAnswer.ts'
 
 export type AnswerContext = {
@@ -95,7 +95,7 @@ async function pageAnswer(
   // One that has been read since the site was compiled is in none of its docs.
   const styles = [...styleAttributesOf(live.compiled(), live.config), ...stylesIn(page)]
   const policy = devPolicyOf(live.config.baseUrl, assets, [...new Set(styles)])
-  return { ...html(status, withNews(page, live.edition())), policy }
+  return { ...html(status, withLiveReload(page, live.revision())), policy }
 }
 
 function frameAnswer(
@@ -180,7 +180,7 @@ async function fileAnswer(
   const body =
     (absolute === undefined ? undefined : await readFile(absolute).catch(() => undefined)) ??
     // The site that was previewed on the same port may have left its worker.
-    (file === offlineWorker ? engine.workers.withdrawal : undefined)
+    (file === offlineWorker ? engine.workers.unregister : undefined)
   const made = live.components()?.files.get(file)
   if (made !== undefined) return { status: 200, type: lookup(file) ?? '', body: made }
   if (body === undefined) return undefined
@@ -213,5 +213,8 @@ async function notFoundAnswer(
   )
 }
 
-const withNews = (page: string, edition: number) =>
-  page.replace('</body>', () => `<script data-edition="${edition}">${newsScript}</script>\n</body>`)
+const withLiveReload = (page: string, revision: number) =>
+  page.replace(
+    '</body>',
+    () => `<script data-revision="${revision}">${liveReloadScript}</script>\n</body>`,
+  )

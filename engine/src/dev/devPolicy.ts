@@ -6,14 +6,14 @@ import { rightToLeftCss } from '../render/rightToLeft.ts'
 import { contentSecurityPolicyOf } from '../output/servers/securityHeaders.ts'
 import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
-import { newsScript } from './newsScript.ts'
+import { liveReloadScript } from './liveReloadScript.ts'
 
 export function devPolicyOf(
   baseUrl: string,
   assets: ClientAssets,
   styleAttributes: readonly string[],
 ): string {
-  const scripts = [...allEarlyScripts(baseUrl), reviewScript, choiceScript, newsScript]
+  const scripts = [...allEarlyScripts(baseUrl), reviewScript, choiceScript, liveReloadScript]
   // Editors show pages in a frame of theirs; an edit is put in the page before the app is there to allow it.
   const styles = [rightToLeftCss]
   return contentSecurityPolicyOf({ baseUrl, assets, scripts, styles, styleAttributes }).replace(

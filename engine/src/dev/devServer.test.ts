@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askServer, type ServerRequest } from '../testing/askServer.ts'
 import { createDevServer, type DevServer } from './devServer.ts'
-import { sketchedFrom } from './sketches.ts'
+import { stubbedFrom } from './stubDocs.ts'
 
 const opened: { readonly siteDir: string; readonly dev: DevServer }[] = []
 const printed: string[] = []
@@ -58,7 +58,7 @@ const get = (address: string, { from = dev, ...asked }: Asked = {}) =>
 
 test('drafts are not read under a name that another site may have given to this machine', async () => {
   expect((await get('/%E2%9C%93/')).body).toContain('Brouillon')
-  for (const address of ['/%E2%9C%93/', '/__lucarne/news']) {
+  for (const address of ['/%E2%9C%93/', '/__lucarne/updates']) {
     const { status, body } = await get(address, { host: 'rebound.example' })
     expect(status).toBe(403)
     expect(body).toMatch(/^lucarne dev answers to localhost, .* --host: any other may be/)
@@ -100,7 +100,7 @@ test('a page is served under the policy of the published site, which allows what
 
 test('a page of a large site, served before the rest is read, finds its frame once it is', async () => {
   // A title that only the whole article tells.
-  const docs = Array.from({ length: sketchedFrom }, (_, index) => [
+  const docs = Array.from({ length: stubbedFrom }, (_, index) => [
     `page-${index}.md`,
     `Le titre ${index}\n===\n`,
   ])

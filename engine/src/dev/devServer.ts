@@ -10,7 +10,7 @@ import { plain, type HttpAnswer } from './httpAnswer.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 import { createLiveRenderers } from './liveRenderer.ts'
-import { newsOf, openServing, settleSoon, textOf, type DevOptions } from './serving.ts'
+import { updateOf, openDevSession, settleSoon, textOf, type DevOptions } from './devSession.ts'
 
 export type DevServer = {
   /** Not listening yet. */
@@ -22,8 +22,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const engine = await readEngineFiles()
   const { siteDir } = options
   const sinceMs = Date.now()
-  const serving = await openServing(options, engine)
-  const { tabs } = serving
+  const session = await openDevSession(options, engine)
+  const { liveReload } = session
   const indexes = createLiveIndexes({
     cacheDir: path.join(siteDir, '.lucarne', 'cache'),
     fingerprint: engine.fingerprint,
@@ -31,10 +31,10 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const renderers = createLiveRenderers(engine)
   let settle: () => void = () => undefined
   const server = createServer((request, response) => {
-    const { served } = serving
+    const { served } = session
     if (!isOwnHost(request.headers.host, options.host)) return send(request, response, otherHost)
     if (rejectNonGet(request, response)) return undefined
-    if (tabs.takes(request.url)) return tabs.add(response, newsOf(served))
+    if (liveReload.isRequest(request.url)) return liveReload.add(response, updateOf(served))
     response.on('finish', () => settle())
     answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers })
       .then((made) => send(request, response, made))
@@ -44,10 +44,10 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       })
   })
   server.on('listening', () => {
-    settle = settleSoon(serving, { server, sinceMs })
+    settle = settleSoon(session, { server, sinceMs })
   })
-  server.on('close', () => tabs.close())
-  const { served } = serving
+  server.on('close', () => liveReload.close())
+  const { served } = session
   return { server, baseUrl: 'live' in served ? served.live.config.baseUrl : '/' }
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEngineFiles } from '../read/engineFiles.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { openLiveSite, type LiveSite } from './liveSite.ts'
-import { sketchedFrom } from './sketches.ts'
+import { stubbedFrom } from './stubDocs.ts'
 
 let siteDir: string
 
@@ -16,7 +16,7 @@ const textOf = (index: number): string =>
     index % 2 === 0 ? `---\ntitle: Page ${index}\ntags: [ssl]\n---\n` : '',
     index % 2 === 1 ? `\`\`\`bash\n# not a title\n\`\`\`\n\n# L'eau de \`page ${index}\`\n` : '',
     `Text of page ${index}.\n\n## Section ${index}\n`,
-    index === 0 ? `[a](./nowhere.md) [b](./page-${sketchedFrom}.md#section-${sketchedFrom})\n` : '',
+    index === 0 ? `[a](./nowhere.md) [b](./page-${stubbedFrom}.md#section-${stubbedFrom})\n` : '',
   ].join('\n')
 
 const fileOf = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     path.join(siteDir, 'lucarne.config.mjs'),
     `export default ${JSON.stringify(config)}`,
   )
-  for (let index = 0; index <= sketchedFrom; index += 1)
+  for (let index = 0; index <= stubbedFrom; index += 1)
     await writeFile(fileOf(index), textOf(index))
 })
 
@@ -73,12 +73,12 @@ test('a large site has its menus at once, and its articles when they are asked f
   expect(pageOf(live, 2)).not.toContain('Text of page 2.')
   const frames = framesOf(live)
   expect(frames).toContain('L’eau de page 1')
-  const edition = live.edition()
+  const revision = live.revision()
   await live.readWhole()
   expect(live.isWhole()).toBe(true)
   expect(framesOf(live)).toBe(frames)
   expect(pageOf(live, 2)).toContain('Text of page 2.')
-  expect(live.edition()).toBeGreaterThan(edition)
+  expect(live.revision()).toBeGreaterThan(revision)
 })
 
 test('no problem is told before all pages are read, then all of them', async () => {
@@ -149,7 +149,7 @@ test('a file that is no longer in UTF-8 is told of after an edit, and not once i
 })
 
 test('a small site is whole from the start', async () => {
-  for (let index = 10; index <= sketchedFrom; index += 1) await rm(fileOf(index))
+  for (let index = 10; index <= stubbedFrom; index += 1) await rm(fileOf(index))
   const live = await open()
   expect(live.isWhole()).toBe(true)
   expect(pageOf(live, 2)).toContain('Text of page 2.')

@@ -16,10 +16,10 @@ import type { Doc } from '../content/doc.ts'
 import { isInside } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { fillSketch, reviseDoc } from '../site/reviseDoc.ts'
+import { fillStub, reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
 import { docsOf, exchange, languagesOf, rereadDocs } from './liveDocs.ts'
-import { createSketches, type Sketches } from './sketches.ts'
+import { createStubDocs, type StubDocs } from './stubDocs.ts'
 
 export type LiveSite = {
   readonly config: Config
@@ -36,7 +36,7 @@ export type LiveSite = {
   /** None is told until the site is whole: half of them would be wrong. */
   readonly problems: () => readonly Problem[]
   /** Changes with every update. */
-  readonly edition: () => number
+  readonly revision: () => number
   /** Follows changed files, absolute. Calls run one after the other. */
   readonly update: (files: readonly string[]) => Promise<void>
 }
@@ -50,10 +50,10 @@ export type LiveSiteOptions = {
 /** What changes as files are read. */
 type Reading = {
   readonly options: ReadOptions & { components?: LoadedComponents | undefined }
-  readonly sketches: Sketches
+  readonly stubs: StubDocs
   state: State
   isWhole: boolean
-  edition: number
+  revision: number
   /** The steps that change the state, one after the other. */
   queue: Promise<void>
 }
@@ -75,19 +75,19 @@ export async function openLiveSite({
   const parser = createSiteParser({ siteDir, config, cacheDir, fingerprint: engine.fingerprint })
   const components = await readComponents(siteDir, config)
   const options = { siteDir, config, parser, components, withDrafts: true }
-  const sketches = createSketches(parser, {
+  const stubs = createStubDocs(parser, {
     words: parser.words,
     variables: parser.variables,
     numberPrefixes: config.docs.numberPrefixes,
   })
-  const state = await readAll({ ...options, parser: sketches.parser })
+  const state = await readAll({ ...options, parser: stubs.parser })
   const live: Reading = {
     options,
-    sketches,
+    stubs,
     state,
-    isWhole: sketches.isEmpty(),
-    // No edition of a server before, or of the same site under another configuration.
-    edition: Date.now(),
+    isWhole: stubs.isEmpty(),
+    // No revision of a server before, or of the same site under another configuration.
+    revision: Date.now(),
     queue: Promise.resolve(),
   }
   if (live.isWhole) keepRead(live)
@@ -101,7 +101,7 @@ export async function openLiveSite({
     readPage: (file) => readPage(live, file),
     isWhole: () => live.isWhole,
     readWhole: () => (whole ??= readRest(live)),
-    edition: () => live.edition,
+    revision: () => live.revision,
     update: (files) => inTurn(live, () => follow(live, files)),
   }
 }
@@ -124,9 +124,9 @@ async function follow(live: Reading, files: readonly string[]): Promise<void> {
   else {
     live.state = await readAll(options)
     live.isWhole = true
-    live.sketches.forget()
+    live.stubs.forget()
   }
-  live.edition += 1
+  live.revision += 1
 }
 
 /** An edit in the folder of components; one that comes or goes is of the configuration: pages are parsed anew. */
@@ -139,35 +139,35 @@ async function renewComponents(live: Reading): Promise<void> {
   options.components = await readComponents(options.siteDir, options.config)
   const facts = { ...state.facts, components: options.components }
   live.state = { ...state, facts, ...compileAll(state.contents, options, facts) }
-  live.edition += 1
+  live.revision += 1
 }
 
 async function readPage(live: Reading, file: string): Promise<void> {
-  const { sketches } = live
-  const sketch = docsOf(live.state.contents).find((doc) => doc.file === file)
-  if (!sketch || !sketches.has(sketch)) return
-  const doc = await sketches.parse(sketch)
+  const { stubs } = live
+  const stub = docsOf(live.state.contents).find((doc) => doc.file === file)
+  if (!stub || !stubs.has(stub)) return
+  const doc = await stubs.parse(stub)
   await inTurn(live, () => {
     const { state } = live
     // An edit may have come first.
-    if (!docsOf(state.contents).includes(sketch)) return
-    const contents = exchange(state.contents, new Map([[sketch, doc]]))
-    const compiled = state.compiled.map((site) => fillSketch(site, doc))
+    if (!docsOf(state.contents).includes(stub)) return
+    const contents = exchange(state.contents, new Map([[stub, doc]]))
+    const compiled = state.compiled.map((site) => fillStub(site, doc))
     live.state = { ...state, contents, compiled }
   })
 }
 
 async function readRest(live: Reading): Promise<void> {
   if (live.isWhole) return
-  const { sketches, options } = live
-  const docs = await sketches.parseAll()
+  const { stubs, options } = live
+  const docs = await stubs.parseAll()
   await inTurn(live, () => {
     const { state } = live
     const contents = exchange(state.contents, docs)
     live.state = { ...state, contents, ...compileAll(contents, options, state.facts) }
     live.isWhole = true
-    live.edition += 1
-    sketches.forget()
+    live.revision += 1
+    stubs.forget()
   })
   keepRead(live)
 }

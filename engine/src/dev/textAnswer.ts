@@ -25,7 +25,7 @@ export async function textAnswer(
 const text = (type: string, body: string | undefined): HttpAnswer | undefined =>
   body === undefined ? undefined : { status: 200, type, body }
 
-// Feed and list tell of every page: a sketch has no description.
+// Feed and list tell of every page: a stub has no description.
 
 async function feedAnswer(file: string, live: LiveSite) {
   if (!live.config.feed) return undefined

@@ -1,7 +1,7 @@
 /** What is kept of the site in the browser, by address under its base URL. */
 
 import { keptHeader } from '../site/offlineFiles.ts'
-import type { Kept } from './keepPlan.ts'
+import type { Kept } from './precachePlan.ts'
 
 export type SiteCache = {
   /** `undefined` when it is not kept. Rejects where the browser refuses storage, as all of these. */

@@ -3,7 +3,7 @@
 import { canSpend } from '../client/canSpend.ts'
 import type { Reading } from '../client/keepForOffline.ts'
 import { answerOf } from './answers.ts'
-import { createKeeper } from './keeper.ts'
+import { createPrecache } from './precache.ts'
 import { isNamedByContent } from './namedByContent.ts'
 import { addressOf, planOf } from './requestPlan.ts'
 import { cacheNameOf, createSiteCache } from './siteCache.ts'
@@ -16,7 +16,7 @@ const cache = createSiteCache({
   scope,
   now: () => new Date(),
 })
-const keep = createKeeper({
+const keep = createPrecache({
   cache,
   fetchLate: (address) =>
     fetch(scope + address, {

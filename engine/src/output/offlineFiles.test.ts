@@ -14,7 +14,7 @@ const engine = {
     analyticsFile: 'm-12345678.js',
     files: ['app-12345678.js'],
   },
-  workers: { offline: 'keep()', withdrawal: 'withdraw()' },
+  workers: { offline: 'keep()', unregister: 'unregister()' },
 }
 
 const docs = { 'index.md': '---\nslug: /\n---\n# Accueil', 'à part/été à 100%25.md': '# Été' }
@@ -106,6 +106,6 @@ test('the list is of another build as soon as a page is, even of a site too heav
 test('a site that is not read offline withdraws the worker that its readers may have', async () => {
   const plain = siteOf(docs)
   const { written } = await offlineFilesOf(plain)
-  expect(Object.fromEntries(written)).toEqual({ 'offline.js': 'withdraw()' })
+  expect(Object.fromEntries(written)).toEqual({ 'offline.js': 'unregister()' })
   expect((await offlineFilesOf(plain, { others: ['offline.js'] })).written.size).toBe(0)
 })

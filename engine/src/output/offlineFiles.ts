@@ -34,7 +34,7 @@ export async function writeOffline(
   { config, output, engine, brand }: OfflineWriting,
 ): Promise<void> {
   if (!config.offline) {
-    if (!output.has(offlineWorker)) await output.write(offlineWorker, engine.workers.withdrawal)
+    if (!output.has(offlineWorker)) await output.write(offlineWorker, engine.workers.unregister)
     return
   }
   const core = coreFiles(compiled, { output, engine, brand })

@@ -6,7 +6,7 @@ import { bundleFolder } from '../disk/bundleFolder.ts'
 import type { ClientAssets } from '../render/assets.ts'
 
 /** Code of the worker that keeps a site for reading offline, and of the one that takes its place where none is to be. */
-type SiteWorkers = { readonly offline: string; readonly withdrawal: string }
+type SiteWorkers = { readonly offline: string; readonly unregister: string }
 
 export type EngineFiles = {
   readonly assets: ClientAssets

@@ -13,8 +13,8 @@ export function reviseDoc(compiled: CompiledSite, doc: Doc): CompiledSite | unde
   return withArticle(compiled, before, doc)
 }
 
-/** The doc in place of its sketch, which has its address: what other pages show of it stays that of the sketch. */
-export function fillSketch(compiled: CompiledSite, doc: Doc): CompiledSite {
+/** The doc in place of its stub, which has its address: what other pages show of it stays that of the stub. */
+export function fillStub(compiled: CompiledSite, doc: Doc): CompiledSite {
   const before = articleOf(doc, compiled)
   return before ? withArticle(compiled, before, doc) : compiled
 }

@@ -1,7 +1,7 @@
 /** A published site and a browser that keeps it for reading offline, in a test. Used by tests only. */
 
 import { createHash } from 'node:crypto'
-import { createKeeper, type KeeperReading } from '../offline/keeper.ts'
+import { createPrecache, type PrecacheReading } from '../offline/precache.ts'
 import type { SiteList } from '../offline/siteList.ts'
 import { memoryCache } from './memoryCache.ts'
 
@@ -46,8 +46,8 @@ export function visit(list: SiteList) {
     const type = text.startsWith('<') ? 'text/html;charset=utf-8' : 'text/plain'
     return new Response(text, { status, headers: { 'Content-Type': type } })
   }
-  const keep = createKeeper({ cache, fetchLate, canSpend: () => site.canSpend, now })
-  const read = (address: string, reading: Partial<KeeperReading> = {}) =>
+  const keep = createPrecache({ cache, fetchLate, canSpend: () => site.canSpend, now })
+  const read = (address: string, reading: Partial<PrecacheReading> = {}) =>
     keep({ address, isLoaded: true, ...reading })
   const takeAsked = () => asked.splice(0)
   const keptNow = async () => Object.fromEntries(await cache.stamps())

@@ -6,22 +6,26 @@ import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import { StemContext } from '../../theme/search/StemContext.ts'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
-import { elsewhereHrefOf } from './elsewhereHref.ts'
-import type { FollowUp } from './followUp.ts'
+import { newTabHref } from './newTabHref.ts'
+import type { MarkAfterNavigation } from './markAfterNavigation.ts'
 import { anchorOf } from '../navigation/arrival.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
 import { focusPlace } from '../navigation/showArrival.ts'
-import { heedBack } from './heedBack.ts'
-import type { HeldTyping } from './holdTyping.ts'
+import { closeOnBack } from './closeOnBack.ts'
+import type { Keystrokes } from './bufferKeystrokes.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
 import { hasSlash, setSlash } from './slashShortcut.ts'
 import type { UiParts } from './searchParts.ts'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
-export type OpenBox = (release: () => HeldTyping) => void
+export type OpenBox = (release: () => Keystrokes) => void
 
 /** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
-export function mountBox(parts: UiParts, ask: Ask, followUp: FollowUp): OpenBox {
+export function mountBox(
+  parts: UiParts,
+  ask: Ask,
+  markAfterNavigation: MarkAfterNavigation,
+): OpenBox {
   const { frame, host, words, stem, searchedVersion } = parts
   const allHrefOf = (query: string) =>
     resultsHref({ search: frame.search, version: searchedVersion() }, { q: query })
@@ -43,12 +47,12 @@ export function mountBox(parts: UiParts, ask: Ask, followUp: FollowUp): OpenBox 
       if (place === 'elsewhere') return
       dialog?.close()
       focusSection(hit.document.sectionRoute)
-      followUp(hit.document.sectionRoute, hit)
+      markAfterNavigation(hit.document.sectionRoute, hit)
     },
     allHrefOf,
     go: host.navigate,
     commit: flushSync,
-    elsewhereHrefOf,
+    newTabHref,
     open: (href, where) => {
       open(
         href,
@@ -107,14 +111,14 @@ function focusSection(href: string): void {
 }
 
 type Opening = {
-  readonly release: () => HeldTyping
+  readonly release: () => Keystrokes
   readonly consumeBack: (onBack: () => void) => () => void
 }
 
 function showBox(dialog: HTMLDialogElement, { release, consumeBack }: Opening): void {
   if (!dialog.open) {
     dialog.showModal()
-    heedBack(dialog, consumeBack)
+    closeOnBack(dialog, consumeBack)
   }
   const input = dialog.querySelector('input')
   input?.focus()

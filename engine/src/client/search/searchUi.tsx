@@ -6,8 +6,8 @@ import boxCss from '../../theme/search/SearchBox.module.css?inline'
 import pageCss from '../../theme/search/ResultsPage.module.css?inline'
 import { adoptOnce } from '../adoptOnce.ts'
 import { leadToPage } from '../navigation/leadToPage.ts'
-import { elsewhereHrefOf } from './elsewhereHref.ts'
-import type { FollowUp } from './followUp.ts'
+import { newTabHref } from './newTabHref.ts'
+import type { MarkAfterNavigation } from './markAfterNavigation.ts'
 import { mountBox, type OpenBox } from './mountBox.tsx'
 import { NearPages } from '../../theme/search/NearPages.tsx'
 import { pageHrefOf } from '../../theme/search/resultGroups.ts'
@@ -18,7 +18,7 @@ import type { SearchClient } from './searchClient.ts'
 import type { UiParts } from './searchParts.ts'
 import { rememberTop } from './rememberTop.ts'
 import { keptChoice, settleHits } from './settleHits.ts'
-import { createSearchTeller } from './tellSearches.ts'
+import { createSearchTracker } from './trackSearches.ts'
 import { wordsOfAddress } from './wordsOfAddress.ts'
 import { islandId } from '../../theme/elementIds.ts'
 
@@ -35,10 +35,14 @@ type FilledIsland = {
 }
 
 /** To be made once. */
-export function createSearchUi(parts: UiParts, client: SearchClient, followUp: FollowUp): SearchUi {
+export function createSearchUi(
+  parts: UiParts,
+  client: SearchClient,
+  markAfterNavigation: MarkAfterNavigation,
+): SearchUi {
   const { frame, host, words, stem } = parts
   adoptOnce(boxCss + pageCss)
-  const tell = createSearchTeller()
+  const tell = createSearchTracker()
   const choice = frame.search?.choice
   const told =
     (ask: Ask): Ask =>
@@ -61,7 +65,7 @@ export function createSearchUi(parts: UiParts, client: SearchClient, followUp: F
   // Once the page has gone, and its island with it.
   parts.navigation.shown.subscribe(() => setTimeout(leaveIsland))
   return {
-    open: mountBox(parts, told(client.channel('box')), followUp),
+    open: mountBox(parts, told(client.channel('box')), markAfterNavigation),
     fillIsland(kind) {
       const island = document.getElementById(islandId)
       if (!island || !frame.search || filled?.island === island) return
@@ -81,8 +85,8 @@ export function createSearchUi(parts: UiParts, client: SearchClient, followUp: F
               askLink={frame.search.ask}
               go={host.navigate}
               onAnswered={goBackToTop}
-              onChoose={(hit) => followUp(hit.document.sectionRoute, hit)}
-              elsewhereHrefOf={elsewhereHrefOf}
+              onChoose={(hit) => markAfterNavigation(hit.document.sectionRoute, hit)}
+              newTabHref={newTabHref}
             />
           ) : (
             <NearPages

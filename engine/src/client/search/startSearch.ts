@@ -4,8 +4,8 @@ import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'
 import { fetchBytes, type SearchAhead } from './searchAhead.ts'
 import { createWorker } from './createWorker.ts'
-import { createFollowUp } from './followUp.ts'
-import { holdTyping } from './holdTyping.ts'
+import { createMarkAfterNavigation } from './markAfterNavigation.ts'
+import { bufferKeystrokes } from './bufferKeystrokes.ts'
 import { indexHrefOf } from './indexHref.ts'
 import { loadStem } from './loadStem.ts'
 import { createSearchClient, type SearchClient } from './searchClient.ts'
@@ -21,10 +21,10 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const { pageHref, language } = frame.search
   // On their way together: the code of the box, the worker, and the index it will want.
   const client = openClient(parts, ahead)
-  const followUp = createFollowUp(navigation, words, language)
+  const markAfterNavigation = createMarkAfterNavigation(navigation, words, language)
   const loadUi = loadOnce(() =>
     Promise.all([import('./searchUi.tsx'), loadStem(language)]).then(([{ createSearchUi }, stem]) =>
-      createSearchUi({ ...parts, stem }, client, followUp),
+      createSearchUi({ ...parts, stem }, client, markAfterNavigation),
     ),
   )
   const load = () => {
@@ -41,7 +41,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
       resultsHref({ search: frame.search, version: searchedVersion() }, { q: text }),
     )
   const open = (typed = '') => {
-    const stop = holdTyping()
+    const stop = bufferKeystrokes()
     const release = () => {
       const held = stop()
       return { ...held, text: typed + held.text }
@@ -79,7 +79,7 @@ export function startSearch(parts: SearchParts, ahead?: SearchAhead): void {
   const terms = termsIn(location.href)
   if (terms.terms.length + terms.otherTerms.length === 0) return
   navigation.setQuery(termsParam, null)
-  followUp(location.href, terms)
+  markAfterNavigation(location.href, terms)
 }
 
 function openClient(

@@ -205,7 +205,7 @@ export function startWriting(
     imageCount: 0,
     names: new Map(),
     partials: { read: readPartial, stack: [given.file], count: { included: 0 } },
-    // Spread first, in Node 20, it makes each field that follows several times slower: a quarter of a sketch.
+    // Spread first, in Node 20, it makes each field that follows several times slower: a quarter of a stub.
     ...options,
   }
 }

@@ -1,6 +1,6 @@
 /** One section that answers: a real link, which the keys of the field move through. */
 import type { Hit } from '../../search/searchDocument.ts'
-import { lendHref } from './lendHref.ts'
+import { swapHref } from './swapHref.ts'
 import { useMarkedStems } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
@@ -17,7 +17,7 @@ export type HitOptionProps = {
 export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
   const stems = useMarkedStems(hit)
   const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
-  const lent = { own: sectionRoute, elsewhere: elsewhereHref }
+  const hrefs = { own: sectionRoute, elsewhere: elsewhereHref }
   return (
     <a
       {...option}
@@ -26,9 +26,9 @@ export function HitOption({ hit, elsewhereHref, option }: HitOptionProps) {
       tabIndex={-1}
       onMouseDown={(event) => {
         option.onMouseDown(event)
-        lendHref(event, lent)
+        swapHref(event, hrefs)
       }}
-      onContextMenu={(event) => lendHref(event, lent)}
+      onContextMenu={(event) => swapHref(event, hrefs)}
     >
       <span className={styles.section}>
         <MarkedText text={sectionTitle} stems={stems} />

@@ -7,7 +7,7 @@ import { AbsentWords } from './AbsentWords.tsx'
 import { AskLink } from './AskLink.tsx'
 import type { BoxApi, BoxItem } from './createSearchBox.ts'
 import { HitOption } from './HitOption.tsx'
-import { isForElsewhere } from './lendHref.ts'
+import { isForElsewhere } from './swapHref.ts'
 import { groupHits } from './resultGroups.ts'
 import { shownText } from './shownText.ts'
 import { sentenceOf } from './querySentences.ts'
@@ -125,7 +125,7 @@ function PageGroups({ api, items, source, actions }: PageGroupsProps) {
             <HitOption
               key={hit.document.id}
               hit={hit}
-              elsewhereHref={actions.elsewhereHrefOf(hit)}
+              elsewhereHref={actions.newTabHref(hit)}
               option={api.getItemProps({ item, source })}
             />
           )

@@ -7,7 +7,7 @@ import type { Hit } from '../../search/searchDocument.ts'
 import { countOf } from '../../words/countOf.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
-import { isForElsewhere, lendHref } from './lendHref.ts'
+import { isForElsewhere, swapHref } from './swapHref.ts'
 import { useMarkedStems } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
@@ -22,7 +22,7 @@ export type ResultActions = {
   /** The reader follows a result here. */
   readonly onChoose: (hit: Hit) => void
   /** The address of a hit for another tab or window: it carries what to highlight. */
-  readonly elsewhereHrefOf: (hit: Hit) => string
+  readonly newTabHref: (hit: Hit) => string
 }
 
 export type ResultsAnswerProps = {
@@ -106,19 +106,19 @@ function sentenceOfCount(count: number, first: number | undefined, words: Words)
 
 type ResultProps = { readonly hit: Hit } & ResultActions
 
-function Result({ hit, onChoose, elsewhereHrefOf }: ResultProps) {
+function Result({ hit, onChoose, newTabHref }: ResultProps) {
   const { sectionTitle, sectionRoute, excerpt, isCode } = hit.document
   const stems = useMarkedStems(hit)
-  const lent = { own: sectionRoute, elsewhere: elsewhereHrefOf(hit) }
+  const hrefs = { own: sectionRoute, elsewhere: newTabHref(hit) }
   return (
     <>
       <a
         href={sectionRoute}
-        onMouseDown={(event) => lendHref(event, lent)}
-        onContextMenu={(event) => lendHref(event, lent)}
+        onMouseDown={(event) => swapHref(event, hrefs)}
+        onContextMenu={(event) => swapHref(event, hrefs)}
         onClick={(event) => {
           // Keys press no button: with them, the click is the first to tell.
-          lendHref(event, lent)
+          swapHref(event, hrefs)
           if (!isForElsewhere(event)) onChoose(hit)
         }}
       >

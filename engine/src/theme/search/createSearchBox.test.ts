@@ -37,7 +37,7 @@ function open(recent: readonly string[] = []) {
     onChoose: vi.fn(),
     allHrefOf: (query) => `/recherche/?q=${query}`,
     go: vi.fn(),
-    elsewhereHrefOf: ({ document }) => `${document.sectionRoute}?marques`,
+    newTabHref: ({ document }) => `${document.sectionRoute}?marques`,
     open: vi.fn(),
     commit: (change) => change(),
   } satisfies SearchBoxActions

@@ -88,7 +88,7 @@ export function createSearchBox(
     ],
   })
   const elsewhereHref = (item: BoxItem, href: string) =>
-    item.kind === 'hit' ? actions.elsewhereHrefOf(item.hit) : href
+    item.kind === 'hit' ? actions.newTabHref(item.hit) : href
   return box
 }
 

@@ -19,7 +19,7 @@ export type SearchBoxActions = {
   readonly allHrefOf: (query: string) => string
   readonly go: (href: string) => void
   /** The address of a hit for another tab or window: it carries what to highlight. */
-  readonly elsewhereHrefOf: (hit: Hit) => string
+  readonly newTabHref: (hit: Hit) => string
   readonly open: (href: string, where: 'tab' | 'window') => void
   /** Runs the change and returns once the document shows it. */
   readonly commit: (change: () => void) => void

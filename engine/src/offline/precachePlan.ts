@@ -7,7 +7,7 @@ import type { SiteList } from './siteList.ts'
 /** Address → what it held, as the list told when it was kept. */
 export type Kept = ReadonlyMap<string, string>
 
-export type KeepPlan = {
+export type PrecachePlan = {
   /** In order. `stamp` says what is there now. */
   readonly fetched: readonly { readonly address: string; readonly stamp: string }[]
   /** Once all of that is there. */
@@ -18,7 +18,7 @@ export type KeepPlan = {
 const KEPT_PAGES = 60
 
 /** `read` is the address of the page being read. */
-export function keepPlanOf(list: SiteList, kept: Kept, read: string): KeepPlan {
+export function planPrecache(list: SiteList, kept: Kept, read: string): PrecachePlan {
   const stampOf = (address: string) => list.files[address] ?? list.build
   const wanted = new Set(Object.keys(list.files))
   // One that was opened may be no page that is published.

@@ -4,36 +4,36 @@ import { variablesFor } from '../read/folderVariables.ts'
 import { languageFor, type ParseSettings } from '../parse/parseFiles.ts'
 import type { SiteParser } from '../parse/siteParser.ts'
 import type { Doc } from '../content/doc.ts'
-import { sketchDoc, type SourceFile } from '../content/parseDoc.ts'
+import { parseStub, type SourceFile } from '../content/parseDoc.ts'
 
 /** Files of a folder; fewer are parsed before an address is typed. */
-export const sketchedFrom = 24
+export const stubbedFrom = 24
 
-export type Sketches = {
-  /** Gives sketches of the files of a folder that holds many. */
+export type StubDocs = {
+  /** Gives stubs of the files of a folder that holds many. */
   readonly parser: SiteParser
   readonly has: (doc: Doc) => boolean
   readonly isEmpty: () => boolean
-  /** The doc of a sketch; parsed once, whoever asks for it. */
-  readonly parse: (sketch: Doc) => Promise<Doc>
-  /** The doc of every sketch, by sketch. */
+  /** The doc of a stub; parsed once, whoever asks for it. */
+  readonly parse: (stub: Doc) => Promise<Doc>
+  /** The doc of every stub, by stub. */
   readonly parseAll: () => Promise<ReadonlyMap<Doc, Doc>>
   /** Once none is of use. */
   readonly forget: () => void
 }
 
-export function createSketches(
+export function createStubDocs(
   parser: SiteParser,
   {
     words,
     numberPrefixes,
     variables,
   }: Pick<ParseSettings, 'words' | 'numberPrefixes' | 'variables'>,
-): Sketches {
+): StubDocs {
   const sources = new Map<Doc, SourceFile>()
   const parsed = new Map<Doc, Promise<Doc>>()
-  const sketch = (source: SourceFile): Doc => {
-    const doc = sketchDoc(source, {
+  const stub = (source: SourceFile): Doc => {
+    const doc = parseStub(source, {
       numberPrefixes,
       variables: variablesFor(source, variables),
       ...languageFor(source, words),
@@ -51,8 +51,7 @@ export function createSketches(
       ...parser,
       // The first pages come before the rest is parsed.
       expect: () => undefined,
-      parse: async (files) =>
-        files.length < sketchedFrom ? parser.parse(files) : files.map(sketch),
+      parse: async (files) => (files.length < stubbedFrom ? parser.parse(files) : files.map(stub)),
     },
     has: (doc) => sources.has(doc),
     isEmpty: () => sources.size === 0,
@@ -62,9 +61,9 @@ export function createSketches(
       return under
     },
     parseAll: async () => {
-      const sketches = [...sources.keys()]
+      const stubs = [...sources.keys()]
       const docs = await parser.parse([...sources.values()], { isAside: true })
-      return new Map(sketches.map((each, index) => [each, docs[index] ?? each]))
+      return new Map(stubs.map((each, index) => [each, docs[index] ?? each]))
     },
     forget: () => {
       sources.clear()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryCache } from '../testing/memoryCache.ts'
 import { files, listOf, stampAt, textAt, visit } from '../testing/offlineVisit.ts'
-import { createKeeper } from './keeper.ts'
+import { createPrecache } from './precache.ts'
 
 const warned: unknown[] = []
 beforeEach(
@@ -97,7 +97,7 @@ test('without a network, or without a list, what is kept stays as it is', async 
 })
 
 test('a storage that is refused is told in the console, and to nobody else', async () => {
-  const keep = createKeeper({
+  const keep = createPrecache({
     cache: { ...memoryCache(), get: () => Promise.reject(new Error('refused')) },
     fetchLate: async () => Response.json(listOf('1', files)),
     canSpend: () => true,

@@ -2,21 +2,21 @@
 
 import { offlineList } from '../site/offlineFiles.ts'
 import { isItself, isPage } from './isItself.ts'
-import { type KeepPlan, keepPlanOf } from './keepPlan.ts'
+import { type PrecachePlan, planPrecache } from './precachePlan.ts'
 import { keptOn, type SiteCache, stampOf } from './siteCache.ts'
 import { readList, type SiteList } from './siteList.ts'
 
 /** Brings the copy up to date. What fails is taken up at a later call; none rejects. */
-export type Keeper = (reading: KeeperReading) => Promise<void>
+export type Precache = (reading: PrecacheReading) => Promise<void>
 
-export type KeeperReading = {
+export type PrecacheReading = {
   /** Address under the base URL of the page being read. */
   readonly address: string
   /** Whether the list that was read last may be that of a build before. */
   readonly isLoaded: boolean
 }
 
-export type KeeperParts = {
+export type PrecacheParts = {
   readonly cache: SiteCache
   /** Asks the network for an address under the base URL, after those that the reader waits for. */
   readonly fetchLate: (address: string) => Promise<Response>
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000
 const partly = (build: string) => `${build} partly`
 
 /** One lives as long as its worker: calls that come while it works are for later. */
-export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): Keeper {
+export function createPrecache({ cache, fetchLate, canSpend, now }: PrecacheParts): Precache {
   let known: SiteList | undefined
   let isRefused = false
   let turn: Promise<void> = Promise.resolve()
@@ -66,7 +66,7 @@ export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): 
     return held === stamp ? 'kept' : 'other'
   }
 
-  async function keep({ address, isLoaded }: KeeperReading): Promise<void> {
+  async function keep({ address, isLoaded }: PrecacheReading): Promise<void> {
     if (!canSpend()) return
     // Where there is no room, there is none a moment later either.
     if (isRefused && !isLoaded) return
@@ -81,7 +81,7 @@ export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): 
     if (isSame && isLoaded) await keepList(list, list.build)
     const isSettled = isSame || isPatient(keptList, list)
     if (isSettled && list.isWhole) return
-    const { fetched, forgotten } = keepPlanOf(list, await cache.stamps(), address)
+    const { fetched, forgotten } = planPrecache(list, await cache.stamps(), address)
     // Its stamp tells whether all that it names is there; until then, pages of the build before keep what they need.
     if (!isSettled) await keepList(list, 'incomplete')
     const wanted = isSettled ? fetched.filter((each) => each.address === address) : fetched
@@ -125,7 +125,7 @@ export function createKeeper({ cache, fetchLate, canSpend, now }: KeeperParts): 
   }
 }
 
-type Wanted = KeepPlan['fetched'][number]
+type Wanted = PrecachePlan['fetched'][number]
 
 /** As the build's `hashOf`, as short as in the list. */
 async function hashOf(body: ArrayBuffer): Promise<string> {

@@ -4,8 +4,8 @@ import type { BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 /** Long enough for a word begun not to be taken for a search. */
 const PAUSE_MS = 1500
 
-/** The answered function is to be called with each answer; only the last before a pause is told. */
-export function createSearchTeller(): (query: string, answer: BoxAnswer) => void {
+/** Returns a function to be called with each answer; only the last before a pause is told. */
+export function createSearchTracker(): (query: string, answer: BoxAnswer) => void {
   let pause: ReturnType<typeof setTimeout> | undefined
   let told = ''
   return (query, answer) => {

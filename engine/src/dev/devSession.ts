@@ -13,8 +13,8 @@ import { contentFolders } from '../config/contentFolders.ts'
 import type { LoadedConfig } from '../config/loadConfig.ts'
 import { isOfComponents, openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
-import { createRereading, mayBeOfConfig, type Rereading } from './rereading.ts'
-import { createTabs, type News, type Tabs } from './tabs.ts'
+import { createConfigReloader, mayBeOfConfig, type ConfigReloader } from './reloadConfig.ts'
+import { createLiveReload, type Update, type LiveReload } from './liveReload.ts'
 import { watchedFolders } from './watchedFolders.ts'
 import { watchFiles, type Watch } from './watchFiles.ts'
 
@@ -38,31 +38,41 @@ export type Served =
   | { readonly failure: string }
 
 /** What changes while it is served. */
-export type Serving = {
+export type DevSession = {
   readonly options: DevOptions
   readonly engine: EngineFiles
-  readonly tabs: Tabs
-  readonly reread: Rereading
+  readonly liveReload: LiveReload
+  readonly reload: ConfigReloader
   served: Served
   loaded: LoadedConfig
   /** Changes, one after the other: an edit made while the configuration is read again belongs to what comes of it. */
   queue: Promise<void>
 }
 
-export async function openServing(options: DevOptions, engine: EngineFiles): Promise<Serving> {
-  const tabs = createTabs()
-  const reread = createRereading(options.siteDir)
+export async function openDevSession(
+  options: DevOptions,
+  engine: EngineFiles,
+): Promise<DevSession> {
+  const liveReload = createLiveReload()
+  const reload = createConfigReloader(options.siteDir)
   const opened = await open(options, engine, await readConfig(options.siteDir))
-  const serving: Serving = { options, engine, tabs, reread, queue: Promise.resolve(), ...opened }
-  report(serving)
-  return serving
+  const session: DevSession = {
+    options,
+    engine,
+    liveReload,
+    reload,
+    queue: Promise.resolve(),
+    ...opened,
+  }
+  report(session)
+  return session
 }
 
 async function open(
   { siteDir, baseUrl }: DevOptions,
   engine: EngineFiles,
   loaded: LoadedConfig,
-): Promise<Pick<Serving, 'served' | 'loaded'>> {
+): Promise<Pick<DevSession, 'served' | 'loaded'>> {
   if (!loaded.config)
     return { served: { failure: reportProblems(loaded.problems, undefined).text }, loaded }
   const config = changeConfig(loaded.config, (each) =>
@@ -84,25 +94,25 @@ const patienceMs = 500
  * every file takes as long as reading it. The function given does it now.
  */
 export function settleSoon(
-  serving: Serving,
+  session: DevSession,
   { server, sinceMs }: { readonly server: Server; readonly sinceMs: number },
 ): () => void {
-  const { options, served } = serving
+  const { options, served } = session
   let watch: Watch | undefined
   let watched = ''
   const watchSince = (ms: number) => {
-    watched = watchedOf(serving)
+    watched = watchedOf(session)
     watch = watchFiles({
       ...options,
       sinceMs: ms,
-      known: () => filesOf(serving.served),
-      folders: () => namedFolders(serving.loaded),
+      known: () => filesOf(session.served),
+      folders: () => namedFolders(session.loaded),
       onChange: (files) => {
-        serving.queue = serving.queue
+        session.queue = session.queue
           .then(() => followAll(files))
-          .catch((error: unknown) => fail(serving, error))
+          .catch((error: unknown) => fail(session, error))
       },
-      onReady: () => void readRest(serving),
+      onReady: () => void readRest(session),
       poll: options.poll,
       onLimit: options.print,
       onError: (error) => options.print(`Not watched: ${sentenceOf(error)}`),
@@ -110,9 +120,9 @@ export function settleSoon(
   }
   const followAll = async (files: readonly string[]) => {
     const ms = Date.now()
-    await follow(serving, files)
+    await follow(session, files)
     // A configuration that cannot be read names no folder: those of the one before are still of use.
-    if (!serving.loaded.config || watchedOf(serving) === watched || !server.listening) return
+    if (!session.loaded.config || watchedOf(session) === watched || !server.listening) return
     void watch?.close()
     watchSince(ms)
   }
@@ -130,8 +140,8 @@ export function settleSoon(
   return settle
 }
 
-async function follow(serving: Serving, files: readonly string[]): Promise<void> {
-  const { options, engine, reread, served, loaded } = serving
+async function follow(session: DevSession, files: readonly string[]): Promise<void> {
+  const { options, engine, reload, served, loaded } = session
   const { siteDir, print } = options
   const startedMs = performance.now()
   const live = 'live' in served ? served.live : undefined
@@ -141,11 +151,11 @@ async function follow(serving: Serving, files: readonly string[]): Promise<void>
       (mayBeOfConfig(file, loaded) && !(live && isEditOfComponent(file, live, siteDir))),
   )
   if (concernsConfig || 'failure' in served) {
-    const reloaded = await reread(() => readConfig(siteDir))
-    Object.assign(serving, await open(options, engine, reloaded))
-    void readRest(serving)
+    const reloaded = await reload(() => readConfig(siteDir))
+    Object.assign(session, await open(options, engine, reloaded))
+    void readRest(session)
   } else await served.live.update(files)
-  tell(serving)
+  tell(session)
   const names = files.map((file) => path.relative(siteDir, file)).join(', ')
   print(`updated in ${Math.round(performance.now() - startedMs)} ms: ${names}`)
 }
@@ -162,26 +172,26 @@ const isEditOfComponent = (file: string, live: LiveSite, siteDir: string): boole
   JSON.stringify(live.components()?.names ?? []) === JSON.stringify(componentNames(siteDir))
 
 /** Once it is there, its problems are told. */
-async function readRest(serving: Serving): Promise<void> {
-  const { served } = serving
+async function readRest(session: DevSession): Promise<void> {
+  const { served } = session
   if (!('live' in served) || served.live.isWhole()) return
   try {
     await served.live.readWhole()
-    if (serving.served === served) tell(serving)
+    if (session.served === served) tell(session)
   } catch (error) {
-    if (serving.served === served) fail(serving, error)
+    if (session.served === served) fail(session, error)
   }
 }
 
-function fail(serving: Serving, error: unknown): void {
-  serving.served = { failure: textOf(error) }
-  tell(serving)
+function fail(session: DevSession, error: unknown): void {
+  session.served = { failure: textOf(error) }
+  tell(session)
 }
 
 /** To open tabs, and in the terminal. */
-function tell(serving: Serving): void {
-  serving.tabs.notify(newsOf(serving.served))
-  report(serving)
+function tell(session: DevSession): void {
+  session.liveReload.notify(updateOf(session.served))
+  report(session)
 }
 
 /** Nothing is measured nor kept by the browser while writing. */
@@ -194,13 +204,13 @@ function namedFolders({ config }: LoadedConfig): readonly string[] {
   return config ? [config.staticFolder, ...contentFolders(config)] : []
 }
 
-const watchedOf = ({ options: { siteDir }, loaded }: Serving) =>
+const watchedOf = ({ options: { siteDir }, loaded }: DevSession) =>
   watchedFolders({ siteDir, folders: namedFolders(loaded) }).join('\n')
 
-/** A failure has no edition: whatever comes after it is news. */
-export function newsOf(served: Served): News {
+/** A failure has no revision: whatever comes after it is news. */
+export function updateOf(served: Served): Update {
   return {
-    edition: 'live' in served ? served.live.edition() : 0,
+    revision: 'live' in served ? served.live.revision() : 0,
     problems: problemTextOf(served),
   }
 }
@@ -211,7 +221,7 @@ function problemTextOf(served: Served): string {
     : reportProblems([...served.brand.problems, ...served.live.problems()], served.live.config).text
 }
 
-function report({ served, options: { print } }: Serving): void {
+function report({ served, options: { print } }: DevSession): void {
   const text = problemTextOf(served)
   if (text) print(text)
 }

@@ -7,15 +7,15 @@ const COVERING = '(width <= 62.25em)'
  * Where the box is all that is seen, Back closes it, as it does the menu. Beside the page, Back is for the page, and
  * the box goes with it: an entry of its own would take away those that Forward leads to.
  */
-export function heedBack(
+export function closeOnBack(
   dialog: HTMLDialogElement,
   consumeBack: (onBack: () => void) => () => void,
 ): void {
   const close = () => dialog.close()
   // An entry of its own would take away those that Forward leads to.
   const hasForward = (window as { navigation?: { canGoForward: boolean } }).navigation?.canGoForward
-  const isHeeded = matchMedia(COVERING).matches && !hasForward
-  const giveBack = isHeeded ? consumeBack(close) : () => {}
+  const isClosedByBack = matchMedia(COVERING).matches && !hasForward
+  const giveBack = isClosedByBack ? consumeBack(close) : () => {}
   addEventListener('popstate', close)
   dialog.addEventListener(
     'close',

@@ -1,7 +1,7 @@
 /** A result opened in another tab or window → an address that tells what to mark there. */
 import type { MouseEvent } from 'react'
 
-export type Lent = {
+export type LinkHrefs = {
   /** The address shown, and followed here. */
   readonly own: string
   readonly elsewhere: string
@@ -10,11 +10,14 @@ export type Lent = {
 /** How long the browser may take between the press and the opening of the tab. */
 const PRESS_MS = 2000
 
-/** The address shown stays that of the section: the other is there for the time of the press, or of the menu. */
-export function lendHref(event: MouseEvent<HTMLAnchorElement>, { own, elsewhere }: Lent): void {
+/** The address shown stays that of the section: the other replaces it for the time of the press, or of the menu. */
+export function swapHref(
+  event: MouseEvent<HTMLAnchorElement>,
+  { own, elsewhere }: LinkHrefs,
+): void {
   const link = event.currentTarget
   if (event.type !== 'contextmenu' && !isForElsewhere(event)) {
-    // Perhaps lent a moment ago.
+    // Perhaps swapped a moment ago.
     link.href = own
     return
   }

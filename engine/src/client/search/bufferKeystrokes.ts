@@ -1,13 +1,13 @@
 /** Keys pressed while the search box is on its way → what it will hold. */
 
-export type HeldTyping = {
+export type Keystrokes = {
   readonly text: string
   /** Ended by Enter. */
   readonly isSent: boolean
 }
 
-/** Takes the keys typed from now on, until the reader points elsewhere; the function it answers gives them back. */
-export function holdTyping(): () => HeldTyping {
+/** Takes the keys typed from now on, until the reader points elsewhere; returns a function that gives them back. */
+export function bufferKeystrokes(): () => Keystrokes {
   const over = new AbortController()
   let text = ''
   let isSent = false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepPlanOf } from './keepPlan.ts'
+import { planPrecache } from './precachePlan.ts'
 import type { SiteList } from './siteList.ts'
 
 const app = 'assets/app-12345678.js'
@@ -13,7 +13,7 @@ const list: SiteList = {
 }
 
 const planFor = (changes: Partial<SiteList>, kept: Record<string, string>, read = 'a/') => {
-  const { fetched, forgotten } = keepPlanOf(
+  const { fetched, forgotten } = planPrecache(
     { ...list, ...changes },
     new Map(Object.entries(kept)),
     read,

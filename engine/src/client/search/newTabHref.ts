@@ -2,4 +2,4 @@
 import type { Hit } from '../../search/searchDocument.ts'
 import { withTerms } from './termsParam.ts'
 
-export const elsewhereHrefOf = (hit: Hit): string => withTerms(hit.document.sectionRoute, hit)
+export const newTabHref = (hit: Hit): string => withTerms(hit.document.sectionRoute, hit)

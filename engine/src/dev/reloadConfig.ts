@@ -7,10 +7,10 @@ import type { LoadedConfig } from '../config/loadConfig.ts'
 import { realPathOf } from '../content/realPaths.ts'
 
 /** Runs a function to which no file of the site has been imported before. Never two at a time. */
-export type Rereading = <Result>(load: () => Promise<Result>) => Promise<Result>
+export type ConfigReloader = <Result>(load: () => Promise<Result>) => Promise<Result>
 
 /** `siteDir` is absolute; its `node_modules` are not read again. */
-export function createRereading(siteDir: string): Rereading {
+export function createConfigReloader(siteDir: string): ConfigReloader {
   const folder = `${realPathOf(siteDir)}${path.sep}`
   let edit: Float64Array | undefined
   return async (load) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '../config/loadConfig.ts'
-import { createRereading, mayBeOfConfig } from './rereading.ts'
+import { createConfigReloader, mayBeOfConfig } from './reloadConfig.ts'
 
 let siteDir = ''
 
@@ -27,13 +27,13 @@ const withSidebars = (file: string) =>
 
 /** What the site says, of the files that hold `$`, once that is `un`, then `deux`, then `trois`. */
 async function readThrice(files: Readonly<Record<string, string>>) {
-  const reread = createRereading(siteDir)
+  const reload = createConfigReloader(siteDir)
   const read: string[] = []
   for (const word of ['un', 'deux', 'trois']) {
     const edited = Object.entries(files).filter(([, text]) => word === 'un' || text.includes('$'))
     await write(Object.fromEntries(edited.map(([file, text]) => [file, text.replace('$', word)])))
     const load = () => loadConfig(siteDir)
-    const { config, problems } = await (word === 'un' ? load() : reread(load))
+    const { config, problems } = await (word === 'un' ? load() : reload(load))
     expect(problems).toEqual([])
     read.push(config?.tagline || JSON.stringify(config?.docs.sidebars))
   }
@@ -136,8 +136,8 @@ test('a package is not read again', async () => {
 })
 
 test('a mistake in what is imported is told with its line, once mended no more', async () => {
-  const reread = createRereading(siteDir)
-  const load = () => reread(() => loadConfig(siteDir))
+  const reload = createConfigReloader(siteDir)
+  const load = () => reload(() => loadConfig(siteDir))
   await write({
     ...ofModule,
     'site.mjs': withTagline(`import tagline from './mots.mjs'`),

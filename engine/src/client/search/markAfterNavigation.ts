@@ -7,14 +7,14 @@ import { loadStem } from './loadStem.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** Says that a result is about to be followed: its address, and what to mark. */
-export type FollowUp = (href: string, terms: AnsweringTerms) => void
+export type MarkAfterNavigation = (href: string, terms: AnsweringTerms) => void
 
 /** Another page takes the marks away with it; its bar goes too. */
-export function createFollowUp(
+export function createMarkAfterNavigation(
   { shown, location: place }: Navigation,
   words: Words,
   language: string | undefined,
-): FollowUp {
+): MarkAfterNavigation {
   const load = () => Promise.all([loadMarker(), loadStem(language)])
   let awaited: { readonly path: string; readonly terms: AnsweringTerms } | undefined
   let clear: (() => void) | undefined

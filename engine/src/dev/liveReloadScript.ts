@@ -1,16 +1,16 @@
-/** What a page of the dev server carries besides itself: it listens for news, and shows problems. */
+/** What a page of the dev server carries besides itself: it listens for updates, and shows problems. */
 
 import { escapeText } from '../content/escapeHtml.ts'
-import { newsPath } from './tabs.ts'
+import { updatesPath } from './liveReload.ts'
 import { mainId, factsId } from '../theme/elementIds.ts'
 
 /**
- * The page says of which edition of the site it is (`data-edition`). On an update: the article is replaced in place,
+ * The page says of which revision of the site it is (`data-revision`). On an update: the article is replaced in place,
  * keeping the scroll; a page whose frame has changed is loaded again. The app, once loaded, hears of it by the
  * cancelable event `lucarne:update` and takes it over.
  */
-export const newsScript = `(() => {
-  let edition = Number(document.currentScript.dataset.edition)
+export const liveReloadScript = `(() => {
+  let revision = Number(document.currentScript.dataset.revision)
   let panel
   const show = (problems) => {
     if (!problems) { panel?.remove(); panel = undefined; return }
@@ -37,17 +37,17 @@ export const newsScript = `(() => {
   const hear = ({ data }) => {
     const told = JSON.parse(data)
     show(told.problems)
-    if (told.edition !== edition) void update()
-    edition = told.edition
+    if (told.revision !== revision) void update()
+    revision = told.revision
   }
   // A browser opens six connections to a host, for all its tabs: those that nobody sees leave theirs.
-  let news
+  let updates
   const listen = () => {
-    news?.close()
+    updates?.close()
     if (document.hidden) return
-    news = new EventSource(${JSON.stringify(newsPath)})
+    updates = new EventSource(${JSON.stringify(updatesPath)})
     // Told on connection too: what changed while the page was on its way, or hidden.
-    for (const kind of ['state', 'update']) news.addEventListener(kind, hear)
+    for (const kind of ['state', 'update']) updates.addEventListener(kind, hear)
   }
   document.addEventListener('visibilitychange', listen)
   listen()
@@ -59,8 +59,8 @@ export function failurePage(text: string): string {
 }
 
 const failureScript = `{
-  const news = new EventSource(${JSON.stringify(newsPath)})
+  const updates = new EventSource(${JSON.stringify(updatesPath)})
   const reload = () => location.reload()
-  news.addEventListener('update', reload)
-  document.addEventListener('visibilitychange', () => (document.hidden ? news.close() : reload()))
+  updates.addEventListener('update', reload)
+  document.addEventListener('visibilitychange', () => (document.hidden ? updates.close() : reload()))
 }`
