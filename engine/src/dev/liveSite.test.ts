@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEngineFiles } from '../read/engineFiles.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { openLiveSite, type LiveSite } from './liveSite.ts'
+import { readPlan } from './readPlan.ts'
 import { stubbedFrom } from './stubDocs.ts'
 
 let siteDir: string
@@ -29,6 +30,7 @@ beforeAll(async () => {
     url: 'https://docs.example',
     docs: { showLastUpdate: false },
     redirects: { '/': '/page-0' },
+    printPage: true,
   }
   await writeFile(
     path.join(siteDir, 'lucarne.config.mjs'),
@@ -79,6 +81,26 @@ test('a large site has its menus at once, and its articles when they are asked f
   expect(framesOf(live)).toBe(frames)
   expect(pageOf(live, 2)).toContain('Text of page 2.')
   expect(live.revision()).toBeGreaterThan(revision)
+})
+
+test('a page to print holds every article, also when it is the first one asked for', async () => {
+  const live = await open()
+  expect(live.isWhole()).toBe(false)
+  const read = await readPlan('/imprimer/', 'imprimer/', live)
+  expect(JSON.stringify(read?.plan.make())).toContain('Text of page 2.')
+})
+
+test('a page to print follows edits', async () => {
+  const live = await open()
+  await live.readWhole()
+  try {
+    await writeFile(fileOf(5), textOf(5).replace('Text of', 'Edited text of'))
+    await live.update([fileOf(5)])
+    const read = await readPlan('/imprimer/', 'imprimer/', live)
+    expect(JSON.stringify(read?.plan.make())).toContain('Edited text of page 5.')
+  } finally {
+    await writeFile(fileOf(5), textOf(5))
+  }
 })
 
 test('no problem is told before all pages are read, then all of them', async () => {

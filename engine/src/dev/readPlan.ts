@@ -7,7 +7,7 @@ import type { LiveSite } from './liveSite.ts'
 
 type ReadPlan = { readonly plan: PagePlan; readonly compiled: CompiledSite }
 
-/** The page at this path in the locale of the file, once its article is read; `undefined` when there is none. */
+/** The page at this path in the locale of the file, once its article is read, or all of them for a page to print; `undefined` when there is none. */
 export async function readPlan(
   page: string,
   file: string,
@@ -16,7 +16,7 @@ export async function readPlan(
   const planIn = ({ plans }: CompiledSite) => plans.find((each) => each.path === page)
   const planned = planIn(localeOf(file, live).compiled)
   if (!planned) return undefined
-  await live.readPage(planned.owner)
+  await (planned.isBook ? live.readWhole() : live.readPage(planned.owner))
   // The article makes it another.
   const { compiled } = localeOf(file, live)
   return { plan: planIn(compiled) ?? planned, compiled }

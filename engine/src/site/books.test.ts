@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { docsOf } from '../testing/docsOf.ts'
 import { siteOf } from '../testing/siteOf.ts'
 import { bookHtml } from './bookHtml.ts'
+import { reviseDoc } from './reviseDoc.ts'
 
 const docs = {
   'index.md':
@@ -58,6 +60,96 @@ test('an unlisted doc is not in it, and the foot of a doc leads to its books', (
       { href: '/imprimer/', label: 'Imprimer toute la documentation' },
     ],
   })
+})
+
+const booksOf = (path: string, of: typeof site) => {
+  const page = of.plans.find((plan) => plan.path === path)?.make()
+  return page && 'books' in page ? page.books?.map(({ href }) => href) : undefined
+}
+
+describe('links to the pages to print', () => {
+  const index = { type: 'generated-index' as const }
+  const categories = {
+    Web: { label: 'Web', link: index },
+    'Web/Sous': { label: 'Sous', link: index },
+  }
+  const nested = siteOf(
+    {
+      ...docs,
+      'Web/Sous/d.md': '# D\n',
+      'Vide/e.md': '---\nunlisted: true\n---\n# E\n',
+      'Sites/index.md': '# Sites\n',
+      'Sites/f.md': '# F\n',
+    },
+    {
+      config: { printPage: true },
+      categories: { ...categories, Vide: { label: 'Vide', link: index } },
+    },
+  )
+
+  test('the generated page of a category leads to the book of the category at the top of its menu', () => {
+    expect(booksOf('/category/web/', nested)).toEqual(['/imprimer/web/', '/imprimer/'])
+    expect(booksOf('/category/sous/', nested)).toEqual(['/imprimer/web/', '/imprimer/'])
+    expect(booksOf('/Web/Sous/d/', nested)).toEqual(['/imprimer/web/', '/imprimer/'])
+  })
+
+  test('so does the doc that a category has for page', () => {
+    expect(booksOf('/Sites/', nested)).toEqual(['/imprimer/sites/', '/imprimer/'])
+  })
+
+  test('a category whose docs are all unlisted has no book, and no page leads to one', () => {
+    expect(nested.plans.map(({ path }) => path)).not.toContain('/imprimer/vide/')
+    expect(booksOf('/category/vide/', nested)).toEqual(['/imprimer/'])
+    expect(booksOf('/Vide/e/', nested)).toBeUndefined()
+  })
+
+  test('every one leads to a page', () => {
+    const paths = nested.plans.map(({ path }) => path)
+    const led = paths.flatMap((path) => booksOf(path, nested) ?? [])
+    expect(led.length).toBeGreaterThan(0)
+    expect(led.filter((href) => !paths.includes(href))).toEqual([])
+  })
+
+  test('categories of one name in two menus are one book', () => {
+    const ofTwo = siteOf(
+      { 'a.md': '# A\n', 'b.md': '# B\n' },
+      {
+        config: {
+          printPage: true,
+          docs: {
+            sidebars: {
+              un: [{ type: 'category', label: 'Guides', items: ['a'] }],
+              deux: [{ type: 'category', label: 'Guides', items: ['b'] }],
+            },
+          },
+        },
+      },
+    )
+    expect(booksOf('/b/', ofTwo)).toContain('/imprimer/guides/')
+    const book = ofTwo.plans.find(({ path }) => path === '/imprimer/guides/')?.make()
+    expect(book?.kind === 'generic' && book.html).toMatch(/>A<[\s\S]*>B</)
+  })
+})
+
+test('an edit of a doc changes the pages to print that hold it', () => {
+  const [doc] = docsOf({ 'Web/b.md': '# B\n\nDébut.\n\n## Suite\n\nAutre texte.\n' })
+  const revised =
+    doc &&
+    reviseDoc(
+      siteOf(
+        { ...docs, 'Web/b.md': '# B\n\nDébut.\n\n## Suite\n\nTexte.\n' },
+        {
+          config: { printPage: true },
+        },
+      ),
+      doc,
+    )
+  for (const path of ['/imprimer/', '/imprimer/web/']) {
+    const page = revised?.plans.find((plan) => plan.path === path)?.make()
+    const html = page?.kind === 'generic' ? page.html : ''
+    expect(html).toContain('Autre texte.')
+    expect(html.split('>B</h2>')).toHaveLength(2)
+  }
 })
 
 test('without the setting, there is none', () => {

@@ -4,13 +4,12 @@ import { fill } from '../words/fill.ts'
 import type { Article } from './articles.ts'
 import { bookHtml, type Chapter } from './bookHtml.ts'
 import type { CompiledVersion } from './compileVersion.ts'
-import { bookPathOf } from './bookLinks.ts'
+import { bookPathOf, docsIn, isPrinted } from './bookLinks.ts'
 import { printPathOf } from './ownPaths.ts'
 import type { DocPage, GenericPage } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import type { PagePlan } from './plan.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
-import type { TreeNode } from './tree.ts'
 
 type Book = {
   readonly path: string
@@ -20,16 +19,19 @@ type Book = {
 }
 
 /** `articles` are asked for when a page is made: they are planned after it. */
-export const bookPlans = (
+export function bookPlans(
   versions: readonly CompiledVersion[],
   site: Site,
   articles: () => readonly Article[],
-): PagePlan[] =>
-  site.config.printPage
-    ? versions.flatMap(({ version, trees }) =>
-        booksOf(version, trees, site).map((book) => planOf(book, { site, version, articles })),
-      )
-    : []
+): PagePlan[] {
+  if (!site.config.printPage) return []
+  let plans: ReadonlyMap<string, PagePlan> | undefined
+  const planAt = (path: string) =>
+    (plans ??= new Map(articles().map(({ placed, plan }) => [placed.path, plan]))).get(path)
+  return versions.flatMap(({ version, trees }) =>
+    booksOf(version, trees, site).map((book) => planOf(book, { site, version, planAt })),
+  )
+}
 
 function booksOf(
   version: SiteVersion,
@@ -38,38 +40,30 @@ function booksOf(
 ): readonly Book[] {
   const nodes = [...trees.values()].flat()
   const inMenu = docsIn(nodes)
-  const others = version.docs.filter((doc) => !inMenu.has(doc) && isPrinted(doc))
+  // By path: a menu holds docs as they were before an edit.
+  const paths = new Set([...inMenu].map(({ path }) => path))
+  const others = version.docs.filter((doc) => !paths.has(doc.path) && isPrinted(doc))
   const whole = { path: printPathOf(site, version), docs: [...inMenu, ...others] }
   const categories = new Map<string, Book>()
   for (const node of nodes) {
     if (node.kind !== 'group') continue
-    const docs = [...docsIn([node])]
     const path = bookPathOf(node.label, version, site)
-    if (docs.length > 0 && !categories.has(path))
-      categories.set(path, { path, category: node.label, docs })
+    // Of two menus, categories of one name are printed together.
+    const { docs: before = [], category = node.label } = categories.get(path) ?? {}
+    const docs = [...new Set([...before, ...docsIn([node])])]
+    if (docs.length > 0) categories.set(path, { path, category, docs })
   }
   return whole.docs.length === 0 ? [] : [whole, ...categories.values()]
-}
-
-const isPrinted = ({ doc }: SiteDoc): boolean => !doc.frontMatter.unlisted
-
-function docsIn(nodes: readonly TreeNode[], found = new Set<SiteDoc>()): Set<SiteDoc> {
-  for (const node of nodes) {
-    if (node.kind === 'page' && !node.isReference && isPrinted(node.doc)) found.add(node.doc)
-    if (node.kind !== 'group') continue
-    if (node.landing?.kind === 'doc' && isPrinted(node.landing.doc)) found.add(node.landing.doc)
-    docsIn(node.items, found)
-  }
-  return found
 }
 
 type PlanContext = {
   readonly site: Site
   readonly version: SiteVersion
-  readonly articles: () => readonly Article[]
+  /** Of a doc. */
+  readonly planAt: (path: string) => PagePlan | undefined
 }
 
-function planOf(book: Book, { site, version, articles }: PlanContext): PagePlan {
+function planOf(book: Book, { site, version, planAt }: PlanContext): PagePlan {
   const title = book.category ?? site.config.title
   return {
     path: book.path,
@@ -79,9 +73,8 @@ function planOf(book: Book, { site, version, articles }: PlanContext): PagePlan 
     isBook: true,
     linksTo: [],
     make: () => {
-      const plans = new Map(articles().map(({ placed, plan }) => [placed.path, plan]))
       const pages = book.docs.flatMap(({ path }) => {
-        const page = plans.get(path)?.make()
+        const page = planAt(path)?.make()
         return page?.kind === 'doc' ? [page] : []
       })
       const { canonical: _, ...plain } = plainPageOf(book.path, { site, version })

@@ -1,6 +1,7 @@
 /** A sidebar → a plan for each category whose page is made of its items. */
 
 import { countOf } from '../words/countOf.ts'
+import { bookLinks } from './bookLinks.ts'
 import { firstLinkOf } from './firstLink.ts'
 import type { CategoryPage } from './page.ts'
 import { carriedBranches, plainPageOf } from './pageContext.ts'
@@ -43,6 +44,7 @@ function categoryPageOf(
   const plain = plainPageOf(landing.path, context)
   const place = places.get(plain.href)
   const { file: sidebarsFile } = sidebarSettingsOf(site.config)
+  const books = bookLinks(landing.path, context)
   return {
     ...plain,
     kind: 'category',
@@ -54,6 +56,7 @@ function categoryPageOf(
     ...(place && { sidebar: place.sidebar, ...carriedBranches(plain.href, context) }),
     ...(place?.previous && { previous: place.previous }),
     ...(place?.next && { next: place.next }),
+    ...(books.length > 0 && { books }),
     cards: group.items.flatMap((node) => cardsOf(node, site)),
   }
 }

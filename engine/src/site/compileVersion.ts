@@ -2,6 +2,7 @@
 
 import type { Problem } from '../problem.ts'
 import { callComponents } from './callComponents.ts'
+import { printedWith } from './bookLinks.ts'
 import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
 import { unknownInCategoryFiles } from './categoryRefs.ts'
@@ -106,7 +107,10 @@ function compileVersion(
     config: site.config,
     locale: site.locale,
   })
-  const pageContext = { ...context, version, places, branched }
+  const books = site.config.printPage
+    ? printedWith([...trees.values()].flat())
+    : new Map<string, string>()
+  const pageContext = { ...context, version, places, branched, books }
   return {
     version,
     frame,

@@ -5,7 +5,7 @@ import { fillComponents, fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
 import { isHome, landingOf } from '../content/landing.ts'
 import { withContent } from './callComponents.ts'
-import { bookLinks } from './bookLinks.ts'
+import { bookLinks, isPrinted } from './bookLinks.ts'
 import { docRecordOf } from './docRecord.ts'
 import type { DocPage, GenericPage, Link } from './page.ts'
 import { sharedImageOf } from './sharedImage.ts'
@@ -24,6 +24,8 @@ export type DocPageInput = {
   readonly version: SiteVersion
   readonly mainHrefs: ReadonlyMap<string, string>
   readonly place: SidebarPlace | undefined
+  /** As `printedWith`. */
+  readonly books: ReadonlyMap<string, string>
   readonly tags: readonly Link[]
   readonly branches?: SidebarBranches
   /** HTML for each reference of the doc, in order. */
@@ -37,11 +39,7 @@ export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
   const { site, version, place, tags } = input
   const { doc } = placed
   const sidebar = sidebarOf(doc, place)
-  const books = bookLinks(
-    (place?.trail ?? []).filter(({ href }) => href !== placed.href),
-    version,
-    site,
-  )
+  const books = isPrinted(placed) ? bookLinks(placed.path, input) : []
   const { readHtml, ...article } = articleOf(placed, input)
   return {
     kind: 'doc',

@@ -148,6 +148,7 @@ export type CategoryPage = PageBase & {
     readonly icon: 'page' | 'category' | 'external'
   })[]
   readonly breadcrumbs: DocPage['breadcrumbs']
+  readonly books?: DocPage['books']
   readonly sidebar?: string
   readonly branches?: SidebarBranches
   readonly previous?: Link

@@ -17,6 +17,8 @@ export type PageContext = VersionContext & {
   readonly version: SiteVersion
   readonly places: ReadonlyMap<string, SidebarPlace>
   readonly branched: ReadonlyMap<string, BranchedSidebar>
+  /** As `printedWith`: what is not printed is in none. */
+  readonly books: ReadonlyMap<string, string>
 }
 
 /** What every page that is not a doc has in common. */

@@ -3,6 +3,7 @@
 import type { Doc } from '../content/doc.ts'
 import { problemsOf } from './articles.ts'
 import type { Article } from './articles.ts'
+import { bookPlans } from './books.ts'
 import type { CompiledSite } from './compileSite.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
@@ -29,6 +30,10 @@ function withArticle(compiled: CompiledSite, before: Article, doc: Doc): Compile
   const { site, versions, plans, articles } = compiled
   const inVersion = (version: SiteVersion) => withDoc(version, before.placed, placed)
   const past = new Set(problemsOf(before))
+  const revisedArticles = replace(articles, before, after)
+  const books = new Map(
+    bookPlans(versions, site, () => revisedArticles).map((book) => [book.path, book]),
+  )
   return {
     ...compiled,
     site: {
@@ -37,8 +42,10 @@ function withArticle(compiled: CompiledSite, before: Article, doc: Doc): Compile
       pages: replace(site.pages, before.placed, placed),
     },
     versions: versions.map((each) => ({ ...each, version: inVersion(each.version) })),
-    plans: replace(plans, before.plan, after.plan),
-    articles: replace(articles, before, after),
+    plans: replace(plans, before.plan, after.plan).map((plan) =>
+      plan.isBook ? (books.get(plan.path) ?? plan) : plan,
+    ),
+    articles: revisedArticles,
     problems: [...compiled.problems.filter((problem) => !past.has(problem)), ...problemsOf(after)],
   }
 }

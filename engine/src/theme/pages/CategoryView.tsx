@@ -2,6 +2,7 @@
 
 import type { CategoryPage } from '../../site/page.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { CategoryFoot } from './DocFoot.tsx'
 import styles from './pages.module.css'
 import type { PageViewProps } from './pageViewProps.ts'
 import { Pagination } from './Pagination.tsx'
@@ -17,6 +18,7 @@ export function CategoryView({ page, frame, words }: PageViewProps<CategoryPage>
           {page.description && <p className={styles.lead}>{page.description}</p>}
         </header>
         <ResultList entries={page.cards} />
+        <CategoryFoot books={page.books} />
       </div>
       <Pagination previous={page.previous} next={page.next} words={words} />
     </>

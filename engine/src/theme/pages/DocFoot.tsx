@@ -1,7 +1,7 @@
 /** Under a doc: its tags, where to edit it, its Markdown, when it last changed, when it is to be reviewed. */
 
 import { longDayOf } from '../../site/longDay.ts'
-import type { DocPage, Review } from '../../site/page.ts'
+import type { CategoryPage, DocPage, Link, Review } from '../../site/page.ts'
 import { themePrefix } from '../../themePrefix.ts'
 import type { PageWords } from '../../words/wordTable.ts'
 import { fill } from '../../words/fill.ts'
@@ -55,15 +55,31 @@ export function DocFoot({ page, htmlLang, words }: DocFootProps) {
           </span>
         )}
       </div>
-      {books.length > 0 && (
-        <div className={styles.record}>
-          {books.map(({ label, href }) => (
-            <a key={href} href={href} rel="nofollow">
-              {label}
-            </a>
-          ))}
-        </div>
-      )}
+      <BookLinks books={books} />
+    </footer>
+  )
+}
+
+/** To the pages to print that hold a page. */
+function BookLinks({ books }: { readonly books: readonly Link[] }) {
+  if (books.length === 0) return null
+  return (
+    <div className={styles.record}>
+      {books.map(({ label, href }) => (
+        <a key={href} href={href} rel="nofollow">
+          {label}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** Under the page of a category. */
+export function CategoryFoot({ books = [] }: Pick<CategoryPage, 'books'>) {
+  if (books.length === 0) return null
+  return (
+    <footer className={styles.foot}>
+      <BookLinks books={books} />
     </footer>
   )
 }
