@@ -2,10 +2,10 @@
 
 import path from 'node:path'
 import { convertDocusaurus } from '../convert/docusaurus.ts'
-import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import type { ImportNote, ImportPlan } from '../importPlan.ts'
+import { cleanFolder, folderHere } from '../read/folders.ts'
 import { readScript } from '../read/readScript.ts'
 import { isFile } from '../read/ownFiles.ts'
-import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { docusaurusIds } from '../slugs.ts'
@@ -13,6 +13,7 @@ import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { copiesOf, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionSidebarsOf, versionsOf } from './docusaurusVersions.ts'
 
@@ -40,14 +41,14 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const contents = contentsOf(config)
   const docs = contents.docs || {}
   const theme = fieldsOf(config['themeConfig'])
-  const docsPath = clean(textOf(docs['path']) ?? 'docs')
+  const docsPath = cleanFolder(textOf(docs['path']) ?? 'docs')
   const base =
-    contents.docs === false ? '/docs' : `/${clean(textOf(docs['routeBasePath']) ?? 'docs')}`
+    contents.docs === false ? '/docs' : `/${cleanFolder(textOf(docs['routeBasePath']) ?? 'docs')}`
   const versions = versionsOf(root, docs, docsPath)
   const i18n = fieldsOf(config['i18n'])
   const locales = localesOf(i18n)
   const place = { root, sourceDir, locales: locales.slice(1).map(({ code }) => code) }
-  const docPages = contents.docs === false ? [] : docPagesOf({ ...place, docsPath, versions })
+  const docPages = contents.docs === false ? [] : docPagesOf({ ...place, versions }, notes)
   const blogs = contents.blogs.map((options) =>
     blogPages({ ...place, options, notes, language: locales[0]?.code ?? 'en' }),
   )
@@ -63,9 +64,10 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const sidebars = readSidebars(root, docs['sidebarPath'], notes)
   const copies = copiesOf({
     ...place,
-    docsPath,
     versions,
     statics: listOf(config['staticDirectories']),
+    others: contents.otherDocs,
+    blogs: contents.blogs,
   })
   return {
     tool: 'docusaurus',
@@ -80,7 +82,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
       locales,
       typography: locales[0]?.code.startsWith('fr') ? undefined : false,
       docs: known({
-        path: docsPath === 'docs' ? undefined : docsPath,
+        path: folderHere(docsPath) === 'docs' ? undefined : folderHere(docsPath),
         routeBasePath: base === '/' ? undefined : base,
         sidebarOrder: 'file',
         numberPrefixes: docs['numberPrefixParser'] === false ? false : undefined,
@@ -95,7 +97,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
               versions.find(({ settings }) => settings.name !== 'current')?.settings.name)
             : undefined,
       }),
-      staticFolder: textOf(listOf(config['staticDirectories'])[0]),
+      staticFolder: staticFolderOf(config),
       navbar: navbarOf(fieldsOf(theme['navbar']), notes),
       footer: footerOf(fieldsOf(theme['footer'])),
       announcement:
@@ -149,147 +151,12 @@ const merged = <Key extends 'files' | 'redirects'>(
   key: Key,
 ): Record<string, string> => Object.assign({}, ...blogs.map((blog) => blog[key]))
 
-const clean = (folder: string): string => folder.replace(/^\.?\/+|\/+$/g, '')
+function staticFolderOf(config: Fields): string | undefined {
+  const first = textOf(listOf(config['staticDirectories'])[0])
+  return first === undefined ? undefined : folderHere(cleanFolder(first))
+}
+
 const originOf = (url: unknown): string =>
   URL.canParse(textOf(url) ?? '')
     ? new URL(textOf(url) ?? '').origin
     : 'https://docs.exemple.example'
-
-type Place = {
-  readonly root: string
-  readonly sourceDir: string
-  readonly locales: readonly string[]
-}
-type DocsPlace = Place & {
-  readonly docsPath: string
-  readonly versions: ReturnType<typeof versionsOf>
-}
-
-/** Where the translations of a version's docs are. */
-const translated = (locale: string, version: string, plugin = 'docusaurus-plugin-content-docs') =>
-  `i18n/${locale}/${plugin}/${version}`
-
-function docPagesOf({ root, sourceDir, locales, docsPath, versions }: DocsPlace): SourcePage[] {
-  const folders = versions.flatMap(({ folder, disk }) => [
-    { from: folder, to: folder },
-    ...locales.map((locale) => ({
-      from: translated(locale, disk),
-      to: `i18n/${locale}/${folder === docsPath ? docsPath : folder}`,
-    })),
-  ])
-  return folders.flatMap(({ from, to }) => pagesIn({ root, sourceDir, from, to }))
-}
-
-export function pagesIn({
-  root,
-  sourceDir,
-  from,
-  to,
-}: {
-  root: string
-  sourceDir: string
-  from: string
-  to: string
-}): SourcePage[] {
-  return filesIn(path.join(root, from), root)
-    .filter(isMarkdown)
-    .map((file) => {
-      const diskPath = path.join(root, from, file)
-      return {
-        diskPath,
-        file: path.relative(sourceDir, diskPath),
-        source: file,
-        out: `${to}/${file}`,
-        basePath: '/',
-      }
-    })
-}
-
-function standalonePages(
-  { root, sourceDir, locales }: Place,
-  options: Fields,
-  notes: ImportNote[],
-): SourcePage[] {
-  const folder = clean(textOf(options['path']) ?? 'src/pages')
-  for (const file of filesIn(path.join(root, folder), root))
-    if (
-      /\.[jt]sx?$/.test(file) &&
-      !/\.(?:test|d)\.|(?:^|\/)_/.test(file) &&
-      !/module|components?\//.test(file)
-    )
-      notes.push({
-        level: 'decide',
-        kind: 'pages written in React: write them in Markdown',
-        file: `${folder}/${file}`,
-      })
-  return [
-    ...pagesIn({ root, sourceDir, from: folder, to: 'pages' }),
-    ...locales.flatMap((locale) =>
-      pagesIn({
-        root,
-        sourceDir,
-        from: `i18n/${locale}/docusaurus-plugin-content-pages`,
-        to: `i18n/${locale}/pages`,
-      }),
-    ),
-  ]
-}
-
-/** Other docs of the same site become pages without a sidebar, at their addresses. */
-function otherInstances(
-  others: readonly Fields[],
-  { root, sourceDir }: Place,
-  notes: ImportNote[],
-): SourcePage[] {
-  return others.flatMap((given) => {
-    const from = clean(textOf(given['path']) ?? 'docs')
-    const to = clean(textOf(given['routeBasePath']) ?? textOf(given['id']) ?? from)
-    notes.push({
-      level: 'decide',
-      kind: 'a second docs plugin: its pages have no sidebar',
-      file: from,
-    })
-    return pagesIn({ root, sourceDir, from, to: `pages/${to}` })
-  })
-}
-
-type CopiesInput = DocsPlace & { readonly statics: readonly unknown[] }
-
-function copiesOf({
-  root,
-  locales,
-  docsPath,
-  versions,
-  statics,
-}: CopiesInput): { from: string; out: string }[] {
-  const copy = (folder: string, to: string, isWanted: (file: string) => boolean = () => true) =>
-    filesIn(path.join(root, folder), root)
-      .filter(isWanted)
-      .map((file) => ({ from: path.join(root, folder, file), out: `${to}/${file}` }))
-  const isAsset = (file: string) => !isMarkdown(file)
-  const folders = versions.map(({ folder }) => folder)
-  return [
-    ...(statics.length === 0 ? ['static'] : statics.flatMap((each) => textOf(each) ?? [])).flatMap(
-      (folder) => copy(folder, folder),
-    ),
-    ...folders.flatMap((folder) => copy(folder, folder, isAsset)),
-    ...locales.flatMap((locale) =>
-      versions.flatMap(({ folder, disk }) =>
-        copy(
-          translated(locale, disk),
-          `i18n/${locale}/${folder === docsPath ? docsPath : folder}`,
-          isAsset,
-        ),
-      ),
-    ),
-    ...locales.flatMap((locale) =>
-      copy(`i18n/${locale}`, `i18n/${locale}`, (file) => file.endsWith('.json')),
-    ),
-    ...copy(
-      'blog',
-      'pages/blog',
-      (file) => isAsset(file) && /\.(?:png|jpe?g|gif|svg|webp|avif|pdf)$/i.test(file),
-    ),
-    ...copy('src', 'src', (file) => isMarkdown(file) && !file.startsWith('pages/')),
-  ]
-}

@@ -3,10 +3,12 @@
 import path from 'node:path'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
+import { folderHere } from '../read/folders.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { blogFolder } from './docusaurusPages.ts'
 import { blogLists, type BlogTag, type Post } from './docusaurusBlogLists.ts'
 
 type Blog = {
@@ -26,13 +28,14 @@ type BlogPages = {
 }
 
 export function blogPages({ root, sourceDir, options, notes, language, locales }: Blog): BlogPages {
-  const folder = (textOf(options['path']) ?? 'blog').replace(/^\.?\//, '')
+  const onDisk = blogFolder(options)
+  const folder = folderHere(onDisk)
   const base = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
-  const named = yamlIn(path.join(root, folder, 'authors.yml'))
-  const read = { folder, base, named, tags: tagsIn(path.join(root, folder, 'tags.yml')) }
-  const files = filesIn(path.join(root, folder), root)
+  const named = yamlIn(path.join(root, onDisk, 'authors.yml'))
+  const read = { folder, base, named, tags: tagsIn(path.join(root, onDisk, 'tags.yml')) }
+  const files = filesIn(path.join(root, onDisk), root)
   const posts = postFiles(files).map((file): Post => {
-    const diskPath = path.join(root, folder, file)
+    const diskPath = path.join(root, onDisk, file)
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
   })
   if (posts.length === 0) return { pages: [], files: {}, redirects: {} }
@@ -71,7 +74,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
       pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
       language,
       outOf: new Map(
-        files.map((file) => [path.join(root, folder, file), `pages/${folder}/${file}`]),
+        files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`]),
       ),
     }),
     redirects: Object.fromEntries(

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { readSidebars, type Sidebars } from './docusaurusSidebars.ts'
+import { folderHere } from '../read/folders.ts'
 import { isFile } from '../read/ownFiles.ts'
 import { readScript } from '../read/readScript.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
@@ -38,7 +39,7 @@ export function versionsOf(root: string, docs: Fields, docsPath: string): Versio
       const settings = known({
         name,
         label: textOf(own['label']) ?? (name === 'current' ? 'Next' : undefined),
-        folder: index === 0 && folder === docsPath ? undefined : folder,
+        folder: index === 0 && folder === docsPath ? undefined : folderHere(folder),
         path: textOf(own['path']),
         banner: textOf(own['banner']),
       }) as Version['settings']

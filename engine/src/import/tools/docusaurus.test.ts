@@ -1,0 +1,74 @@
+/** Sites of Docusaurus of every layout → the files that an import makes of them. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { importSite } from '../importSite.ts'
+
+const scratch: string[] = []
+afterAll(() => {
+  for (const folder of scratch) rmSync(folder, { recursive: true })
+})
+
+/** The site is in `website`, in a repository that holds the rest. */
+function imported(config: string, files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-import-docusaurus-'))
+  scratch.push(folder)
+  mkdirSync(path.join(folder, '.git'))
+  const all = { 'website/docusaurus.config.js': `module.exports = ${config}`, ...files }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  const { files: made, outcome } = importSite(path.join(folder, 'website'), 'docusaurus')
+  return { made, config: String(made.get('lucarne.config.ts')), notes: outcome.notes }
+}
+
+const preset = (options: string) => `{ presets: [['classic', ${options}]] }`
+
+test('docs, posts and static files beside the site come into it', () => {
+  const { made, config, notes } = imported(
+    "{ staticDirectories: ['static', '../public'], presets: [['classic', { docs: { path: '../docs' }, blog: { path: '../news' } }]] }",
+    {
+      'docs/a.md': '# A\n\n![B](b.svg) [C](../website/static/c.txt)\n',
+      'docs/b.svg': '<svg/>',
+      'news/2024-01-02-d.md': '# D\n\n![E](e.png)\n',
+      'news/e.png': 'e',
+      'website/static/c.txt': 'c',
+      'public/f.txt': 'f',
+    },
+  )
+  expect([...made.keys()]).toEqual(
+    expect.arrayContaining([
+      'docs/a.md',
+      'docs/b.svg',
+      'pages/news/2024-01-02-d.md',
+      'pages/news/e.png',
+      'static/c.txt',
+      'static/f.txt',
+    ]),
+  )
+  expect(String(made.get('docs/a.md'))).toContain('[C](../static/c.txt)')
+  expect(config).not.toContain('..')
+  expect(notes.map(({ kind }) => kind)).not.toContain(expect.stringContaining('outside'))
+})
+
+test('a folder of docs that is not in the repository is told', () => {
+  const { notes } = imported(preset("{ docs: { path: '../../docs' }, blog: false }"), {
+    'website/src/pages/a.md': '# A\n',
+  })
+  expect(notes).toMatchObject([
+    { level: 'decide', kind: 'folders of pages that are empty, or outside of the repository' },
+  ])
+})
+
+test('images of a second docs plugin come with its pages', () => {
+  const { made } = imported(
+    "{ presets: [['classic', { blog: false }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'reference' }]] }",
+    { 'website/docs/a.md': '# A\n', 'website/api/b.md': '![C](c.png)\n', 'website/api/c.png': 'c' },
+  )
+  expect([...made.keys()]).toEqual(
+    expect.arrayContaining(['pages/reference/b.md', 'pages/reference/c.png']),
+  )
+})
