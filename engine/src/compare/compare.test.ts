@@ -111,3 +111,25 @@ test('a page of elements nested without end is read, and its words are compared'
   const [difference] = compared({ 'a.html': deep('dernier') }, { 'a.html': deep('') }).differences
   expect(difference?.words).toEqual(['dernier'])
 })
+
+test('what a tool writes by itself is no word of the article, and is told', () => {
+  const post =
+    '<article><header><h2>B</h2><div><time>6 mai 2024</time> · Une minute de lecture</div></header><p>c</p></article>'
+  const list = `<html class="blog-tags-post-list-page"><main><h1>Un article avec « n »</h1>${post}${post}<a rel="tag" href="/t/">n<span>2</span></a><details><summary>Details</summary>d</details></main>`
+  const now = page('<h1>N</h1><h2>B</h2>c<h2>B</h2>c <a href="/t/">n</a><details>d</details>')
+  const comparison = compared({ 'a.html': list }, { 'a.html': now })
+  expect(comparison.differences).toEqual([])
+  expect(printComparison(comparison, { limit: 10 })).toContain(
+    'words of the tool itself, not compared: 14 in dates and reading times of lists, 1 in numbers of pages of tags, 1 in names of boxes without a title, 3 in titles around a name',
+  )
+})
+
+test('a title of another name, and a date that an author wrote, are compared', () => {
+  const list = (title: string) =>
+    `<html class="blog-tags-post-list-page"><main><h1>${title}</h1><p><time>6 mai</time></p></main>`
+  const { differences } = compared(
+    { 'a.html': list('Avec « n »') },
+    { 'a.html': page('<h1>m</h1>') },
+  )
+  expect(differences).toMatchObject([{ title: ['Avec « n »', 'm'], words: ['6', 'mai'] }])
+})

@@ -2,6 +2,7 @@
 
 import type { BuiltPage } from './builtPage.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
+import type { ToolWords } from './toolWords.ts'
 
 export type PageDifference = {
   readonly path: string
@@ -27,6 +28,8 @@ export type Comparison = {
   readonly differences: readonly PageDifference[]
   /** Of all pages of the first site. */
   readonly totals: Readonly<Record<'anchors' | 'words' | 'codeBlocks' | 'images' | 'links', number>>
+  /** Words of the first site that its tool wrote by itself, by what they are: they are not compared. */
+  readonly toolWords: ToolWords
 }
 
 /** `isIgnored` says which paths are of no article: lists that a tool makes. */
@@ -55,8 +58,31 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Comparison {
       images: count(({ images }) => images),
       links: count(({ links }) => links),
     },
+    toolWords: toolWordsOf(found),
   }
 }
+
+function toolWordsOf(
+  found: readonly { readonly page: BuiltPage; readonly now: BuiltPage | undefined }[],
+): ToolWords {
+  const sums: Record<string, number> = {}
+  const add = (kind: string, count: number) => {
+    sums[kind] = (sums[kind] ?? 0) + count
+  }
+  for (const { page, now } of found) {
+    for (const [kind, count] of Object.entries(page.toolWords)) add(kind, count)
+    if (now && page.title !== now.title && isNameOfList(page, now))
+      add(
+        'titles around a name',
+        missingOf(plain(page.title).split(' '), plain(now.title).split(' ')).length,
+      )
+  }
+  return sums
+}
+
+/** A list is called by the name alone that the tool had put into a sentence. */
+const isNameOfList = (page: BuiltPage, now: BuiltPage): boolean =>
+  page.isListOfTool === true && now.title !== '' && plain(page.title).includes(plain(now.title))
 
 /** The page that a reader gets at a path, redirects followed. */
 function follow(path: string, { pages }: BuiltSite, hops = 5): BuiltPage | undefined {
@@ -87,7 +113,8 @@ function differenceOf(
     path: page.path,
     ...(now.path !== page.path && { movedTo: now.path }),
     ...(page.title !== '' &&
-      plain(now.title) !== plain(page.title) && { title: [page.title, now.title] }),
+      plain(now.title) !== plain(page.title) &&
+      !isNameOfList(page, now) && { title: [page.title, now.title] }),
     anchors,
     words,
     addedWords: missingOf(now.words, page.words).length,

@@ -47,10 +47,19 @@ export function printComparison(comparison: Comparison, { limit }: Options): str
       pages,
     ),
     `${redirected} addresses lead on by a redirect, ${added.length} are new`,
+    ...ofTool(comparison.toolWords),
     ...some('pages that take too long to read', unread, limit),
     ...some('lost addresses', lost, limit),
     ...some('pages that differ', differences.map(shown), limit),
   ].join('\n')
+}
+
+function ofTool(words: Comparison['toolWords']): string[] {
+  const kinds = Object.entries(words).filter(([, count]) => count > 0)
+  if (kinds.length === 0) return []
+  return [
+    `words of the tool itself, not compared: ${kinds.map(([kind, count]) => `${count} in ${kind}`).join(', ')}`,
+  ]
 }
 
 function some(name: string, lines: readonly string[], limit: number): string[] {

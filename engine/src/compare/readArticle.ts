@@ -1,10 +1,8 @@
 /** HTML of a page of any static site → its article as a reader has it, without the frame around. */
 
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { admonitionTitles } from '../content/article/admonition.ts'
-import { languageNames } from '../words/languageNames.ts'
-import { articleWordsOf } from '../words/languageWords.ts'
 import type { BuiltPage } from './builtPage.ts'
+import { isListOfTool, kindOfToolWords } from './toolWords.ts'
 
 type Element = Tree.Element
 type Node = Tree.ChildNode
@@ -42,7 +40,15 @@ const BLOCK = new Set(
 
 type Read = Pick<
   BuiltPage,
-  'title' | 'redirect' | 'anchors' | 'titleAnchor' | 'words' | 'codeBlocks' | 'images'
+  | 'title'
+  | 'isListOfTool'
+  | 'redirect'
+  | 'anchors'
+  | 'titleAnchor'
+  | 'words'
+  | 'toolWords'
+  | 'codeBlocks'
+  | 'images'
 > & {
   /** As they are written. */
   readonly hrefs: readonly string[]
@@ -73,12 +79,18 @@ export function readArticle(html: string): Read {
     return id !== undefined && id !== '' && isWanted && !isMade(id) ? [id] : []
   })
   const titleAnchor = heading && attribute(heading, 'id')
+  const toolWords: Record<string, number> = {}
+  const note: Note = (kind, text) => {
+    toolWords[kind] = (toolWords[kind] ?? 0) + wordsOf(text).length
+  }
   return {
     title: heading ? textOf(heading).replace(/\s+/g, ' ').trim() : '',
     ...(redirect !== undefined && { redirect }),
     ...(titleAnchor !== undefined && { titleAnchor }),
     anchors: [...new Set(anchors)],
-    words: article ? wordsOf(textOf(article, heading)) : [],
+    ...(isListOfTool(all.find(({ tagName }) => tagName === 'html')) && { isListOfTool: true }),
+    words: article ? wordsOf(textOf(article, heading, note)) : [],
+    toolWords,
     codeBlocks: codes.map((each) => codeOf(each)).filter((code) => code !== ''),
     images: inside.filter(({ tagName }) => tagName === 'img').map(nameOfImage),
     hrefs: hrefs.filter((href) => !isMade(decode(href.replace(/^#/, '')))),
@@ -111,22 +123,6 @@ function nodesBelow(node: Tree.ParentNode): Node[] {
     each.childNodes = []
   }
   return nodes
-}
-
-const BOX_TITLE =
-  /admonition-title|admonitionHeading|custom-block-title|aside__title|markdown-alert-title/
-
-/** What each tool calls a box whose author gave it no name is no word of the article. */
-const BOX_NAMES = new Set([
-  ...'note tip info warning danger caution important success secondary details abstract summary tldr todo hint check done question help faq attention failure fail missing error bug example quote cite'.split(
-    ' ',
-  ),
-  ...languageNames.flatMap(boxNames),
-])
-
-function boxNames(language: string): string[] {
-  const words = articleWordsOf(language)
-  return [...admonitionTitles.values()].map((title) => words[title].toLowerCase())
 }
 
 /** Ids that tools make for themselves: footnotes, tabs, annotations. */
@@ -169,13 +165,19 @@ const attribute = ({ attrs }: Element, name: string): string | undefined =>
 const classOf = (element: Element): string => attribute(element, 'class') ?? ''
 const isCode = ({ tagName }: Element): boolean => tagName === 'pre'
 
-/** Without blocks of code, and without `omitted`. */
-function textOf(node: Node | Element, omitted?: Element): string {
+type Note = (kind: string, text: string) => void
+
+/** Without blocks of code, without `omitted`, and without what a tool wrote, which is noted. */
+function textOf(node: Node | Element, omitted?: Element, note?: Note): string {
   if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
   if (node === omitted || isCode(node) || isLeftOut(node)) return ' '
-  const inner = node.childNodes.map((child) => textOf(child, omitted)).join('')
-  if (BOX_TITLE.test(classOf(node)) && BOX_NAMES.has(inner.trim().toLowerCase())) return ' '
+  const inner = node.childNodes.map((child) => textOf(child, omitted, note)).join('')
+  const kind = note && kindOfToolWords(node, inner)
+  if (kind !== undefined) {
+    note?.(kind, inner)
+    return ' '
+  }
   return BLOCK.has(node.tagName) ? `\n${inner}\n` : inner
 }
 

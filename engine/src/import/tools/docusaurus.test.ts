@@ -72,3 +72,23 @@ test('images of a second docs plugin come with its pages', () => {
     expect.arrayContaining(['pages/reference/b.md', 'pages/reference/c.png']),
   )
 })
+
+test('lists of a blog are in each language, with its days and the titles that are translated', () => {
+  const { made } = imported(
+    "{ i18n: { defaultLocale: 'fr', locales: ['fr', 'en'] }, presets: [['classic', { docs: false }]] }",
+    {
+      'website/blog/2024-05-06-a.md': '# Titre\n',
+      'website/blog/2024-06-07-b.md': '# Autre\n',
+      'website/i18n/en/docusaurus-plugin-content-blog/2024-05-06-a.md': '# Title\n',
+      'website/i18n/en/docusaurus-plugin-content-blog/options.json':
+        '{ "title": { "message": "News" } }',
+    },
+  )
+  const [french, english] = ['', 'i18n/en/'].map((place) => ({
+    home: String(made.get(`${place}pages/blog-lists/page-1.md`)),
+    archive: String(made.get(`${place}pages/blog-lists/archive.md`)),
+  }))
+  expect(french?.archive).toContain('- [6 mai - Titre](/blog/2024/05/06/a)')
+  expect(english?.archive).toContain('- [May 6 - Title](/blog/2024/05/06/a)')
+  expect(english?.home).toMatch(/title: "News"[\s\S]*\[Autre\]/)
+})

@@ -39,21 +39,10 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
   })
   if (posts.length === 0) return { pages: [], files: {}, redirects: {} }
-  const translated = locales.flatMap((locale) => {
-    const own = path.join(root, 'i18n', locale, 'docusaurus-plugin-content-blog')
-    return postFiles(filesIn(own, root)).map((file): SourcePage => {
-      const diskPath = path.join(own, file)
-      const { address = '/', source, out } = postOf(file, diskPath, read)
-      const place = { file: path.relative(sourceDir, diskPath), basePath: `/${locale}/` }
-      return {
-        diskPath,
-        source,
-        out: `i18n/${locale}/${out}`,
-        address: `/${locale}${address}`,
-        ...place,
-      }
-    })
-  })
+  const translations = locales.map((locale) => ({
+    locale,
+    ...translationOf({ root, sourceDir, locale, read }),
+  }))
   notes.push({
     level: 'decide',
     kind: 'a blog: its posts and its lists are pages, without pages of authors and feed',
@@ -65,24 +54,74 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     .filter(([, author]) => fieldsOf(author)['page'])
     .map(([key]) => `/authors/${key}`)
   const home = `/${base}`
+  const lists = {
+    base,
+    pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
+    outOf: new Map(files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`])),
+  }
+  const title = textOf(options['blogTitle']) ?? 'Blog'
   return {
-    pages: [...posts, ...translated],
-    files: blogLists({
-      posts: posts.toSorted((a, b) => (a.day < b.day ? 1 : -1)),
-      base,
-      title: textOf(options['blogTitle']) ?? 'Blog',
-      pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
-      language,
-      outOf: new Map(
-        files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`]),
+    pages: [...posts, ...translations.flatMap(({ pages }) => pages)],
+    files: {
+      ...blogLists({ ...lists, posts: newestFirst(posts), title, language, place: '' }),
+      ...Object.assign(
+        {},
+        ...translations.map(({ locale, posts: own, title: ownTitle = title }) =>
+          blogLists({
+            ...lists,
+            posts: newestFirst(posts.map((post) => own.get(post.source) ?? post)),
+            title: ownTitle,
+            language: locale,
+            place: `i18n/${locale}/`,
+          }),
+        ),
       ),
-    }),
+    },
     redirects: Object.fromEntries(
       (authors.length > 0 ? ['/authors', ...authors] : []).map((end) => [
         path.posix.join('/', base, end),
         home,
       ]),
     ),
+  }
+}
+
+const newestFirst = (posts: readonly Post[]): Post[] =>
+  posts.toSorted((a, b) => (a.day < b.day ? 1 : -1))
+
+type Translation = {
+  readonly pages: readonly SourcePage[]
+  /** As its lists name them, by source. */
+  readonly posts: ReadonlyMap<string, Post>
+  readonly title?: string
+}
+
+function translationOf({
+  root,
+  sourceDir,
+  locale,
+  read,
+}: Pick<Blog, 'root' | 'sourceDir'> & {
+  readonly locale: string
+  readonly read: Reading
+}): Translation {
+  const own = path.join(root, 'i18n', locale, 'docusaurus-plugin-content-blog')
+  const posts = postFiles(filesIn(own, root)).map((file): Post => {
+    const diskPath = path.join(own, file)
+    return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
+  })
+  const title = textOf(fieldsOf(yamlIn(path.join(own, 'options.json'))['title'])['message'])
+  return {
+    pages: posts.map(({ diskPath, source, out, address = '/', file }) => ({
+      diskPath,
+      file,
+      source,
+      out: `i18n/${locale}/${out}`,
+      address: `/${locale}${address}`,
+      basePath: `/${locale}/`,
+    })),
+    posts: new Map(posts.map((post) => [post.source, post])),
+    ...(title !== undefined && { title }),
   }
 }
 

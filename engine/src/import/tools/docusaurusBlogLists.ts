@@ -22,13 +22,15 @@ type Lists = {
   readonly title: string
   readonly pageLength: number
   readonly language: string
+  /** Folder of the language, with a slash at its end; empty for the first one. */
+  readonly place: string
   readonly outOf: ReadonlyMap<string, string>
 }
 
 /** Returns texts by path from the new site's folder. */
 export function blogLists(lists: Lists): Record<string, string> {
-  const { posts, base, title, pageLength } = lists
-  const folder = `pages/${base === '' ? 'blog' : base}-lists`
+  const { posts, base, title, pageLength, place } = lists
+  const folder = `${place}pages/${base === '' ? 'blog' : base}-lists`
   const files: Record<string, string> = {}
   const add = (name: string, given: Page) => {
     const slug = `/${[base, given.address].filter(Boolean).join('/')}`
