@@ -53,7 +53,7 @@ const rankingSchema = z.strictObject({
   /** Characters, about, of one piece of the glossary. */
   glossaryLength: z.int().min(1).default(8_000),
   /** Weight of a synonym of the glossary. */
-  synonymWeight: weight.max(1).default(0.7),
+  synonymWeight: weight.max(1).default(0.85),
   /** Synonyms that a word is looked for by, the first of its groups. */
   synonymCount: z.int().min(0).default(12),
   /** How rare a word may count as when it is all that is asked: a spelling that few use is not what it is about. */
@@ -69,7 +69,7 @@ const rankingSchema = z.strictObject({
   /** What the top of a page must reach of the score of its best section for the hit to lead to the top. */
   topShare: weight.max(1).default(0.95),
   /** How hard missing words count: the share of a score that is lost when the word found is worth nothing. */
-  coverage: weight.max(1).default(0.5),
+  coverage: weight.max(1).default(0.3),
   /** Characters of text, about, in one file of excerpts. */
   textPackLength: z.int().min(1).default(8_000),
   /** Characters of JSON, about, beyond which the dictionary is cut in pieces (170 KB compressed). */

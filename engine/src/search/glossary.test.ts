@@ -66,15 +66,15 @@ test('an expression finds so many others at most, those of a site first', () => 
 })
 
 test('expressions are in pieces by the first of their words that tells something', () => {
-  const lines = 'ananas, banane\nmettre un zorglub > banane\nzoom > ananas'
-  const isHeld = (stem: string) => stem === language.stem('mettre')
+  const lines = 'ananas, banane\nsavoir un zorglub > banane\nzoom > ananas'
+  const isHeld = (stem: string) => stem === language.stem('savoir')
   const { starts, pieces } = packGlossary(lines, { ...OPTIONS, isHeld, pieceLength: 1 })
   expect(starts).toEqual(['', 'banan', 'zoom', 'zorglub'])
   expect(pieces).toEqual([
     '9anana>banane',
     '9banan>ananas',
     '9zoom>ananas',
-    '9mettr zorglub>banane',
+    '9savoir zorglub>banane',
   ])
 })
 

@@ -68,9 +68,19 @@ test('what a product does finds its page, and the product what it does', () => {
 })
 
 test('a need is met in the words of those who have it', () => {
-  const first = (query: string) => search(index, query).hits[0]?.document.sectionRoute
+  const first = (query: string) =>
+    search(index, query).hits[0]?.document.sectionRoute.split('#', 1)[0]
   expect(first('j’ai supprimé des photos')).toBe('/sauvegarde/')
   expect(first('mettre mes données à l’abri')).toBe('/sauvegarde/')
+})
+
+test('a word that no text holds finds what is akin to it where a text holds that', () => {
+  const corpus = {
+    ...SMALL_CORPUS,
+    '/cession/': { title: 'Cession', sections: { Cession: 'Le cédant garde ses accès un mois.' } },
+  }
+  const own = openAll(filesOf(documentsOf(corpus)))
+  expect(search(own, 'vendeur').hits[0]?.document.sectionRoute).toBe('/cession/')
 })
 
 test('a synonym of several words is found where all of them are', () => {

@@ -28,8 +28,8 @@ export type PackedGlossary = IndexFile['glossary'] & {
  * One group a line: `mdp, mot de passe` are the same; `cadenas > certificat` goes one way. A line `[kind]` tells what
  * relation the lines below it are. Lines that make no sense are skipped.
  *
- * What names no page nor section is never looked for: of each group of the engine, only what does can be found. The
- * groups of a site are taken as they are. A piece holds the expressions whose first word that tells something, by its
+ * What names no page nor section is only looked for in place of a word that no text holds: of each group of the engine,
+ * what does can be found. The groups of a site are taken as they are. A piece holds the expressions whose first word that tells something, by its
  * stem, is from its start on; what is found comes after `>`.
  *
  *     9mdp,password>mot passe,password      each of the two finds what the page is named by
@@ -39,8 +39,8 @@ export function packGlossary(siteLines: string, options: GlossaryOptions): Packe
   const { language, isNamed, isHeld, pieceLength } = options
   const weak = formsOf(WEAK_WORDS).filter((form) => isHeld(language.stem(form)))
   const relations = [
-    ...relationsIn(siteLines, language, () => true),
-    ...relationsIn(TRADE_GLOSSARY, language, isNamed),
+    ...relationsIn(siteLines, language, { isNamed: () => true }),
+    ...relationsIn(TRADE_GLOSSARY, language, { isNamed, isHeld }),
   ]
   const entries = entriesOf(relations, { ...options, isWeak: (word) => weak.includes(word) })
   const slices: Entry[][] = []

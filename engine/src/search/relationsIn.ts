@@ -8,6 +8,7 @@ import { formsOf } from './wordsOf.ts'
 export const KINDS: ReadonlyMap<string, number> = new Map([
   ['same', 1],
   ['near', 0.5],
+  ['akin', 1 / 3],
   ['need', 1],
   ['leads', 0.5],
   ['product', 0.5],
@@ -28,8 +29,19 @@ export type Relation = {
 export const weightOf = (kind: string): number =>
   Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
 
-/** The form of each line is that of `packGlossary`; those that make no sense are skipped. */
-export function relationsIn(lines: string, language: SearchLanguage, isNamed: IsNamed): Relation[] {
+export type Found = {
+  /** Whether a page or a section is named by an expression. */
+  readonly isNamed: IsNamed
+  /** Tells if texts hold a word of this stem; without it, nothing stands in for words that none holds. */
+  readonly isHeld?: (stem: string) => boolean
+}
+
+/**
+ * The form of each line is that of `packGlossary`; those that make no sense are skipped. What names a page is found; for
+ * a word that no text holds, so is one that some text does.
+ */
+export function relationsIn(lines: string, language: SearchLanguage, found: Found): Relation[] {
+  const { isNamed } = found
   let kind = 'same'
   return lines.split('\n').flatMap((line): Relation[] => {
     const named = /^\[(\w+)\]$/.exec(line)?.[1]
@@ -37,17 +49,41 @@ export function relationsIn(lines: string, language: SearchLanguage, isNamed: Is
     const [left = '', right] = named === undefined ? line.split('>') : []
     const sources = expressionsOf(left, language)
     if (right === undefined) {
+      if (sources.length < 2) return []
       const targets = sources.filter(isNamed)
       const others = sources.filter((words) => !targets.includes(words))
-      return sources.length < 2 ? [] : usefulOf({ kind, isAlike: true, sources: others, targets })
+      return [
+        ...usefulOf({ kind, isAlike: true, sources: others, targets }),
+        ...standIns(sources, sources, { language, ...found }),
+      ]
     }
     const targets = expressionsOf(right, language)
     const oneWay = (from: readonly Expression[], to: readonly Expression[]) =>
       usefulOf(
         withoutHeld({ kind, isAlike: false, sources: from, targets: to.filter(isNamed) }, language),
       )
-    // Who looks for what a product does may find its page.
-    return [...oneWay(sources, targets), ...(kind === 'product' ? oneWay(targets, sources) : [])]
+    return [
+      ...standIns(sources, targets, { language, ...found }),
+      ...oneWay(sources, targets),
+      // Who looks for what a product does may find its page.
+      ...(kind === 'product' ? oneWay(targets, sources) : []),
+    ]
+  })
+}
+
+function standIns(
+  sources: readonly Expression[],
+  targets: readonly Expression[],
+  { language, isNamed, isHeld }: Found & { readonly language: SearchLanguage },
+): Relation[] {
+  if (!isHeld) return []
+  const isWordHeld = ([word = '', ...others]: Expression, isIt: boolean) =>
+    others.length === 0 && isHeld(language.stem(word)) === isIt
+  return usefulOf({
+    kind: 'near',
+    isAlike: false,
+    sources: sources.filter((words) => isWordHeld(words, false)),
+    targets: targets.filter((words) => !isNamed(words) && isWordHeld(words, true)),
   })
 }
 

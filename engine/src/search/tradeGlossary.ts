@@ -4,6 +4,7 @@ import { ADMINISTRATORS } from './trade/administrators.ts'
 import { BUSINESS } from './trade/business.ts'
 import { CUSTOMERS } from './trade/customers.ts'
 import { DATABASES } from './trade/databases.ts'
+import { DEEDS } from './trade/deeds.ts'
 import { DELIVERY } from './trade/delivery.ts'
 import { DOMAINS } from './trade/domains.ts'
 import { EVERYDAY } from './trade/everyday.ts'
@@ -13,6 +14,8 @@ import { NEEDS } from './trade/needs.ts'
 import { NETWORK } from './trade/network.ts'
 import { SYSTEM } from './trade/system.ts'
 import { TASKS } from './trade/tasks.ts'
+import { THINGS } from './trade/things.ts'
+import { TRANSLATIONS } from './trade/translations.ts'
 import { WEB } from './trade/web.ts'
 
 export const TRADE_GLOSSARY = [
@@ -31,4 +34,7 @@ export const TRADE_GLOSSARY = [
   CUSTOMERS,
   ADMINISTRATORS,
   TASKS,
+  TRANSLATIONS,
+  DEEDS,
+  THINGS,
 ].join('')

@@ -7,4 +7,6 @@ export const WEAK_WORDS =
   'tourner, donner, connaître, sortir, rester, reste, bon, bonne, mal, vite, apparaît, affiche, garder, garde, ' +
   'possible, lequel, laquelle, quelque, différent, vraiment, mieux, meilleur, certain, personne, gens, monde, suite, ' +
   'cas, bout, cours, exister, existe, consister, permettre, permet, bonjour, merci, svp, there, can, what, when, why, ' +
-  'where, which, who, does, get, use, using, want, need, please, hello, should, could, would, have, has, way, best'
+  'where, which, who, does, get, use, using, want, need, please, hello, should, could, would, have, has, way, best, ' +
+  'you, your, our, their, they, was, were, been, into, any, some, via, malgré, selon, afin, parmi, définitivement, ' +
+  'directement, normalement, actuellement, uniquement, seulement, complètement, totalement, entièrement, également'
