@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, openAlive, test } from './test.ts'
 import { serveWritten, type WrittenSite } from './writtenSite.ts'
 
 let site: WrittenSite
+let folder: string
 
 test.beforeAll(async () => {
   const files = {
@@ -12,7 +14,7 @@ test.beforeAll(async () => {
       '# B\n\n## Suite\n\nRetour à [l’accueil](../index.md), ou [dehors](https://ailleurs.example/).\n',
   }
   const { project, workerIndex } = test.info()
-  const folder = join(project.outputDir, `.books-${workerIndex}`)
+  folder = join(project.outputDir, `.books-${workerIndex}`)
   site = await serveWritten(folder, files, { printPage: true })
 })
 test.afterAll(() => site.remove())
@@ -42,8 +44,30 @@ test('printed, its links lead inside the file', async ({ page }) => {
   expect((pdf.match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThanOrEqual(3)
 })
 
-test('it is out of search engines and of the sitemap', async ({ page, request }) => {
+test('blocks of a chapter stand apart, as on their page', async ({ page }) => {
+  const gapOf = () =>
+    page.evaluate(() => {
+      const [heading, next] = [...document.querySelectorAll('.prose .heading, .prose .heading + p')]
+      const bottom = heading?.getBoundingClientRect().bottom ?? 0
+      return Math.round((next?.getBoundingClientRect().top ?? 0) - bottom)
+    })
+  await page.goto(`${site.url}Web/b/`)
+  const apart = await gapOf()
+  expect(apart).toBeGreaterThan(8)
+  await page.goto(`${site.url}imprimer/`)
+  expect(await gapOf()).toBe(apart)
+})
+
+test('it is out of search, search engines and of the sitemap', async ({ page, request }) => {
   await page.goto(`${site.url}imprimer/`)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  expect(await (await request.get(`${site.url}sitemap.xml`)).text()).not.toContain('imprimer')
+  const indexes = (await readdir(join(folder, 'dist'))).filter((name) =>
+    /^search-index-.*\.json$/.test(name),
+  )
+  expect(indexes.length).toBeGreaterThan(0)
+  for (const file of ['sitemap.xml', 'llms.txt', ...indexes]) {
+    const text = await (await request.get(`${site.url}${file}`)).text()
+    expect(text, file).not.toBe('')
+    expect(text, file).not.toContain('imprimer')
+  }
 })
