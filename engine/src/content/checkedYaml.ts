@@ -46,7 +46,7 @@ export function readCheckedYaml<Schema extends z.ZodType>(
   }
 }
 
-/** What the schema takes once each key it refuses is left out or, where that is not enough, the key that holds it. */
+/** Returns what the schema accepts once each rejected key is removed or, where that is not enough, its parent. */
 function soundPartOf<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

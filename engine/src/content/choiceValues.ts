@@ -1,6 +1,6 @@
 /** Values that a site names, what readers choose, and the text of one choice. */
 
-/** What readers choose once for all pages, as a site declares it, checked. */
+/** Choices that readers make once for all pages, as declared by the site and validated. */
 export type Choice = {
   /** Attribute of a fence that belongs to one choice only: `debian="12"`. */
   readonly attribute: string

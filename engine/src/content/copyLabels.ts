@@ -39,7 +39,7 @@ export function calledIn(node: MdastNode, called: Set<string> = new Set()): Read
   return called
 }
 
-/** What takes the place of a part of `typed`; `undefined` where the label stays. */
+/** Returns the text that replaces part of `typed`, or `undefined` where the label stays. */
 export function relabel(
   node: MdastNode,
   typed: string,

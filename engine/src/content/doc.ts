@@ -1,4 +1,4 @@
-/** What one Markdown file becomes, once: everything later is derived from this. Plain data only. */
+/** Result of parsing one Markdown file once: everything later is derived from it. Plain data only. */
 
 import type { Problem } from '../problem.ts'
 import type { CodeBlock } from './codeBlock.ts'
@@ -14,7 +14,7 @@ export type Doc = {
   /** `source` without extension and number prefixes, or the front matter `id`: `Haproxy/haproxy`. */
   readonly id: string
   readonly frontMatter: FrontMatter
-  /** Whether it may be published cannot be read in its front matter: it is not, as if it were a draft. */
+  /** Set when the front matter cannot be read: the page might be a draft, so it is not published. */
   readonly isWithheld?: true
   /** Not MDX, though it is to be: its article says only where it stops being read. */
   readonly isUnreadable?: true
@@ -38,7 +38,7 @@ export type Doc = {
   readonly headings: readonly Heading[]
   /** Every id in the article that a link may point to: headings, raw HTML `id` and `name`, footnotes. */
   readonly anchors: readonly string[]
-  /** What the `h1` that is its title would be called, which GitHub gives an anchor: here, links to it lead to the page. */
+  /** Anchor that GitHub would give the `h1` used as title. Here, links to it lead to the page. */
   readonly titleAnchor?: string
   /** Addresses to resolve: `refs[i]` belongs to the mark `refMark(i)`. */
   readonly refs: readonly Ref[]
@@ -83,7 +83,7 @@ export type ComponentCall = {
   readonly name: string
   /** Values as the author wrote them out. */
   readonly props: Readonly<Record<string, unknown>>
-  /** Of a directive: numbers, true and false are written as text. */
+  /** Set for a directive, whose numbers and booleans are written as text. */
   readonly isDirective: boolean
   /** In the middle of a line. */
   readonly isInline: boolean

@@ -8,7 +8,7 @@ import { nearestOf } from '../nearest.ts'
 import { namedValue, type Variables } from './choiceValues.ts'
 import { escapeAttribute } from './escapeHtml.ts'
 
-/** What the marks of one page stand for, partials included. */
+/** Values that the marks of one page stand for, partials included. */
 export type FixedValues = {
   readonly variables: Variables
   readonly marks: FixedMark[]
@@ -18,7 +18,7 @@ type FixedMark = {
   readonly text: string
   /** In code, where a backslash before a name that is nobody's is the code's own. */
   readonly inCode: string
-  /** What its author typed. */
+  /** Source text of the mark. */
   readonly typed: string
 }
 
@@ -79,7 +79,7 @@ const filled = (text: string, filling: Filling, { marks }: FixedValues): string 
     return found ? filling(found) : mark
   })
 
-/** What its author typed, where a message quotes it. */
+/** Restores the author's source text, for quoting it in a message. */
 export const unfilled = (text: string, fixed: FixedValues): string =>
   filled(text, ({ typed }) => typed, fixed)
 

@@ -51,7 +51,7 @@ const decidesPublication = ({ meant }: Fault): boolean => meant === 'draft' || m
 
 type Place = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
 
-/** What is wrong with a field. */
+/** Mistake in one field. */
 type Fault = {
   readonly key: string
   /** The field that its author has in mind: that key, or the one it misspells. */
@@ -135,7 +135,7 @@ function fieldsIn(value: unknown): Record<string, unknown> | undefined {
   return Object.fromEntries(given)
 }
 
-/** What looks like front matter, and is not read as such. */
+/** Reports text that looks like front matter but is not read as such. */
 function faultsOutside(file: string, source: string): Problem[] {
   const fault = (line: number, message: string, hint: string): Problem[] => [
     { kind: 'content', file, line, message, hint },

@@ -12,7 +12,7 @@ export type Glossary = {
 
 export type GlossaryTerm = {
   readonly name: string
-  /** What else it is called. */
+  /** Other names of the term. */
   readonly also: readonly string[]
   /** Markdown of one paragraph. */
   readonly definition: string
@@ -20,7 +20,7 @@ export type GlossaryTerm = {
   readonly line: number
 }
 
-/** Where a text names a term. */
+/** Occurrence of a term in a text. */
 export type TermMention = {
   readonly term: GlossaryTerm
   readonly start: number

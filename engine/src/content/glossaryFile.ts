@@ -21,7 +21,7 @@ export type GlossaryRead = {
 }
 
 export type GlossaryFileOptions = {
-  /** What problems call it. */
+  /** File name shown in problems. */
   readonly file: string
   /** In which texts that are given for each locale are read. */
   readonly locale: TextLocale

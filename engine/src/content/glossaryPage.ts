@@ -9,7 +9,7 @@ import type { Glossary, GlossaryTerm } from './glossary.ts'
 import { parseDoc, type ParseOptions } from './parseDoc.ts'
 
 type PageOptions = Omit<ParseOptions, 'glossary'> & {
-  /** Of the page, without slashes: `glossaire`. */
+  /** Page name without slashes: `glossaire`. */
   readonly name: string
 }
 
@@ -38,7 +38,7 @@ export function glossaryPage({ file, terms }: Glossary, { name, ...options }: Pa
   }
 }
 
-/** Of the page, and the line of the glossary that it is of. */
+/** Line of the generated page, with the line of the glossary it comes from. */
 type Line = { readonly text: string; readonly line: number }
 
 const unplaced = (text: string): Line => ({ text, line: 1 })

@@ -1,8 +1,8 @@
-/** Whether an address is of another host, as far as it says: `https://…`, `//…`. */
+/** Says whether an address names another host: `https://…`, `//…`. */
 export const isForeign = (address: string): boolean =>
   /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address)
 
-/** Whether it is more than a path, or a part of one: of another host, or of a scheme, `mailto:`. */
+/** Says whether an address leaves the site: it names a host, or a scheme such as `mailto:`. */
 export const leavesSite = (address: string): boolean =>
   /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
 

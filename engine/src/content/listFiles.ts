@@ -45,7 +45,7 @@ export async function listFiles(siteDir: string, folder: string): Promise<Listin
   }
 }
 
-/** Of one name, that which is written as sources are comes first. */
+/** Sorts by source name; of two equal ones, the file spelled exactly so on disk comes first. */
 function bySource(a: Listed, b: Listed): number {
   if (a.source !== b.source) return a.source < b.source ? -1 : 1
   return Number(b.diskPath.endsWith(b.source)) - Number(a.diskPath.endsWith(a.source))
@@ -94,8 +94,8 @@ async function readFolder(top: string, trail: readonly string[], reading: Readin
 }
 
 /**
- * Of the folder and of those inside it, links not followed: Node's own recursive reading follows them from version 26
- * on. A folder that is gone is an empty one: the others are still there.
+ * Lists a folder recursively without following links: Node's own recursive reading follows them from version 26 on. A
+ * missing folder counts as empty, so that the others are still listed.
  */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /** Addresses in a Markdown text that is published. */
 
-/** Where an address leads, by what the author wrote; `undefined` when it stays as it is. */
+/** Resolves an address written by the author; `undefined` leaves it unchanged. */
 export type AddressOf = (target: string) => string | undefined
 
 /** Without what would end it there: spaces, parentheses. */

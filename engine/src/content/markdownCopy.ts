@@ -169,7 +169,7 @@ const withoutTitle = (typed: string, { title }: { readonly title?: string | null
     ? typed.replace(/\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^()\\])*\))\s*\)$/, ')')
     : typed
 
-/** What stands between `](` or `]:` and a title: `<a b.md>`, or up to a space or the closing parenthesis. */
+/** Matches a destination, between `](` or `]:` and a title: `<a b.md>`, or up to a space or the closing parenthesis. */
 const DESTINATION = /(?<=^\](?:\(|:)\s*)(?:<[^<>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))+)/
 
 function editDestination(from: number, url: string, copying: Copying): void {
@@ -180,7 +180,7 @@ function editDestination(from: number, url: string, copying: Copying): void {
   edit({ start, end: start + found[0].length, text: addressInMarkdown(address) }, copying)
 }
 
-/** Where nothing is left of a block, its line feeds go as well. */
+/** Records an edit. When it empties a block, the line feeds after it are removed too. */
 function edit({ start, end, text }: Edit, { source, edits }: Copying): void {
   const isGone = text.trim() === '' && (start === 0 || source[start - 1] === '\n')
   const after = isGone ? (/^\n*/.exec(source.slice(end))?.[0].length ?? 0) : 0

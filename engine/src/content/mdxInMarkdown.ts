@@ -1,4 +1,4 @@
-/** What MDX has of its own in a file that is read as plain Markdown: its comments are left out, and all of it is told. */
+/** Handles MDX syntax in a file read as plain Markdown: its comments are removed, and all of it is reported. */
 
 import type { MdastNode } from 'satteri'
 import type { Problem } from '../problem.ts'
@@ -7,7 +7,7 @@ export type MdxMark = Required<Pick<Problem, 'line' | 'column' | 'message' | 'hi
 
 type MarkdownRead<Tree> = {
   readonly tree: Tree
-  /** What positions count in: lines are those of the text given. */
+  /** Text that positions refer to; line numbers are those of the original source. */
   readonly source: string
   readonly marks: readonly MdxMark[]
 }

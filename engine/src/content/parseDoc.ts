@@ -60,7 +60,7 @@ export type ParseOptions = {
   readonly readPartial?: ReadOther
   /** Typography; French unless told otherwise. */
   readonly typography?: Typography
-  /** Of the page; French unless told otherwise. */
+  /** Language of the page; French by default. */
   readonly language?: string
   /** Values of `{{ name }}`, and what readers choose; absent: it is text like any other. */
   readonly variables?: Variables | undefined
@@ -70,7 +70,7 @@ export type ParseOptions = {
   readonly numberPrefixes?: NumberPrefixes | undefined
   /** Names of the components of the site; none unless told. */
   readonly components?: readonly string[] | undefined
-  /** What is said to the reader around what the author wrote; French unless told otherwise. */
+  /** Words shown to the reader around the author's text; French by default. */
   readonly words?: ArticleWords
 }
 
@@ -119,7 +119,7 @@ function parseWhole(given: SourceFile, options: ParseOptions): Doc {
   return settleChoices(withTypedValues(doc, fixed), variables)
 }
 
-/** What is wrong is told in its author's words. */
+/** Rewrites problems so that they quote the author's source text. */
 function withTypedValues(doc: Doc, fixed: FixedValues): Doc {
   if (doc.problems.length === 0 || fixed.marks.length === 0) return doc
   const problems = doc.problems.map(({ message, hint, ...place }) => ({
@@ -198,8 +198,8 @@ function parseMarked(
 }
 
 /**
- * What menus show of a page, for a fraction of the time: its front matter and its title, without its article.
- * The title may be wrong where it is not a line that starts with `# `.
+ * Parses only what menus show of a page, its front matter and title, in a fraction of the time. The title may be wrong
+ * when it is not a line that starts with `# `.
  */
 export function parseStub(source: SourceFile, options: ParseOptions = {}): Doc {
   const clean = cleanText(source.text)

@@ -1,4 +1,4 @@
-/** What the Markdown parser understands, the same for pages, partials and titles. */
+/** Features of the Markdown parser, the same for pages, partials and titles. */
 
 import type { Features } from 'satteri'
 

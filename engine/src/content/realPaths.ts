@@ -1,4 +1,4 @@
-/** Where a path leads once its links are followed, and what lies within what. */
+/** Resolves symbolic links, and tells whether one path lies within another. */
 
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ export function asOnDisk(absolute: string): string {
   return spellings.map((each) => path.join(folder, each)).find(existsSync) ?? absolute
 }
 
-/** Whether `file` is `folder`, or lies within it. Both absolute; links are not followed. */
+/** Says whether `file` is `folder` or lies within it. Both are absolute; links are not followed. */
 export function isInside(folder: string, file: string): boolean {
   const relative = path.relative(folder, file)
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative)
@@ -32,11 +32,14 @@ export function isInside(folder: string, file: string): boolean {
 export type Places = {
   /** Absolute. */
   readonly siteDir: string
-  /** Those that the configuration names, from the site folder: what they lead to is of the site, wherever it is. */
+  /**
+   * Folders named by the configuration, relative to the site folder. What they link to belongs to the site, wherever it
+   * is.
+   */
   readonly folders: readonly string[]
 }
 
-/** Whether a file is there and, its links followed, in the site folder or in what its named folders lead to. */
+/** Says whether a file exists and, with links resolved, lies in the site folder or in one of its named folders. */
 export function isOfSite(absolute: string, { siteDir, folders }: Places): boolean {
   const roots = [siteDir, ...folders.map((folder) => path.join(siteDir, folder))]
   try {

@@ -1,11 +1,11 @@
-/** What a front matter says for readers, typeset. */
+/** Typesets the texts of a front matter that readers see. */
 
 import { typesetAlone } from './article/writing.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import { withoutTags } from './landing.ts'
 import type { Writing } from './article/state.ts'
 
-/** What menus and neighbours call the page, and what it says of itself. */
+/** Typesets a page's names in menus and neighbours, and its descriptions. */
 export function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
   const { sidebar_label: label, pagination_label: pagination, hero } = frontMatter
   const { tagline, search } = hero ?? {}

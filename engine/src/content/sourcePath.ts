@@ -53,7 +53,10 @@ export function joinPath(folder: string, relative: string): string | undefined {
   return segments.join('/')
 }
 
-/** What a partial says of its own neighbours, said from the page that includes it; files from the site folder. */
+/**
+ * Rewrites a target relative to a partial so that it is relative to the page that includes it. Paths are from the site
+ * folder.
+ */
 export function targetFromPage(target: string, page: string, partial: string): string {
   const [from, to] = [folderOf(page), folderOf(partial)]
   if (from === to || /^[/#@]|^$/.test(target)) return target

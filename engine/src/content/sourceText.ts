@@ -14,7 +14,9 @@ export function cleanText(text: string): string {
   return words.startsWith('\uFEFF') ? words.slice(1) : words
 }
 
-/** What a `.md` that does not say what it is seems to be: what it has of MDX is told, or why it cannot be MDX. */
+/**
+ * Syntax of a file. A `.md` that does not declare one is presumed: its MDX syntax is reported, or why it cannot be MDX.
+ */
 export type Syntax = 'md' | 'mdx' | 'presumed md' | 'presumed mdx'
 
 /** An `import` or a Docusaurus component at the start of a line makes a `.md` an `.mdx`, as Docusaurus reads it. */
@@ -30,10 +32,10 @@ export function syntaxOf(file: string, text: string, { format }: FrontMatter): S
     : 'presumed md'
 }
 
-/** What it holds is not of Markdown: an `import` in the `<script setup>` of VitePress. */
+/** Matches elements whose content is not Markdown, such as an `import` in VitePress' `<script setup>`. */
 const RAW_CODE = /<!--[\s\S]*?-->|<(script|style|pre|textarea)\b[\s\S]*?<\/\1\s*>/gi
 
-/** Of MDX that cannot be read; a `.md` may be plain Markdown, whatever it imports. */
+/** Hint for MDX that cannot be parsed. A `.md` may be plain Markdown despite its imports. */
 export const unreadableHint = (syntax: Syntax): string =>
   syntax === 'mdx'
     ? 'In .mdx, every tag is closed and “{” and “<” are written \\{ and \\<. A .md file takes plain HTML.'
@@ -42,7 +44,7 @@ export const unreadableHint = (syntax: Syntax): string =>
 /** Quotes and list markers, before what stands in them. */
 export const linePrefix = String.raw`(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*`
 
-/** What opens a block of code, in quotes and lists too: its fence is a group. For the flag `m`. */
+/** Matches the opening of a code block, in quotes and lists too; the fence is a group. Needs the flag `m`. */
 export const openingFence = String.raw`^${linePrefix}(\x60{3,}(?![^\n\x60]*\x60)|~{3,})`
 
 const fenced = new RegExp(String.raw`${openingFence}[\s\S]*?^[ \t>]*\1`, 'gm')

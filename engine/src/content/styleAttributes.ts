@@ -12,7 +12,7 @@ export function stylesIn(html: string): readonly string[] {
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** Of two, a browser keeps the first. */
+/** Returns a tag's `style`. Like browsers, keeps the first of duplicates. */
 function styleOf(tag: string): string | undefined {
   for (const [, name = '', double, single, bare] of tag.slice(1).matchAll(ATTRIBUTE))
     if (name.toLowerCase() === 'style') return decodeHTMLAttribute(double ?? single ?? bare ?? '')

@@ -17,7 +17,7 @@ export const tagSchema = z.strictObject({
 export const tagsSchema = z.record(z.string(), tagSchema.nullable())
 
 type TagFileEntry = {
-  /** What pages write in `tags`, and the address when no `permalink` is given. */
+  /** Tag name in the pages' `tags`; also its address when it has no `permalink`. */
   readonly key: string
   /** The key, when no label is given. */
   readonly label: string
@@ -32,7 +32,7 @@ export type TagsFileRead = {
 }
 
 export type TagsFileOptions = {
-  /** What problems call it. */
+  /** File name shown in problems. */
   readonly file: string
   readonly typography: Typography
   /** In which texts that are given for each locale are read. */

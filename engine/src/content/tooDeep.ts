@@ -7,7 +7,7 @@ import type { MdxMark } from './mdxInMarkdown.ts'
 import { featuresFor } from './parserFeatures.ts'
 import { blankCode } from './sourceText.ts'
 
-/** Of quotes, lists, tabs, emphases: each is written within the one that holds it. */
+/** Maximum nesting depth of quotes, lists, tabs and emphases. */
 export const deepest = 100
 
 export const tooDeep = {
@@ -15,7 +15,7 @@ export const tooDeep = {
   hint: 'Write them one after the other.',
 }
 
-/** Of Markdown, in any syntax: it cannot be read at all. `text` has its front matter. */
+/** Finds Markdown that is too deep or too long to be parsed at all, in any syntax. `text` includes the front matter. */
 export function deepMarkdown(text: string): MdxMark | undefined {
   if (text.length < deepest) return undefined
   const nested = containers.exec(text)
@@ -30,7 +30,10 @@ const containers = new RegExp(
   'm',
 )
 
-/** What the parser takes the square of, in one paragraph: tags, and colons where directives are read. */
+/**
+ * Maximum counts in one paragraph, for which the parser takes quadratic time: tags, and colons where directives are
+ * read.
+ */
 const most = { '<': 10_000, ':': 20_000 } as const
 
 /** Lines of a table, and each item of a list, are read one by one. */
@@ -48,7 +51,7 @@ function longParagraph(text: string): MdxMark | undefined {
 
 const PARAGRAPH = /(?:^(?![ \t]*$|[ \t>]*(?:\||[-*+][ \t])).*\n?)+/gm
 
-/** What each of these may hold of those that are read within the one before. */
+/** Maximum counts of constructs that are parsed recursively. */
 const limits = { brackets: 300, tags: 2000, functions: 1000, operators: 6000 } as const
 type Counted = keyof typeof limits
 
@@ -62,7 +65,7 @@ const shown: Readonly<Record<Counted, string>> = {
 const code =
   /([([{])|([)\]}])|<\/[^<>]*>|<(?:[A-Za-z][^<>]*)?>|(=>|\bextends\b)|[!~?=]|\*\*|\b(?:typeof|void|delete|await|new|if|else|for|while|do|with)\b|\b\w+:(?=\s*\w+\s*:)/g
 
-/** Of MDX, whose code is parsed though it is never run: its page can still be read as Markdown. */
+/** Finds MDX code that is too deep (it is parsed, though never run): its page can still be read as Markdown. */
 export function deepCode(text: string): MdxMark | undefined {
   if (text.length < limits.brackets) return undefined
   const counts: Record<Counted, number> = { brackets: 0, tags: 0, functions: 0, operators: 0 }

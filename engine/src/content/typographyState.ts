@@ -1,4 +1,4 @@
-/** What stands before a run of text in its block, so that `l'**eau**` and `"**a**"` are read right. */
+/** Text before a run in its block, so that `l'**eau**` and `"**a**"` are typeset correctly. */
 export type TypographyState = { previous: string; quoteOpen: boolean; innerOpen: boolean }
 
 export const freshTypography = (): TypographyState => ({

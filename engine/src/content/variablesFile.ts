@@ -23,7 +23,7 @@ export type VariablesFileRead = {
 }
 
 export type VariablesFileOptions = {
-  /** What problems call it. */
+  /** File name shown in problems. */
   readonly file: string
   /** In which texts that are given for each locale are read. */
   readonly locale: TextLocale
@@ -68,7 +68,7 @@ export function parseVariables(
   return { values: Object.fromEntries(values), problems }
 }
 
-/** What is wrong with the keys of a value. */
+/** Describes the first mistake in the keys of a value. */
 function faultOf(given: readonly string[], keys: readonly string[]): string | undefined {
   const missing = keys.find((key) => !given.includes(key))
   const unknown = given.find((key) => !keys.includes(key))

@@ -19,7 +19,7 @@ type YamlSource = {
   readonly file: string
   /** Says what is read (“front matter”). */
   readonly name: string
-  /** How many lines of the file come before the text. */
+  /** Number of lines of the file before the text. */
   readonly linesBefore?: number
   /** Every value is the text that was typed: `8.10`, `yes`. */
   readonly asTyped?: boolean
@@ -98,7 +98,7 @@ export function readQuickly(
   }
 }
 
-/** What knows where everything is, read when it is first asked: it is a twentieth of the start of a command. */
+/** Loads the `yaml` library, which knows positions, on first use: it takes a twentieth of a command's start-up. */
 const yaml = (): typeof import('yaml') => require('yaml') as typeof import('yaml')
 const require = createRequire(import.meta.url)
 
@@ -111,7 +111,7 @@ function parseWithLines(text: string, linesBefore: number): WithLines {
   return { document, lineAt: (offset) => lines.linePos(offset).line + linesBefore }
 }
 
-/** Whether an alias stands for what it is in: whoever goes through the value would never come back. */
+/** Says whether an alias refers to a value that contains it, which would loop anyone who walks through it. */
 function isEndless(value: unknown, holders: readonly unknown[] = [], known = new Set()): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (holders.includes(value)) return true
@@ -120,10 +120,10 @@ function isEndless(value: unknown, holders: readonly unknown[] = [], known = new
   return Object.values(value).some((inner) => isEndless(inner, [...holders, value], known))
 }
 
-/** Of values, and of letters in them. */
+/** Maximum size of a value: its nodes plus the characters of its strings. */
 const largestValue = 1_000_000
 
-/** What an alias stands for counts each time, as it is written out; it is looked at once. */
+/** Says whether a value is small enough once its aliases are expanded. Each is visited once, but counted every time. */
 function isOfFairSize(value: unknown): boolean {
   const sizes = new Map<object, number>()
   const sizeOf = (inner: unknown): number => {

@@ -73,7 +73,7 @@ function titleOf(node: Directive, source: TitleSource): Pick<Box, 'title'> {
 const hasText = (label: Label): boolean =>
   label.children.some((child) => child.type !== 'text' || child.value.trim() !== '')
 
-/** Of any box of colons: one that is never closed, and one that closes what stands around it. */
+/** Reports any directive that is never closed, or whose closing fence also closes the one around it. */
 export function reportFences(node: Directive, writing: Writing): void {
   const { colons, unclosed } = openingOf(node, writing)
   const fence = ':'.repeat(colons)

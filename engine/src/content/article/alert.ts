@@ -44,7 +44,7 @@ export function writeAlert({ type, title, body }: Alert, node: Quote, writing: W
   })
 }
 
-/** What is left of the paragraph; `undefined` when its first line ends inside of an element. */
+/** Returns the rest of the paragraph, or `undefined` when its first line ends inside an element. */
 function underFirstLine(node: Paragraph, line: string, writing: Writing): Paragraph[] | undefined {
   if (!node.position) return undefined
   const { start, end } = node.position

@@ -4,7 +4,9 @@ import { escapeText } from '../escapeHtml.ts'
 
 /** Letters that a column of a phone holds: what is shorter is never cut. */
 const NARROW_COLUMN = 12
-/** Those of one of three columns on a wide screen: what is longer would push the last one out of sight. */
+/**
+ * Width of one of three columns on a wide screen, in characters. Longer code would push the last column out of sight.
+ */
 const WIDE_COLUMN = 20
 
 /**

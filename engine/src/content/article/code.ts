@@ -95,7 +95,7 @@ function foldOf(code: string, writing: Writing): string {
   return `<details class="code-fold"><summary>${escapeText(said)}</summary>\n`
 }
 
-/** What stands around a block of one choice only. */
+/** Returns the opening and closing HTML around a block that belongs to one choice only. */
 function choiceAround(meta: CodeFence['meta'], { variables }: Writing): readonly [string, string] {
   const choice = variables?.choice
   const own = choice && meta[choice.attribute]
@@ -107,7 +107,7 @@ function choiceAround(meta: CodeFence['meta'], { variables }: Writing): readonly
 const codeStart = '<pre><code>'
 const codeEnd = '</code></pre></figure>'
 
-/** What highlighting has made in a doc, read back from its HTML: blocks whose lines are wrapped are left out. */
+/** Reads the highlighted code of a doc back from its HTML, except blocks whose lines are wrapped. */
 export function highlightedIn({ html, blocks }: Doc): readonly HighlightedCode[] {
   return blocks.flatMap(({ index, lang: language, code }) => {
     const end = html.indexOf(codeEnd + blockMark(index))
@@ -132,7 +132,9 @@ function highlighted(
   return escapeText(code)
 }
 
-/** What the reader must know before copying the block: where it goes, who runs it, that it fails. */
+/**
+ * Tells the reader what to know before copying the block: its file or machine, the rights it needs, whether it fails.
+ */
 function captionOf(meta: CodeFence['meta'], writing: Writing): string {
   const { title, machine, droits, compte, base, echec } = meta
   const { words } = writing

@@ -1,4 +1,4 @@
-/** What follows the opening fence, and the comments that highlight lines → plain facts. Pure. */
+/** Parses a fence's info string and the comments that highlight lines into plain data. Pure. */
 
 export type CodeFence = {
   readonly lang: string

@@ -9,7 +9,7 @@ import { enclose } from './enclose.ts'
 import { placeOf, writeChildren } from './writing.ts'
 import type { Writing } from './state.ts'
 
-/** What it encloses is written as any other text; the label of a directive comes first. */
+/** Writes a component call. Its content is written like any other text; a directive's label comes first. */
 export function writeCall(use: ComponentUse, writing: Writing): void {
   const { name, node, label, children } = use
   const isDirective = node.type.endsWith('Directive')

@@ -1,4 +1,4 @@
-/** What is carried along for one file only: a partial is written amid what its page carries. */
+/** State of one file: a partial is written in the middle of the page that includes it. */
 
 import type { FileWriting, Writing } from './state.ts'
 
@@ -7,7 +7,7 @@ export function fileOf(writing: Writing): FileWriting {
   return { source, syntax, definitions, notes, abbreviations, names, partials }
 }
 
-/** What `write` writes stands in another file. */
+/** Runs `write` with the state of another file, then restores the current one. */
 export function writeFrom(file: FileWriting, writing: Writing, write: () => void): void {
   const outer = fileOf(writing)
   Object.assign(writing, file)

@@ -26,7 +26,7 @@ export function writeFormula(
   if (isBlock) endLine(writing.text)
 }
 
-/** What is read of it: its letters, its numbers and its signs. */
+/** Reads a formula's letters, numbers and operators as text. */
 const wordsOf = (mathml: string): string =>
   mathml
     .replace(/<[^>]*>/g, '')

@@ -80,7 +80,7 @@ function typedText(node: Node, writing: Writing): string {
   return 'value' in node ? node.value : ''
 }
 
-/** What a table of contents shows: a link cannot stand in a link, an id stands once in a page, an image is its name. */
+/** Returns a heading's HTML for the table of contents: links unwrapped, ids removed, images replaced by their names. */
 const inOutline = (html: string): string =>
   /<(?:a|img)[\s>]|\sid=/.test(html)
     ? html

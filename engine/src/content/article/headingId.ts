@@ -1,4 +1,4 @@
-/** What an author writes at the end of a heading to name it, and what is shown without it. */
+/** Explicit heading ids: parses the id at the end of a heading and removes it from the text. */
 
 import { typedSource } from './writing.ts'
 import type { Node, Writing } from './state.ts'

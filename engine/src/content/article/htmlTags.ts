@@ -11,10 +11,10 @@ export const blockTags = words(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul',
 )
 
-/** Those of the page around the article: browsers would give it what is written in them. */
+/** Tags of the page around the article: browsers would apply their attributes to the page itself. */
 export const pageTags = words('html head body')
 
-/** Where one of them starts, an open `<p>` ends. */
+/** Block tags that close an open `<p>`. */
 export const paragraphEnders = words(
   'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 )
@@ -27,7 +27,7 @@ export const implicitlyClosedTags = words(
 /** Typography leaves their text alone. */
 export const codeTags = words('code kbd math pre samp script style svg textarea tt var')
 
-/** What they hold is not HTML. */
+/** Elements whose content is not HTML. */
 export const drawingTags = words('svg math')
 
 /** Search does not read their text. */

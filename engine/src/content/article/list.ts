@@ -20,7 +20,7 @@ export function writeList(node: List, writing: Writing): void {
   tasks.around = undefined
 }
 
-/** What a list is besides: `openItem` gives the opening of an item by its number. */
+/** Attributes of a list; `openItem` returns the opening tag of its nth item. */
 type ListKind = { readonly className: string; readonly openItem: (number: number) => string }
 
 export function writeItems(node: List, writing: Writing, kind?: ListKind): void {

@@ -20,7 +20,7 @@ export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: 
     })
 }
 
-/** What editors want to see imported is known by its name here. */
+/** Says whether an import only serves editors: the site's components are known by name. */
 const isOfSite = (path: string, names: readonly string[], { siteComponents }: Writing): boolean =>
   /(?:^|\/)components\//.test(path) && names.every((name) => siteComponents.has(name))
 
@@ -31,7 +31,7 @@ type Import = {
   readonly isText: boolean
 }
 
-/** What each statement of the lines brings, and from where. */
+/** Returns the names and the path of each import statement. */
 export function importsIn(lines: string): Import[] {
   const statements = lines.matchAll(/^import\s+(?:([^"';]*?)\s*\bfrom\s*)?["']([^"']+)["']/gm)
   return [...statements].map(([, clause = '', typed = '']) => {

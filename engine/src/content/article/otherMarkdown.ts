@@ -1,4 +1,4 @@
-/** What MkDocs and VitePress add to Markdown: here it is text, which nobody wants to read. */
+/** Reports syntax of MkDocs and VitePress, which would otherwise be shown as plain text. */
 
 import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'

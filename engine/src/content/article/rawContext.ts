@@ -1,4 +1,4 @@
-/** Where a text stands: in which HTML of its author. */
+/** Raw HTML around a text: which of the author's elements are open there. */
 
 import { codeTags, drawingTags, silentTags } from './htmlTags.ts'
 import type { Writing } from './state.ts'

@@ -144,7 +144,7 @@ function endImplied(name: string, writing: Writing): void {
   if (index > holder && index >= rawFloor) closeRawTags(writing, index)
 }
 
-/** What it holds stays; told once. */
+/** Leaves an element's tag out and keeps its content. Reported once per page. */
 function leaveOut(name: string, tag: OpeningTag, writing: Writing): void {
   if (writing.leftOut.length === 0) report(writing, tag.place, { ...tooDeep })
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) writing.leftOut.push(name)
@@ -167,7 +167,10 @@ function isElement(name: string, writing: Writing): boolean {
 const isComponent = (name: string, { syntax }: Writing): boolean =>
   syntax === 'presumed md' && /^[A-Z]\w*[a-z]/.test(name)
 
-/** That of a component, one that is shown as text, or one that HTML does not read: `<span style={{…}}>`. */
+/**
+ * Says whether the opening tag was already reported: a component, a tag shown as text, or one that HTML cannot read
+ * (`<span style={{…}}>`).
+ */
 const isOpeningTold = (name: string, writing: Writing): boolean =>
   isComponent(name, writing) || !isKnownTag(name.toLowerCase())
     ? writing.source.includes(`<${name}`)

@@ -1,7 +1,6 @@
 /**
- * What HTML lets an author write and a page of the site does not do: its Content-Security-Policy refuses it
- * (`output/servers/securityHeaders.ts`), or it has no meaning inside an article. Said to the author, who would see
- * nothing of it.
+ * Raw HTML that the site cannot honour: the Content-Security-Policy blocks it (`output/servers/securityHeaders.ts`), or
+ * it has no meaning inside an article. Reported, since the author would see no effect.
  */
 
 import { runsScript } from '../../scriptAddress.ts'
@@ -34,15 +33,15 @@ export function reportRefused({ tag, attributes, place }: GivenTag, writing: Wri
 }
 
 /**
- * Whether an id or a name would take the place of something that is not the author's: a part of the theme, or, of
- * elements that a browser also gives by their name, what scripts know as `document.body`.
+ * Says whether an id or a name would shadow something else: a part of the theme or, on elements that browsers also
+ * expose by name, a property of `document` such as `body`.
  */
 export const isNameTaken = (tag: string, attribute: string, value: string): boolean =>
   /^(?:id|name)$/.test(attribute) &&
   (value.startsWith(themePrefix) ||
     (attribute === 'name' && /^(?:img|form|iframe|embed|object)$/.test(tag)))
 
-/** Of an id or a name that is kept for the theme. */
+/** Problem of an id or a name reserved for the theme. */
 export const themeName = (name: string): Refusal => ({
   message: `“${name}” is left out: what begins with “${themePrefix}” names parts of the theme.`,
   hint: `Give it a name that begins with another character: “${name.replace(/^~+/, '') || 'name'}”.`,
@@ -148,7 +147,7 @@ export const runsInImage = (address: string): boolean =>
 /** Code that an attribute holds. */
 export const isScriptAttribute = (name: string): boolean => /^on[a-z]+$|^srcdoc$/.test(name)
 
-/** Of a link whose address is a script. */
+/** Problem of a link whose address is a script. */
 export const runsCode = (address: string): Refusal => ({
   message: `The link to “${address.slice(0, 40)}” would run code in the reader’s browser.`,
   hint: 'Link to a page or a file instead.',

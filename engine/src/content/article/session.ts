@@ -1,4 +1,4 @@
-/** What a terminal shows, commands after their prompt and what they answer → which is which. Pure. */
+/** Splits a terminal session into commands, which follow a prompt, and their output. Pure. */
 
 export type SessionLine = {
   /** As typed, with its space: `$ `, `root@web:~# `; absent of what continues a command, and of what it answers. */

@@ -69,7 +69,7 @@ export type Writing = {
   readonly rawTags: RawTag[]
   /** Paragraphs of HTML that ended where a block started: their author may close them further on. */
   readonly endedParagraphs: RawTag[]
-  /** How many of them stand outside the innermost element of ours: closing tags cannot reach those. */
+  /** Number of open tags outside our innermost element, which closing tags cannot reach. */
   rawFloor: number
   /** Names of open tags that stand too deep to be written, outermost first. */
   readonly leftOut: string[]
@@ -112,7 +112,7 @@ export type PartialWriting = {
   readonly read: ReadOther
   /** Files being written, outermost first: the page, then partials. */
   readonly stack: readonly string[]
-  /** How many the page has included so far. */
+  /** Number of partials the page has included so far. */
   readonly count: { included: number }
   /** Place of text that is parsed apart from its file. */
   readonly place?: Place
@@ -150,7 +150,7 @@ export type MdxNames = Map<string, string>
 export type TaskWriting = {
   /** Name of the task around, '' in a list of tasks, `undefined` outside of them. */
   around: string | undefined
-  /** How many tasks say the same under the same heading so far, by name. */
+  /** Number of tasks so far with the same text under the same heading, by name. */
   readonly counts: Map<string, number>
 }
 

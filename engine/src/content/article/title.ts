@@ -1,4 +1,4 @@
-/** Which heading of a page is its title, shown above its article: an `h1` that is the first of all. */
+/** Finds the heading that serves as the page's title, shown above its article: an `h1` that comes first. */
 
 import { isContainer } from './definitions.ts'
 import type { Node } from './state.ts'

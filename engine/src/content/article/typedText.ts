@@ -95,7 +95,7 @@ function reportLostComment(node: Node, writing: Writing): void {
 /** In a quote too. */
 const COLONS_ALONE = /(?<=^[ \t>]*):{3,}(?=[ \t]*$)/gm
 
-/** What ends an admonition is no text: this one was closed before, or never opened. */
+/** Reports a closing fence left as text: its admonition was closed before, or never opened. */
 function reportLostColons(node: Node, writing: Writing): void {
   const { source } = writing
   const start = node.position?.start.offset ?? 0

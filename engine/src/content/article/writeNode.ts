@@ -99,7 +99,7 @@ export function writeNode(node: Node, writing: Writing): void {
   }
 }
 
-/** What starts with a tag that ends a `<p>`; HTML sees to its own. */
+/** Blocks whose opening tag ends a `<p>`. Raw HTML handles its own. */
 const BLOCK =
   /^(?:paragraph|heading|code|math|list|table|blockquote|descriptionList|containerDirective|leafDirective|thematicBreak)$/
 

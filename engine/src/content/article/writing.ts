@@ -10,7 +10,7 @@ import { freshTypography } from '../typographyState.ts'
 import { isInRawCode, isRead } from './rawContext.ts'
 import type { Node, Place, Writing } from './state.ts'
 
-/** What `write` writes names terms without explaining them: a link, a badge. */
+/** Runs `write` without explaining glossary terms, inside a link or a badge for instance. */
 export function withoutTerms(writing: Writing, write: () => void): void {
   const { isInParagraph } = writing
   writing.isInParagraph = false
@@ -22,7 +22,7 @@ export function writeChildren(nodes: readonly Node[], writing: Writing): void {
   for (const node of nodes) writing.write(node, writing)
 }
 
-/** What `write` adds to the HTML, taken out of it. */
+/** Returns the HTML that `write` produces instead of appending it. */
 export function capture(writing: Writing, write: () => void): string {
   const before = writing.html
   writing.html = ''
@@ -56,7 +56,7 @@ function rulesHere({ rules, language, rawTags }: Writing): Typography {
   return rules === 'none' ? 'none' : typographyOf(true, lang)
 }
 
-/** Where the author finds it, 1-based. */
+/** Returns a node's position in its source file, 1-based. */
 export function placeOf(node: Node, { partials }: Writing): Place {
   if (partials.place) return partials.place
   const start = node.position?.start
@@ -65,7 +65,7 @@ export function placeOf(node: Node, { partials }: Writing): Place {
   return { line: start?.line ?? 1, column: start?.column ?? 1, ...(file !== undefined && { file }) }
 }
 
-/** Where something is inside a node, after `before` of what was typed for it. */
+/** Returns a position inside a node, after the typed text `before`. */
 export function placeAfter(before: string, node: Node, writing: Writing): Place {
   const start = placeOf(node, writing)
   if (writing.partials.place) return start
@@ -75,7 +75,7 @@ export function placeAfter(before: string, node: Node, writing: Writing): Place 
   return { ...start, line: start.line + lines.length - 1, column: length + 1 }
 }
 
-/** What the author typed for it. */
+/** Returns a node's source text. */
 export function typedSource(node: Node, writing: Writing): string {
   const start = node.position?.start.offset ?? 0
   return writing.source.slice(start, node.position?.end.offset ?? start)

@@ -1,6 +1,6 @@
 /** The SVG of the library → the same in the colours of the theme: no style sheet, no font of another host, ids of its own. */
 
-/** What the library derives from its background → the meanings of the theme. */
+/** Maps the variables that the library derives from its background to those of the theme. */
 const meanings: ReadonlyMap<string, string> = new Map([
   ['--bg', '--page'],
   ['--fg', '--text'],

@@ -1,4 +1,4 @@
-/** Which dollars begin or end a formula: a price, or a variable of a shell, is no formula. */
+/** Finds the dollars that delimit a formula, as opposed to a price or a shell variable. */
 
 import type { MdastNode } from 'satteri'
 import { openingFence } from '../sourceText.ts'

@@ -13,7 +13,7 @@ export type ComponentUse = {
   /** As JSX has it: `link-card` is `LinkCard`. */
   readonly name: string
   readonly props: Props
-  /** What a directive holds in brackets. */
+  /** Label: the content of a directive's brackets. */
   readonly label: readonly Node[]
   readonly children: readonly Node[]
   readonly node: Node
