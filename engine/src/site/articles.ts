@@ -65,7 +65,7 @@ function articleMaker(planAgain: Article['planAgain']) {
   return (placed: SiteDoc): Article => ({ placed, planAgain, ...planAgain(placed) })
 }
 
-/** Of its Markdown, then of its links. */
+/** Problems of the article's Markdown, followed by those of its links. */
 export function problemsOf({ placed, problems }: Article): readonly Problem[] {
   return placed.writtenIn ? [] : [...placed.doc.problems, ...problems]
 }

@@ -1,4 +1,4 @@
-/** Which docs a page to print holds, where it is, and the links that lead there. */
+/** Print pages: the docs each one holds, its address, and the links to it. */
 
 import { fill } from '../words/fill.ts'
 import { printPathOf } from './ownPaths.ts'

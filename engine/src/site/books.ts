@@ -13,7 +13,7 @@ import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 type Book = {
   readonly path: string
-  /** Of the cover; absent for a whole version. */
+  /** Category on the cover; absent for a whole version. */
   readonly category?: string
   readonly docs: readonly SiteDoc[]
 }
@@ -59,7 +59,7 @@ function booksOf(
 type PlanContext = {
   readonly site: Site
   readonly version: SiteVersion
-  /** Of a doc. */
+  /** Returns the plan of the doc at a path. */
   readonly planAt: (path: string) => PagePlan | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What all pages of one version share. */
+/** Frame shared by all pages of one version. */
 
 import { directionOf, htmlLangOf } from '../config/htmlLangs.ts'
 import { wordOverridesOf } from '../config/wordOverrides.ts'

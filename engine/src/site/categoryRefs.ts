@@ -1,4 +1,4 @@
-/** What categories name, and that is not there: the doc of one, the image that others show of its page. */
+/** Reports what categories refer to and does not exist: a category's doc, or the social image of its page. */
 
 import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
 import type { Problem } from '../problem.ts'

@@ -79,7 +79,7 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
   }
 }
 
-/** What links may lead to in any version: docs, whose anchors are known, and `others`. */
+/** Targets that links may have in any version: docs, with their anchors, and `others`. */
 function targetsOf(site: Site, docs: readonly DocClaim[], others: readonly Claim[]): SharedTargets {
   const routes = new Map<string, LinkRoute>([
     ...others.map(({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const),

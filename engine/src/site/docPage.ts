@@ -30,7 +30,7 @@ export type DocPageInput = {
   readonly branches?: SidebarBranches
   /** HTML for each reference of the doc, in order. */
   readonly refs: readonly string[]
-  /** What `withContent` makes HTML of, for each call of a component. */
+  /** Content of each component call, which `withContent` turns into HTML. */
   readonly components: readonly string[]
 }
 
@@ -133,7 +133,7 @@ function articleOf(
   }
 }
 
-/** Of most pages there is nothing to look for. */
+/** Fills in the component calls; most pages have none. */
 const withComponents = (html: string, components: readonly string[]): string =>
   components.length === 0
     ? html
@@ -173,7 +173,7 @@ function localesOf(
   }
 }
 
-/** Of the first language of the site. */
+/** Site in the first locale. */
 const firstSite = ({ site, siblings }: SiteLocales): Site =>
   [site, ...siblings].find(isDefaultLocale) ?? site
 

@@ -1,4 +1,4 @@
-/** What the foot of a doc says of its keeping: where to edit it, its Markdown, when it changed last, when it is to be reviewed. */
+/** Footer of a doc: where to edit it, its Markdown copy, its last update, its next review. */
 
 import type { Doc } from '../content/doc.ts'
 import { copyHrefOf, hasCopy } from './markdownCopy.ts'
@@ -38,7 +38,7 @@ function editHrefOf({ frontMatter, file }: Doc, { config }: Site) {
     : custom
 }
 
-/** What is shown: what the front matter says, then what Git does. */
+/** Returns the last update to show: what the front matter states takes precedence over Git. */
 export function updatedOf({ frontMatter, file }: Doc, { config, facts }: Site): DocPage['updated'] {
   if (!config.docs.showLastUpdate) return undefined
   const updated = { ...facts.updateOf(file), ...statedUpdate(frontMatter.last_update) }

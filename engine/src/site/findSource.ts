@@ -5,7 +5,7 @@ import { folderOf, joinPath } from '../content/sourcePath.ts'
 import type { SiteDoc } from './site.ts'
 
 type Docs = {
-  /** Of the version. */
+  /** Docs of the version, by source path. */
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
   /** As `docsByFile`. */
   readonly docOfFile: ReadonlyMap<string, SiteDoc>

@@ -1,4 +1,4 @@
-/** Where a sidebar leads. */
+/** First link of a sidebar, where the sidebar leads. */
 
 import type { SidebarItem } from './sidebarItem.ts'
 

@@ -110,7 +110,7 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
 type LandingInput = {
   readonly file: CategoryFile | undefined
   readonly index: SiteDoc | undefined
-  /** Of the folder, without its number. */
+  /** Folder name without its number prefix. */
   readonly name: string
   readonly version: SiteVersion
 }

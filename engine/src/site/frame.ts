@@ -1,4 +1,4 @@
-/** What all pages of one version and locale share. Plain data only: no React, no node. */
+/** Types of the frame shared by all pages of one version and locale. Plain data only: no React, no node. */
 
 import type { Footer } from './footer.ts'
 import type { NavItem } from './navItem.ts'
@@ -41,21 +41,21 @@ export type Frame = {
   readonly analytics?: { readonly url: string; readonly siteId: string }
   /** All that the app says. */
   readonly words: Words
-  /** Where the version that a reader chooses is kept (`theme/storageKeys.ts`). */
+  /** Storage of the version that a reader chooses (`theme/storageKeys.ts`). */
   readonly versionPersistence: 'localStorage' | 'none'
   readonly pluginId: string
 }
 
 export type SearchFrame = {
-  /** Where the indexes are: `{baseUrl}search-index-{tag}.json`. */
+  /** Addresses of the indexes: `{baseUrl}search-index-{tag}.json`. */
   readonly indexHrefs: Readonly<Record<string, string>>
   readonly pageHref: string
-  /** Of the words of its indexes; absent for French. */
+  /** Language of the indexed words; absent for French. */
   readonly language?: string
   readonly maxResults: number
   /** Excerpts show the value of the choice made (`docs.variants` of the configuration). */
   readonly choice?: SearchChoice
-  /** Where to ask what no page tells. */
+  /** Service to ask when no page has the answer. */
   readonly ask?: SearchAsk
 }
 

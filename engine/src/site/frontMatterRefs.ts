@@ -1,4 +1,4 @@
-/** What the front matter of a page names, and that is not there. */
+/** Reports what a page's front matter refers to and does not exist. */
 
 import { lineOf } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
@@ -28,7 +28,7 @@ export function unknownRefs(
   })
 }
 
-/** What others show of the page when it is shared. */
+/** Reports a social image that does not exist. */
 export function missingImage({ doc }: SiteDoc, facts: SiteFacts): Problem[] {
   const { image } = doc.frontMatter
   if (!isMissing({ image, file: doc.file }, facts)) return []

@@ -17,7 +17,7 @@ export type LinkRoute = {
   readonly titleAnchor?: string | undefined
 }
 
-/** What links may lead to, whatever the version of the page that holds them. */
+/** Targets that links may have, whatever the version of the page that holds them. */
 export type SharedTargets = {
   /** By path. */
   readonly routes: ReadonlyMap<string, LinkRoute>
@@ -34,7 +34,7 @@ export type SharedTargets = {
 /** And the docs of its version, or the standalone pages, by the path of their files. */
 export type LinkTargets = SharedTargets & {
   readonly docOfSource: ReadonlyMap<string, SiteDoc>
-  /** Of those that are not published. */
+  /** Unpublished docs, by source path. */
   readonly draftOfSource: ReadonlyMap<string, SiteDoc>
 }
 

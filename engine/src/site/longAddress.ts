@@ -5,7 +5,7 @@ const longestName = 255
 /** macOS takes 1,024, with the folders that lead to the output. */
 const longestPath = 800
 
-/** Whether a path, decoded, can be a folder of the output. */
+/** Says whether a decoded path can be a folder of the output. */
 export function fitsDisk(path: string): boolean {
   // A UTF-16 unit is three bytes at most: nearly all paths are told by their length.
   if (path.length * 3 <= longestName) return true

@@ -1,12 +1,12 @@
-/** Which docs have a Markdown copy beside their page, where it is, and where the addresses in it lead. */
+/** Markdown copies of docs: which docs have one, its address, and the targets of its links. */
 
 import type { AddressOf } from '../content/markdownAddress.ts'
 import type { ResolvedRef } from './resolvedRef.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 /**
- * What is kept out of search engines has no copy: Markdown has no way to ask for it. Nor has a page that cannot be read:
- * what is a comment in it is not known.
+ * Says whether a doc has a Markdown copy. Pages hidden from search engines have none, since Markdown cannot ask for
+ * that; nor have unreadable pages, whose comments cannot be told from their text.
  */
 export const hasCopy = (
   { doc, writtenIn }: SiteDoc,
@@ -17,7 +17,7 @@ export const hasCopy = (
 
 export const copyHrefOf = (href: string): string => `${href}index.md`
 
-/** Of the references of a doc: those that lead nowhere stay as the author wrote them. */
+/** Returns a resolver for the references of a doc. Broken ones stay as the author wrote them. */
 export const addressOfRefs =
   ({ doc }: SiteDoc, refs: readonly ResolvedRef[]): AddressOf =>
   (target) => {

@@ -2,7 +2,7 @@
 
 import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from './verifiedPage.ts'
 
-/** Of the runs that are of the page as it is now. */
+/** Runs that still match the current page, merged. */
 export type MergedRuns = {
   /** The oldest of their days. */
   readonly date: string

@@ -1,4 +1,4 @@
-/** What the navbar shows. Plain data only: no React, no node. */
+/** Types of the navbar's items. Plain data only: no React, no node. */
 
 import type { Link } from './page.ts'
 

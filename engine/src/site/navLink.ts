@@ -14,10 +14,10 @@ import type { SiteLocales, SiteVersion } from './site.ts'
 import { shownLabel } from './shownLabel.ts'
 import { placeOf } from './tellPlacesOnce.ts'
 
-/** What an item may name. */
+/** Targets that a navbar item may name. */
 export type NavContext = SiteLocales & {
   readonly version: SiteVersion
-  /** Where each version begins, by its name; none without docs. */
+  /** Home address of each version, by its name; empty without docs. */
   readonly mainHrefs: ReadonlyMap<string, string>
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   /** Sidebar of each doc, by address: a doc item is active on every page of its sidebar. */

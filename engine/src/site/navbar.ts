@@ -114,7 +114,10 @@ function notesOf(locale: LocaleConfig, config: Config) {
   return { start: words.startPage, untranslated: words.notTranslated }
 }
 
-/** Those that have a page in the locale. One, and nothing around it, is a plain link; none, nothing. */
+/**
+ * Lists the versions that have a page in the locale. A single one, with nothing around it, becomes a plain link; none,
+ * nothing.
+ */
 function buildVersions(
   item: ItemConfig<'docsVersionDropdown'>,
   context: NavContext,

@@ -1,4 +1,4 @@
-/** What reading offline adds to a site: names that its pages, its worker and its build agree on. */
+/** Offline reading: file names that pages, the worker and the build agree on. */
 
 /** From the base URL: a worker rules what is under its own address. */
 export const offlineWorker = 'offline.js'

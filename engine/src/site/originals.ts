@@ -38,7 +38,7 @@ export function placeAll(
 const bySource = (a: SiteDoc, b: SiteDoc): number =>
   a.doc.source === b.doc.source ? 0 : a.doc.source < b.doc.source ? -1 : 1
 
-/** What a category file of a locale does not say is as in the first language. */
+/** Completes the category files of a locale with those of the first language. */
 export function inheritCategories<Category extends CategoryFile>(
   own: ReadonlyMap<string, Category>,
   original: ReadonlyMap<string, Category>,

@@ -55,7 +55,7 @@ function frameHrefs({ homeHref, navbar, footer }: Frame): string[] {
   return [homeHref, ...shown.flatMap((item) => ('href' in item ? [item.href] : []))]
 }
 
-/** Of a dropdown, what it holds: it leads nowhere itself. */
+/** Expands a dropdown into its items, since it leads nowhere itself. */
 function entriesOf(item: NavItem): readonly (NavItem | NavDropdownItem)[] {
   if (item.kind === 'dropdown') return item.items
   return 'before' in item ? [...item.before, ...item.after] : [item]

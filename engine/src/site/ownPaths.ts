@@ -7,17 +7,17 @@ import type { Site, SiteVersion } from './site.ts'
 
 type Located = Pick<Site, 'config' | 'locale'>
 
-/** Of the page of results. */
+/** Path of the search results page. */
 export function searchPathOf({ config, locale }: Located): string {
   const own = config.search === false ? undefined : config.search.path
   return pathOf(own ?? addressesOf(htmlLangOf(locale)).search)
 }
 
-/** Of the page shown in place of one that was not kept. */
+/** Path of the page shown offline in place of one that was not kept. */
 export const offlinePathOf = ({ config, locale }: Located): string =>
   pathOf(config.offlinePath ?? addressesOf(htmlLangOf(locale)).offline)
 
-/** Of the page that has all docs of a version. */
+/** Path of the page that prints all docs of a version. */
 export const printPathOf = (
   { locale }: Pick<Site, 'locale'>,
   { basePath }: Pick<SiteVersion, 'basePath'>,

@@ -1,4 +1,4 @@
-/** What one URL shows. Plain data only: no React, no node. */
+/** Types of a page, the content of one URL. Plain data only: no React, no node. */
 
 import type { Landing } from '../content/landing.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
@@ -66,7 +66,7 @@ export type DocPage = PageBase & {
   readonly review?: Review
   /** Pages to print that it is in. */
   readonly books?: readonly Link[]
-  /** Whether it helped is asked; `url` is where answers are sent, absent where analytics count them. */
+  /** Asks whether the page helped. Answers are sent to `url`, or counted by analytics when it is absent. */
   readonly feedback?: { readonly url?: string }
   /** Address of its Markdown copy. */
   readonly markdownHref?: string
@@ -106,7 +106,7 @@ export type Review = {
 /** `lang` and `dir` of a page that is not in the language of its locale. */
 export type WrittenIn = { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
 
-/** What the last verification run proved about a page. */
+/** Result of the last verification run of a page. */
 export type Verification = {
   readonly state: 'verified' | 'partial' | 'read' | 'stale'
   /** The label's sentence in French, ready to show. */
@@ -167,8 +167,8 @@ export type NotFoundPage = PageBase & {
 }
 
 /**
- * What the browser needs to go to a page without a full load: the file `index.json` beside each
- * `index.html`. The frame is not in it. `html` is the inner HTML of `<main>`.
+ * Data that the browser needs to show a page without a full load: the file `index.json` beside each `index.html`. It
+ * leaves out the frame; `html` is the inner HTML of `<main>`.
  */
 export type PageData = PageFacts & { readonly html: string }
 
@@ -185,14 +185,14 @@ export type PageFacts = {
   readonly sidebar?: string
   /** Addresses of the branches that lead to the page, outermost first: JSON files of `SidebarItem[]`. */
   readonly branchHrefs?: readonly string[]
-  /** What is there; never in a file: whoever shows the page puts them in place. */
+  /** Sidebar branches of the page. Never in a file: whoever shows the page fills them in. */
   readonly branches?: SidebarBranches
   readonly versions: Readonly<Record<string, string>>
   readonly locales: Readonly<Record<string, string>>
   readonly untranslated?: readonly string[]
   /** Address of the frame this page goes with: another one than the current means a full load. */
   readonly frame: string
-  /** Of a page of no version, on a site with several: the frame of each, by name. */
+  /** Frame of each version, by name, on a page that belongs to none of several. */
   readonly frames?: Readonly<Record<string, string>>
   /** It needs styles that the app does not bring (`client/article/lateStyles.ts`). */
   readonly styles?: true
@@ -200,5 +200,5 @@ export type PageFacts = {
   readonly build: string
 }
 
-/** What a loaded page carries in its own HTML as JSON: its head describes it. */
+/** Facts that a page loaded in full carries as JSON in its HTML; its head has the description. */
 export type CarriedFacts = Omit<PageFacts, 'description' | 'branches'>

@@ -1,4 +1,4 @@
-/** What the pages of one version are made from, and what they have in common. */
+/** Context from which the pages of one version are made. */
 
 import type { BranchedSidebar } from './branches.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
@@ -8,11 +8,11 @@ import { searchTagOf } from './site.ts'
 import type { Site, SiteLocales, SiteVersion } from './site.ts'
 
 export type VersionContext = SiteLocales & {
-  /** Where each version begins, by its name; none without docs. */
+  /** Home address of each version, by its name; empty without docs. */
   readonly mainHrefs: ReadonlyMap<string, string>
 }
 
-/** Where each page stands in the sidebars, by address, and the sidebars cut at their branches, by name. */
+/** Context of a version's pages: their place in the sidebars, by address, and the branched sidebars, by name. */
 export type PageContext = VersionContext & {
   readonly version: SiteVersion
   readonly places: ReadonlyMap<string, SidebarPlace>
@@ -21,7 +21,7 @@ export type PageContext = VersionContext & {
   readonly books: ReadonlyMap<string, string>
 }
 
-/** What every page that is not a doc has in common. */
+/** Returns what all pages that are not docs have in common. */
 export function plainPageOf(path: string, { site, version }: { site: Site; version: SiteVersion }) {
   const href = hrefOf(site.baseUrl, path)
   return {

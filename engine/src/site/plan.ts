@@ -8,7 +8,7 @@ export type PagePlan = {
   readonly path: string
   /** Whose page it is, as the author knows it: a file, or `the tag "SSL"`. */
   readonly owner: string
-  /** Where it is configured, when that is not the owner. */
+  /** Configuration file, when it is not the owner. */
   readonly file?: string | undefined
   readonly version: string
   /** In the sitemap. */
@@ -16,9 +16,9 @@ export type PagePlan = {
   /** Paths of the pages its article links to. */
   readonly linksTo: readonly string[]
   readonly make: () => Page
-  /** Of what other pages hold already: not kept for readers without a network. */
+  /** Set for a page that repeats others, which is not kept for offline readers. */
   readonly isBook?: true
-  /** Of a page that has a Markdown copy beside it: where the addresses of its file lead. */
+  /** Resolver of the addresses in the page's Markdown copy; absent without one. */
   readonly copyAddressOf?: AddressOf
 }
 
@@ -29,7 +29,7 @@ export type Planned = { readonly plan: PagePlan; readonly problems: readonly Pro
 export type Redirect = {
   readonly path: string
   readonly owner: string
-  /** Of the owner's file. */
+  /** Line in the owner's file. */
   readonly line?: number | undefined
   /** Final address. */
   readonly href: string

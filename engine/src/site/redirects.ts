@@ -13,11 +13,11 @@ import { staticPageAt } from './staticPage.ts'
 type Declared = Redirect & {
   /** As the author wrote it. */
   readonly from: string
-  /** Where: the file of `line`. */
+  /** File that `line` refers to. */
   readonly file: string
 }
 
-/** Those that can stand, and a problem for each of the others. `paths` are those of the pages. */
+/** Returns the valid redirects, and a problem for each of the others. `paths` are those of the pages. */
 export function redirectsOf(
   site: Site,
   paths: ReadonlySet<string>,

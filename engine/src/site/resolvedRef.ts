@@ -1,4 +1,4 @@
-/** What becomes of a reference of a doc: where it leads, or what is broken. */
+/** Result of resolving a doc's reference: its target, or what is broken. */
 
 import type { Doc, Ref } from '../content/doc.ts'
 import { escapeAttribute } from '../content/escapeHtml.ts'
@@ -6,7 +6,7 @@ import type { Problem, ProblemKind } from '../problem.ts'
 
 export type ResolvedRef = {
   readonly html: string
-  /** Where it leads, not escaped; absent when it leads nowhere. */
+  /** Target address, not escaped; absent for a broken link. */
   readonly href?: string
   /** Path of the page it leads to. */
   readonly path?: string

@@ -50,7 +50,7 @@ function withArticle(compiled: CompiledSite, before: Article, doc: Doc): Compile
   }
 }
 
-/** What menus, tags, cards and the links of other pages show of a doc. */
+/** Returns a key of everything that menus, tags, cards and other pages' links show of a doc. */
 function outsideOf({
   source,
   id,

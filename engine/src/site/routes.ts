@@ -10,9 +10,9 @@ export type Claim = {
   readonly path: string
   /** Who wants it, as the author knows it: a file, or `tag "ssl"`. */
   readonly owner: string
-  /** Where the author has written it, when `owner` is no file. */
+  /** File in which the author wrote it, when `owner` is not a file. */
   readonly file?: string | undefined
-  /** Of the owner's file, where the path is decided. */
+  /** Line of the owner's file that decides the path. */
   readonly line?: number | undefined
 }
 

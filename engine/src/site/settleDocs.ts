@@ -18,7 +18,7 @@ export const docClaimsOf = ({ versions, pages }: Site): DocClaim[] =>
 type Settled = {
   readonly site: Site
   readonly lost: readonly SiteDoc[]
-  /** Of those that a page of another locale has; the others are told with all addresses of the site. */
+  /** Conflicts with pages of another locale; the others are reported with all addresses of the site. */
   readonly problems: readonly Problem[]
 }
 

@@ -9,7 +9,7 @@ export type SharedImage = Asset
 /** As the author writes it, and the file where it is written, from the site folder. */
 type NamedImage = { readonly image: string | undefined; readonly file: string }
 
-/** What the site shows of pages that name none: `socialImage`. */
+/** Image for pages that name none: `socialImage`. */
 export function defaultImageOf({ config, facts }: Site): SharedImage | undefined {
   const { socialImage } = config
   if (socialImage === undefined) return undefined
@@ -45,7 +45,7 @@ export function sharedImageOf(
 export const isMissing = ({ image, file }: NamedImage, { assetOf }: SiteFacts): boolean =>
   image !== undefined && !isWhole(image) && !assetOf(file, image)
 
-/** What it was probably meant to be: ready to be a problem's hint. */
+/** Suggests the image that was probably meant, as a problem's hint. */
 export function nearHint(
   { image, file }: NamedImage,
   { nearAsset }: SiteFacts,

@@ -6,7 +6,7 @@ import { typeset } from '../content/typography.ts'
 
 const SHOWN = new Set(['label', 'title', 'description'])
 
-/** Of plain data, at any depth: names of sidebars, categories, menus. Nothing changes without typography. */
+/** Typesets the labels of plain data (sidebars, categories, menus) at any depth. Changes nothing without typography. */
 export function withShownLabels<Data>(
   data: Data,
   { typography }: Pick<Config, 'typography'>,

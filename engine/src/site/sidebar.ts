@@ -9,7 +9,7 @@ import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
 
 type Crumb = { readonly label: string; readonly href?: string }
 
-/** Where a page stands: in which sidebar, under which categories, between which neighbours. */
+/** Position of a page in its sidebar: its categories and its neighbours. */
 export type SidebarPlace = {
   readonly sidebar: string
   /** Categories from the outermost, without the page itself. */
@@ -18,7 +18,7 @@ export type SidebarPlace = {
   readonly next?: Link
 }
 
-/** What the sidebar shows. */
+/** Converts a tree to sidebar items. */
 export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): SidebarItem[] {
   return nodes.map((node): SidebarItem => {
     const className = node.className === undefined ? {} : { className: node.className }

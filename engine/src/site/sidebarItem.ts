@@ -1,4 +1,4 @@
-/** What a sidebar shows. Plain data only: no React, no node. */
+/** Types of the sidebar's items. Plain data only: no React, no node. */
 
 export type SidebarItem = SidebarPage | SidebarGroup | SidebarLink | SidebarHtml
 export type SidebarPage = {
@@ -8,7 +8,7 @@ export type SidebarPage = {
   /** Shown only while it is the current page. */
   readonly unlisted?: boolean
   readonly className?: string
-  /** Of its label, where it is not in the language of the locale. */
+  /** Language of the label, when it is not that of the locale. */
   readonly lang?: string
 }
 export type SidebarGroup = {

@@ -1,4 +1,4 @@
-/** Where the sidebars are configured, and the folders they are made of that hold no doc. */
+/** Sidebar settings: where they are configured, and the folders they name that hold no doc. */
 
 import type { Config } from '../config/config.ts'
 import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 export type SidebarSettings = {
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>
   readonly file: string
-  /** Of the sidebars in the file; empty for all of it. */
+  /** Key of the sidebars in the file; empty when they are the whole file. */
   readonly key: string
 }
 
@@ -21,7 +21,7 @@ export function sidebarSettingsOf({ file, sidebarsFile, docs }: Config): Sidebar
   return { sidebars, file: sidebarsFile ?? file, key: sidebarsFile ? '' : 'docs.sidebars' }
 }
 
-/** Those that versions share, then those that are of one alone. */
+/** Returns the sidebars that versions share, then those of a single version. */
 export function allSidebarSettings(config: Config): SidebarSettings[] {
   const own = config.docs.versions.flatMap(({ sidebars }, index) =>
     sidebars ? [{ sidebars, file: config.file, key: `docs.versions[${index}].sidebars` }] : [],

@@ -41,7 +41,7 @@ export function buildSidebarTrees(
   }
 }
 
-/** What menus, trails, neighbours and cards show. */
+/** Typesets the labels shown in menus, breadcrumbs, neighbours and cards. */
 function showLabels(trees: SidebarTrees['trees'], site: Site): SidebarTrees['trees'] {
   const show = (nodes: readonly TreeNode[]): TreeNode[] =>
     nodes.map((node) => {
@@ -54,7 +54,7 @@ function showLabels(trees: SidebarTrees['trees'], site: Site): SidebarTrees['tre
   return new Map(Array.from(trees, ([name, tree]) => [name, show(tree)]))
 }
 
-/** Where an id that no version has is told, once. */
+/** Says whether problems of a sidebar are reported here: once, not for each version and locale that shares it. */
 const isFirst = (version: SiteVersion, site: Site): boolean =>
   (version === site.versions[0] || version.config.sidebars !== undefined) && isDefaultLocale(site)
 

@@ -14,7 +14,7 @@ export type SiteDoc = {
   /** Decoded, without base URL, with slashes at both ends. */
   readonly path: string
   readonly href: string
-  /** What the sidebar shows. */
+  /** Label in the sidebar. */
   readonly label: string
   /** Language of a page that is not translated: it is shown in the first one of the site. */
   readonly writtenIn?: WrittenIn | undefined
@@ -22,7 +22,7 @@ export type SiteDoc = {
   readonly original?: Doc | undefined
 }
 
-/** What `_category_.yml` says of a folder. */
+/** Contents of a folder's `_category_.yml`. */
 export type CategoryFile = {
   /** From the site folder. */
   readonly file?: string | undefined
@@ -66,16 +66,16 @@ export type TagDefinition = {
 /** A local file that a page shows or links to. */
 export type Asset = { readonly href: string; readonly width?: number; readonly height?: number }
 
-/** What the disk, Git and the verification bench know of files; the only door from the pure site to the outside. */
+/** Facts from the disk, Git and the guide runner: the only way from the pure site to the outside. */
 export type SiteFacts = {
   /** Part of the name of a file that holds this text: the same for the same text alone. */
   readonly hashOf: (text: string) => string
   /** `target` as written in `file` (both from the site folder); `undefined` when there is no such file. */
   readonly assetOf: (file: string, target: string) => Asset | undefined
-  /** What `target` was probably meant to be, written as it is; `undefined` when nothing is near. */
+  /** Returns the existing file closest to `target`, or `undefined`. */
   readonly nearAsset: (file: string, target: string) => string | undefined
   readonly updateOf: (file: string) => { isoDate: string; author?: string } | undefined
-  /** Whether the second file has changed after the first, by Git. */
+  /** Says whether, in Git, the second file changed after the first. */
   readonly isOutdated: (file: string, original: string) => boolean
   readonly verificationOf: (doc: Doc, words: PageWords) => Verification | undefined
   /** HTML to put under a code block; empty for nothing. */
@@ -84,7 +84,7 @@ export type SiteFacts = {
   readonly components?: SiteComponents | undefined
 }
 
-/** What a component makes of one call, for `withContent`, or what is wrong: what it encloses is then all that is shown. */
+/** Result of one component call, for `withContent`. When it has problems, only the enclosed content is shown. */
 export type CalledComponent = {
   readonly html?: string
   readonly problems: readonly Pick<Problem, 'message' | 'hint'>[]
@@ -117,14 +117,14 @@ export type Site = {
   readonly facts: SiteFacts
 }
 
-/** What all locales share is told by this one alone. */
+/** Says whether this is the first locale, which alone reports problems that all locales share. */
 export const isDefaultLocale = ({ config, locale }: Pick<Site, 'config' | 'locale'>): boolean =>
   locale.code === config.locales[0]?.code
 
 /** A site, and the same in its other locales. */
 export type SiteLocales = { readonly site: Site; readonly siblings: readonly Site[] }
 
-/** Whether some version, in any locale, has such a doc, published or not. */
+/** Says whether any version, in any locale, has this doc, published or not. */
 export function isDocId(id: string, { site, siblings }: SiteLocales): boolean {
   return [site, ...siblings].some(({ versions }) =>
     versions.some(({ docOfId, drafts }) => docOfId.has(id) || drafts.has(id)),

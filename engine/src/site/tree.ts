@@ -40,7 +40,7 @@ export type GroupLanding =
       readonly image?: string | undefined
       /** A slug that is not followed: it climbs out of the site, or is too long. */
       readonly refusedSlug?: string | undefined
-      /** Where it is configured, when not in the sidebars. */
+      /** Configuration file, when it is not the sidebars. */
       readonly file?: string | undefined
     }
 export type TreeLink = {

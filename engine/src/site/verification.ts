@@ -1,4 +1,6 @@
-/** What the last verification run proved → the label of a page and the note under a block, in the words of its language. */
+/**
+ * Turns the result of the last verification run into the page's label and the notes under its blocks, in its language.
+ */
 
 import type { CodeBlock } from '../content/codeBlock.ts'
 import { typographyOf } from '../config/typographyNames.ts'
@@ -57,7 +59,7 @@ function openingOf(entry: MergedRuns, words: PageWords): string {
   return countVerdicts(entry, 'checked') > 0 ? words.checkedOn : words.readOn
 }
 
-/** What was found when a page was last run, and `hashBlocks` of the page as it is now. */
+/** Last run of a page, with `hashBlocks` of the current page. */
 export type VerifiedNow = { readonly page: VerifiedPage; readonly hash: string }
 
 /**
@@ -80,7 +82,10 @@ export function blockNoteOf(
   return sentences.length > 0 ? `<p class="block-note">${sentences.join(' ')}</p>` : ''
 }
 
-/** What ran a guide says why in French: readers of another language are told that it was checked, and no more. */
+/**
+ * Returns the note of a checked block. The runner states its reasons in French: readers of other languages only learn
+ * that it was checked.
+ */
 function checkedNoteOf(
   reason: string | undefined,
   words: PageWords,

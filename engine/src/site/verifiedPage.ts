@@ -2,7 +2,7 @@
 export type VerifiedPage = {
   /** Numbers of the releases that the page speaks of: `12`, `13`. */
   readonly of: readonly string[]
-  /** Those it passed on, by number. */
+  /** Releases on which it passed, by number. */
   readonly releases: Readonly<Record<string, VerifiedRelease>>
 }
 

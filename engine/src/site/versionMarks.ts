@@ -1,4 +1,4 @@
-/** What a page says of its version: its name, and whether it is to come or no longer kept up. */
+/** Version marks of a page: its version's name, and whether that version is upcoming or no longer maintained. */
 
 import type { PageContext } from './pageContext.ts'
 import { latestVersionOf } from './site.ts'

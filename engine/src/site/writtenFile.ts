@@ -3,7 +3,9 @@
 import type { LocaleConfig } from '../config/config.ts'
 import { localePathOf } from '../config/localePath.ts'
 
-/** Whether the path of an address is, or goes through, that of such a file. `path` is from the root of a locale. */
+/**
+ * Says whether an address is that of a file the build writes, or lies under one. `path` is from the root of a locale.
+ */
 export function isWrittenFile(path: string, locales: readonly LocaleConfig[]): boolean {
   const [, code, inLocale = path] = /^\/([^/]+)(\/.*)$/.exec(path) ?? []
   const hasLocale = locales.some((locale) => localePathOf(locale, { locales }) === code)

@@ -1,4 +1,4 @@
-/** What a rule of the charter reads, and how it says what is wrong. */
+/** Input of the charter's rules, and the way they report problems. */
 
 import type { Charter } from '../../config/charterSchema.ts'
 import type { Doc } from '../../content/doc.ts'

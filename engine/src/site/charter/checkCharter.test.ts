@@ -4,7 +4,7 @@ import { parseDoc } from '../../content/parseDoc.ts'
 import { formatProblem } from '../../problem.ts'
 import { checkCharter } from './checkCharter.ts'
 
-/** What an author reads, one problem after the other. */
+/** Formats the problems as an author reads them. */
 function problemsOf(text: string, charter: object): string[] {
   const doc = parseDoc({ file: 'docs/a.md', source: 'a.md', text })
   return checkCharter({ doc, text, charter: charterSchema.parse(charter) }).map(formatProblem)

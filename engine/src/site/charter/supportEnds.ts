@@ -17,7 +17,7 @@ export function supportEnds(markdown: string): SupportEnd[] {
   }))
 }
 
-/** What is said of a version: where, and when its corrections end. */
+/** Version mentioned in a text: on which line, and when its support ends. */
 export type EndingVersion = SupportEnd & { readonly line: number; readonly isPast: boolean }
 
 /** `today` and `until` are days, `2026-11-25`: an end after `until` is not near. `table` is the address of the page of the table: a line that leads there speaks of the end itself. */
