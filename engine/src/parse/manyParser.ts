@@ -1,4 +1,4 @@
-/** What parsers of many files have in common: threads, which may start before there is something to parse. */
+/** Common part of parsers of many files: threads, which may start before there is anything to parse. */
 
 import type { SourceFile } from '../content/parseDoc.ts'
 import type { WorkerPool } from '../threads/workerPool.ts'

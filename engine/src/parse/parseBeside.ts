@@ -10,7 +10,7 @@ import { createWorkerPool } from '../threads/workerPool.ts'
 import { createManyParser, type ManyParser } from './manyParser.ts'
 import type { ParsedFile, ParseSettings } from './parseFiles.ts'
 
-/** What threads have answered is read in between. */
+/** Number of files parsed here between two checks for the threads' answers. */
 const filesPerTurn = 16
 
 /** Blocks of code that take a thread as long as another one takes to be there, and warm. */

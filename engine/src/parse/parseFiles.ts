@@ -19,13 +19,13 @@ import { variablesFor, type FolderVariables } from '../read/folderVariables.ts'
 /** Plain data: it is sent to worker threads. */
 export type ParseSettings = Places & {
   readonly numberPrefixes?: NumberPrefixes | undefined
-  /** Of each content folder that has any. */
+  /** Variables of each content folder that has any. */
   readonly variables?: readonly FolderVariables[]
   /** Formulas are read. */
   readonly math?: boolean
   /** Names of the components of the site. */
   readonly components?: readonly string[] | undefined
-  /** Of the default locale first; the files of the others are under their folder. */
+  /** Words of each locale, the default one first; the files of the others are under their folder. */
   readonly words: readonly LocaleWords[]
 }
 
@@ -33,7 +33,7 @@ export type ParseSettings = Places & {
 export type LocaleWords = {
   readonly folder: string
   readonly words: ArticleWords
-  /** Of its pages: `fr`, of `fr-CA`. */
+  /** Language of its pages: `fr` for `fr-CA`. */
   readonly language: string
   readonly typography: Typography
   readonly glossary?: Glossary | undefined
@@ -108,7 +108,7 @@ export function createFileParser(
 /** The doc with this article, and the name of it. */
 export const withHtml = (doc: Doc, html: string): Doc => ({ ...doc, html, htmlHash: hashOf(html) })
 
-/** What a file is parsed with for its locale. */
+/** Returns the parser options of a file's locale. */
 export function languageFor({ file }: SourceFile, locales: readonly LocaleWords[]) {
   const locale = locales.findLast(({ folder }) => file.startsWith(folder))
   if (!locale) return undefined

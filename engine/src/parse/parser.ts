@@ -37,7 +37,7 @@ export type ParserOptions = {
    * they are parsed.
    */
   readonly onMiss?: ((files: number) => void) | undefined
-  /** What the last build knew of articles and sections is read when it is asked for: a `LostTail` may then be thrown. */
+  /** Reads articles and sections of the last build on access, which may then throw a `LostTail`. */
   readonly isLazy?: boolean | undefined
 }
 
@@ -73,7 +73,7 @@ export function createParser({
     lastKeys.set(doc.file, key)
     bins.keep(key, doc)
   }
-  /** What the same files gave before they were edited, as far as it has been read; one a file is enough. */
+  /** Returns earlier versions of the edited files, as far as loaded; one per file is enough. */
   const earlierDocs = (files: readonly SourceFile[]): readonly Doc[] => {
     const wanted = new Set(files.map(({ file }) => file))
     const docs = bins.values().filter(({ file }) => wanted.has(file))
@@ -128,7 +128,7 @@ function nextOf(parsed: Iterator<ParsedFile>, { file }: SourceFile): ParsedFile 
   return value
 }
 
-/** Of bytes, where they are at hand: a text that has not changed is not decoded. */
+/** Hashes a file's bytes when they are loaded, so that an unchanged text is not decoded. */
 function keyOf(file: SourceFile, fingerprint: string): string {
   return hashOfAll([[fingerprint, file.file, file.source, ''].join('\0'), file.bytes ?? file.text])
 }

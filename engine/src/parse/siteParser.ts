@@ -32,15 +32,15 @@ export type SiteParserOptions = {
 }
 
 export type SiteParser = Parser & {
-  /** What its pages may name. */
+  /** Variables that its pages may name. */
   readonly variables: readonly FolderVariables[]
   /** In the order of the locales. */
   readonly words: readonly LocaleWords[]
-  /** Of the files that say what. */
+  /** Problems of the files that define them. */
   readonly problems: readonly Problem[]
 }
 
-/** What the files of each locale are parsed with. */
+/** Returns the parser options for the files of each locale. */
 const localeWordsOf = (config: Config): LocaleWords[] =>
   config.locales.map((locale) => ({
     folder: folderOfLocale(locale, config),

@@ -20,7 +20,7 @@ export type AssetFinder = {
   readonly nearAsset: (file: string, target: string) => string | undefined
   /** Hashed files to copy: output path → absolute path. */
   readonly hashedFiles: () => ReadonlyMap<string, string>
-  /** Of the files asked for so far. */
+  /** Problems of the files requested so far. */
   readonly problems: () => readonly Problem[]
 }
 
@@ -29,7 +29,7 @@ type AssetPlaces = {
   readonly siteDir: string
   /** From the site folder. */
   readonly staticFolder: string
-  /** Of Markdown, from the site folder: none unless told. */
+  /** Markdown folders, from the site folder; none by default. */
   readonly contentFolders?: readonly string[]
   readonly baseUrl: string
 }

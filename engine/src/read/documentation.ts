@@ -1,4 +1,4 @@
-/** Where the documentation is that comes with the engine. */
+/** Folder of the documentation that comes with the engine. */
 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

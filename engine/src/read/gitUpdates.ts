@@ -105,7 +105,7 @@ const shallowProblem: Problem = {
   hint: 'Clone with the whole history (`git fetch --unshallow`), or set docs.showLastUpdate to false.',
 }
 
-/** Whether `original` has changed after `file`; false where Git does not tell of both. */
+/** Says whether `original` changed after `file`; false when Git does not know both. */
 export function isOutdated(
   updates: ReadonlyMap<string, Update>,
   file: string,

@@ -41,7 +41,7 @@ export type BuiltFile = { readonly name: string; readonly bytes: Uint8Array }
 /** A file that is made when it is asked for. */
 export type FileToBuild = { readonly name: string; readonly make: () => Uint8Array }
 
-/** What the words of pages are counted with, and numbered in. */
+/** Lexicon that numbers the words of pages, and the counter that uses it. */
 export type Words = { readonly lexicon: Lexicon; readonly count: WordCounter }
 
 export function createWords(): Words {
@@ -80,9 +80,12 @@ function pagesOf(documents: readonly SearchDocument[]) {
 }
 
 export type PagesIndexOptions = IndexOptions & {
-  /** Of the pages. */
+  /** Words of the pages. */
   readonly words: Words
-  /** Of the files of text of these pages. Two runs of an index have two, even of the same texts. */
+  /**
+   * Returns the hash in the names of these pages' text files. It differs between runs of one index, even for the same
+   * texts.
+   */
   readonly textStampOf: (pages: readonly IndexPage[]) => string
 }
 
@@ -174,14 +177,14 @@ export function filesOfIndex(
 
 const SHARD_HEADS = 64
 
-/** What must be in the dictionary besides the texts and their titles. */
+/** Returns the strings whose words are in the dictionary besides those of texts and their titles. */
 const fieldsOf = ({ href, title, tags }: IndexedPage): readonly string[] => [
   title,
   ...tags,
   lastPartOf(href),
 ]
 
-/** How many times longer a text counts: 1 without links. */
+/** Returns the factor by which links lengthen a text: 1 without links. */
 const linkFactorOf = (linkShare = 0, { linkListLength }: SearchSettings): number =>
   1 + (linkListLength - 1) * linkShare
 

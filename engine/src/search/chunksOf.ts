@@ -3,7 +3,7 @@ import { CHUNK } from './wordsOf.ts'
 
 /** As they stand in `CHUNK`. */
 const LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}]`
-/** Those of Latin-1 first: V8 looks the others up in a list, one by one. */
+/** Letters, Latin-1 first: V8 looks the others up in a list, one by one. */
 const letters = `(?:[a-zA-Z0-9à-öø-ÿ]+|${LETTER})+`
 
 /** Exported for its test. */

@@ -7,9 +7,9 @@ import { wordsOf } from './wordsOf.ts'
 export type CountedWords = {
   /** Each once, in reading order, by its number in a lexicon. */
   readonly forms: ArrayLike<number>
-  /** How often each comes. */
+  /** Occurrences of each word. */
   readonly counts: ArrayLike<number>
-  /** How many words there are in all. */
+  /** Total number of words. */
   readonly length: number
 }
 

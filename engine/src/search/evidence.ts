@@ -6,11 +6,11 @@ import type { QueryField } from './language.ts'
 import { isOfLabels } from './parseQuery.ts'
 import { addScore, clearSheet, sheetOf, type Sheet } from './sheet.ts'
 
-/** What one word of a query finds. */
+/** Scores from one word of a query. */
 export type Evidence = {
   readonly sections: Sheet
   readonly pages: Sheet
-  /** How rare the word is: 0 for one that is everywhere. */
+  /** Rarity of the word: 0 when it is everywhere. */
   rarity: number
 }
 
@@ -74,7 +74,7 @@ function addPostings(
   }
 }
 
-/** What names a page counts for the page, and for each of its sections. */
+/** Scores a match in a page's own fields (title, tags, address), for the page and for each of its sections. */
 function addPageFields(
   index: SearchIndex,
   sheets: Evidence,

@@ -59,7 +59,7 @@ function bestWindow(
   return best
 }
 
-/** Where code ends, or begins, after this place. */
+/** Returns the next offset at which code begins or ends. */
 function boundaryAfter(text: string, at: number): number {
   const isCode = text[text.lastIndexOf('\n', at - 1) + 1] === '\t'
   const change = isCode ? /\n(?!\t)/g : /\n\t/g

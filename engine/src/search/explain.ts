@@ -11,7 +11,7 @@ export type ExplainedHit = {
   readonly parts: readonly { readonly what: string; readonly points: number }[]
 }
 
-/** What a setting at nothing takes away. */
+/** Maps each ingredient of a score to the setting that, at zero, removes it. */
 const INGREDIENTS: Readonly<Record<string, Partial<SearchSettings>>> = {
   'field: title': { titleBoost: 0 },
   'field: text': { contentBoost: 0 },

@@ -24,7 +24,7 @@ export type Lookup = {
 
 /** A short beginning spans much of the dictionary: no more of it than this is fetched. */
 const MAX_COMPLETION_BLOCKS = 2
-/** How far below its stem's length the scan for inflections of an unknown form may go. */
+/** Minimum length of a stem whose inflections are looked for. */
 const MIN_STEM_SCAN = 3
 
 /** The word or, when the index does not hold this form, its inflections. */
@@ -73,11 +73,11 @@ function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void 
     })
 }
 
-/** Of the weight of a form, what is left when only its beginning is there. */
+/** Returns the share of a form's weight that its beginning alone gets. */
 export const shareOf = ({ index }: Lookup, word: string, form: string): number =>
   index.settings.prefixWeight * Math.sqrt(word.length / form.length)
 
-/** What is left to the words of the texts, where a beginning of a letter or two may be that of a title or a tag. */
+/** Share left to the words of texts, when one or two letters may begin a title or a tag. */
 export const TEXT_SHARE = 0.1
 
 /** The words of titles, then of tags. Fetches nothing: a form whose block has not arrived is found on its pages. */
@@ -92,7 +92,7 @@ function completeFromLabels(lookup: Lookup, word: string, matches: TermMatches):
   }
 }
 
-/** Whether the index holds this very form or, given `to`, one from there to `to`. */
+/** Says whether the index holds this form or, given `to`, any from `form` to `to`. */
 export function hasForm(lookup: Lookup, form: string, to = form): boolean {
   let found = false
   visitForms(lookup, { from: form, to }, () => (found = true))

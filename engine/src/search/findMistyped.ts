@@ -45,8 +45,8 @@ export function findMistyped(
 }
 
 /**
- * Where the words near `word` are: the dictionary or, when it is in pieces, those of its forms of about that length.
- * Until they have arrived, what came to look for other words: most mistyped ones begin well.
+ * Returns the dictionaries that may hold words near `word`: the whole one or, when it is split, the pieces for forms of
+ * about that length. Until these arrive, uses the pieces loaded for other words: most typos leave the beginning intact.
  */
 function dictionariesFor(
   { index, missing }: Lookup,
@@ -78,7 +78,7 @@ export function findFamily(lookup: Lookup, word: string): TermMatches {
   return keepForms(lookup, sure, { into: new Map(), weight: settings.familyWeight })
 }
 
-/** Of the pieces that have arrived. */
+/** Lists the forms that begin so in the pieces loaded so far. */
 function formsFrom(lookup: Lookup, start: string): string[] {
   const forms: string[] = []
   visitForms({ ...lookup, maxMissing: 0 }, { from: start, to: `${start}\uFFFF` }, (terms, at) =>

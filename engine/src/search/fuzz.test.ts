@@ -11,7 +11,7 @@ import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCor
 
 const files = filesOf(documentsOf(SMALL_CORPUS))
 const index = openAll(files)
-/** Of the longest queries, in which every word and every group of words would be known. */
+/** Maximum for the longest queries, if every word and group of words were known. */
 const MAX_LOOK_UPS = 600
 
 test('any text of up to 512 characters is answered, without exception', () => {
@@ -59,7 +59,7 @@ test('an index of a newer format is refused', () => {
   expect(() => openIndex(newer, languageNamed)).toThrow('search index damaged')
 })
 
-/** What a query costs is what it looks up in the index, each in time that its size alone bounds. */
+/** Counts a query's look-ups in the index, each in time that the index's size alone bounds: this is its cost. */
 function lookUpsFor(query: string): number {
   const slots = slotsOf(parseQuery(query, language.fields).clauses, index, () => true)
   return slots.flatMap(({ names }) => names.flatMap(({ forms }) => forms)).length

@@ -13,7 +13,7 @@ const OPTIONS = {
   pieceLength: Number.MAX_SAFE_INTEGER,
 }
 
-/** What an expression is also called, by the lines of a site alone. */
+/** Returns an expression's synonyms according to the lines of a site alone. */
 const synonymsOf = (expression: string, lines: string, isNamed: IsNamed = nothing) => {
   const stems = expression.split(' ').map(language.stem).join()
   const { pieces, ...packed } = packGlossary(lines, { ...OPTIONS, isNamed })

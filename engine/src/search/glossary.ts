@@ -14,7 +14,7 @@ export type Glossary = {
 
 /** An expression, and what else it is called. */
 export type GlossaryEntry = {
-  /** Of the whole expression, in order, without articles. */
+  /** Stems of the whole expression, in order, without articles. */
   readonly stems: readonly string[]
   readonly synonyms: readonly Synonym[]
 }
@@ -29,7 +29,7 @@ export type Synonym = {
 /** The weights of a glossary, in ninths: one digit each. */
 export const GLOSSARY_WEIGHTS = 9
 
-/** What the index holds of it: the rest comes in pieces. */
+/** Opens the part of the glossary in the index file; the rest is loaded in pieces. */
 export const openGlossary = ({ weak, starts }: IndexFile['glossary']): Glossary => ({
   entries: [],
   weak: new Set(weak.split(',')),

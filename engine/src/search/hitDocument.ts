@@ -18,7 +18,7 @@ export function hitDocumentOf(index: SearchIndex, section: number): SearchHitDoc
   }
 }
 
-/** Whether the title and anchor of a section have arrived. */
+/** Says whether the title and anchor of a section are loaded. */
 export const isLoaded = (index: SearchIndex, section: number): boolean =>
   rowIn(index.heads, section) !== undefined
 

@@ -20,8 +20,8 @@ export type IndexFile = {
     /** Sections of each file of text, in order. */
     readonly textCounts: readonly number[]
     /**
-     * What is in the name of each, the same for those of a few pages: where one of these changes, the other files keep
-     * their names, and browsers what they have of them.
+     * Hashes in the files' names, each shared by a few pages: when one changes, the other files keep their names and
+     * stay in browsers' caches.
      */
     readonly textStamps: readonly string[]
   }
@@ -34,7 +34,7 @@ export type IndexFile = {
     readonly bounds: readonly (readonly [first: string, last: string])[]
     readonly terms?: readonly TermBlock[]
   }
-  /** Of what the index has a use for: see `packGlossary`. */
+  /** Glossary entries useful to this index: see `packGlossary`. */
   readonly glossary: {
     /** Separated by commas. */
     readonly weak: string
@@ -99,7 +99,7 @@ export const pieceFileName = (index: string, stamp: string, piece: PieceName): s
 export const isPieceFile = (name: string): boolean =>
   /\.(?:terms|heads|text|forms|names)-\d+\.json$/.test(name)
 
-/** Of a file beside the index. */
+/** Says whether a name is that of a text file of an index. */
 export const isTextFile = (name: string): boolean =>
   /^search-index-[^/]+\.text-\d+\.json$/.test(name)
 

@@ -11,7 +11,9 @@ export type CountedText = {
   /** Every form of the index and its stem. */
   readonly stems: ReadonlyMap<string, string>
   readonly postings: ReadonlyMap<string, StemPostings>
-  /** Of all stems, one after the other: the numbers of the sections whose text holds each, in order, and how often each does. */
+  /**
+   * Postings of all stems, end to end: the sorted numbers of the sections whose text holds each, and how often it does.
+   */
   readonly sections: Uint32Array
   readonly frequencies: Uint32Array
   /** The same of sections whose own title holds each. */
@@ -21,14 +23,14 @@ export type CountedText = {
   readonly titleLengths: readonly number[]
 }
 
-/** Where those of one stem are: a list of its own for each would be memory to give, and to collect. */
+/** Ranges of one stem's postings; a list for each stem would take memory to allocate and collect. */
 export type StemPostings = { readonly sections: Range; readonly titles: Range }
 export type Range = { readonly from: number; readonly to: number }
 
 export type CountOptions = {
   /** The one that the forms of the pages are numbered in. */
   readonly lexicon: Lexicon
-  /** Of the same lexicon. */
+  /** Counter on the same lexicon. */
   readonly count: WordCounter
   /** Other texts whose words must be in the dictionary. */
   readonly fields: Iterable<string>
@@ -99,11 +101,11 @@ function formsOf(pages: readonly KeptWords[]): Set<number> {
 /** As many as are shown at once: a word of nearly every text is worth no more of the index. */
 const STOP_SECTIONS = 8
 
-/** Of a lexicon that has all its forms. */
+/** Creates the dictionary of a lexicon that has all its forms. */
 function createDictionary({ forms }: Lexicon, language: SearchLanguage) {
   const stops = Uint8Array.from(forms, (form) => Number(language.stopWords.has(form)))
   const stems = new Map<string, string>()
-  /** Of stems. */
+  /** Number of each stem. */
   const numbers = new Map<string, number>()
   const addNew = (form: string, stem: string): number => {
     stems.set(form, stem)
@@ -134,7 +136,7 @@ function createCounts() {
   const counts: number[] = []
   const newest: number[] = []
   return {
-    /** Of a stem that is in `max` sections, no more are kept. */
+    /** Counts a stem in a section, up to `max` sections. */
     count: (stem: number, section: number, max = Infinity): void => {
       if (newest[stem] === section || (counts[stem] ?? 0) >= max) return
       newest[stem] = section
@@ -168,7 +170,7 @@ function gather(counts: readonly number[]) {
   }
 }
 
-/** Where the words of a section are, among those of its page. */
+/** Offsets of a section's words among those of its page. */
 type SectionPlace = { readonly section: number; readonly text: number; readonly title: number }
 
 function forEachSection(
@@ -187,7 +189,7 @@ function forEachSection(
 
 const endOf = (words: KeptWords, at: number): number => at + 2 + 2 * (words[at + 1] ?? 0)
 
-/** Of the text or the title that is there. */
+/** Visits the forms of the text or title at an offset, with their counts. */
 function forEachForm(
   words: KeptWords,
   at: number,

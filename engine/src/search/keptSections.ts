@@ -11,17 +11,17 @@ export type KeptSections = Readonly<HeadBlock> & {
   readonly words: KeptWords
   /** The JSON of each text, in UTF-8, with a comma between two. */
   readonly texts: Uint8Array
-  /** Of each text: the end of its JSON in `texts`, in bytes. */
+  /** End of each text's JSON in `texts`, in bytes. */
   readonly textEnds: Uint32Array
-  /** Of each text: its length, in UTF-16 units. */
+  /** Length of each text, in UTF-16 units. */
   readonly textLengths: Uint32Array
-  /** Of each text: 0 without links. */
+  /** Share of links in each text: 0 without links. */
   readonly linkShares: Float64Array
 }
 
 /**
- * Of each section, its text, then its title: how many words and forms there are, the forms, by their number in a lexicon,
- * and how often each comes.
+ * Words of each section's text, then of its title: the number of words, the number of forms, the forms (numbered in a
+ * lexicon), and the count of each.
  */
 export type KeptWords = Uint32Array
 
@@ -67,16 +67,16 @@ function keepWords(texts: readonly CountedWords[]): KeptWords {
   return kept
 }
 
-/** Of some pages, end to end: few large arrays are read sooner than many small ones. */
+/** Sections of several pages, end to end: a few large arrays are read faster than many small ones. */
 export type PackedSections = {
   /** One a page. */
   readonly keys: readonly string[]
   readonly heads: readonly HeadBlock[]
-  /** How many sections each page has, and how long its words are. */
+  /** Number of sections of each page, and length of its words. */
   readonly counts: Uint32Array
   readonly wordCounts: Uint32Array
   /**
-   * Of these pages, numbered from 0; separated by line feeds, as a few letters fold to text that holds a space (`ﷺ`).
+   * Forms of these pages, numbered from 0; separated by line feeds, since some letters fold to text with a space (`ﷺ`).
    */
   readonly forms: string
   /** Their forms have the numbers above. */

@@ -3,7 +3,7 @@
 export type SearchLanguage = {
   /** Folded word → its stem. */
   readonly stem: (word: string) => string
-  /** What the forms of a stem all begin with: `reseau` of `reseaux`, `journa` of `journaux`. */
+  /** Returns the common beginning of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`. */
   readonly trunkOf: (stem: string) => string
   /** Folded words too common to weigh anything: they count in titles only, and little. */
   readonly stopWords: ReadonlySet<string>
@@ -21,9 +21,9 @@ export type SearchLanguage = {
 }
 
 export type WordFamilies = {
-  /** Those that are found whatever else is: of a long root. */
+  /** Finds relatives with a long common root, always included. */
   readonly sure: FindRelatives
-  /** Those that a word not found may have been meant for: of the shortest root that has any. */
+  /** Finds what an unknown word may have been meant for: relatives with the shortest root that has any. */
   readonly near: FindRelatives
 }
 

@@ -21,14 +21,14 @@ export type SlotMatch = Evidence & {
   readonly slot: Slot
   /** Stems that were looked for, and found. */
   readonly stems: Set<string>
-  /** Those of them that are worth marking wherever they stand, with how much the best place for them is. */
+  /** Stems worth marking wherever they occur, with their best weight. */
   readonly typed: Map<string, number>
   readonly others: Map<string, number>
   /** No page speaks of it: nothing is found, or only words that a short one may be a slip of. */
   isAbsent: boolean
 }
 
-/** What a search has at hand: the index, what it lacks, and sheets to write on. */
+/** State of a search: the index, its missing pieces, and reusable score tables. */
 export type Desk = {
   readonly index: SearchIndex
   /** Pieces without which the answer would be wrong. */
@@ -111,7 +111,7 @@ export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
 const beginsStopWord = ({ language }: SearchIndex, word: string): boolean =>
   [...language.stopWords].some((stop) => stop.startsWith(word))
 
-/** What another name gains when the word itself is nowhere: there is nothing else to go by. */
+/** Factor for a synonym when the word itself occurs nowhere, and there is nothing else to go by. */
 const ALONE = 1.5
 
 /** Letters of a word that is one slip away from many others. */

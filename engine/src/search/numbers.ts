@@ -26,7 +26,7 @@ export function packNumbers(values: readonly number[]): string {
 /** As arguments of one call: a few tens of thousands are one too many. */
 const CODES_AT_ONCE = 4096
 
-/** What reading a file of an index throws when its parts do not agree. */
+/** Error thrown on reading an index file whose parts disagree. */
 export const damaged = (): Error => new Error('search index damaged')
 
 /** Counts → where each part begins, and one more: where the last ends. */

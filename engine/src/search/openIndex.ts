@@ -16,7 +16,7 @@ import { openPages, type Pages } from './openPages.ts'
 import type { SearchLanguage } from './language.ts'
 import type { SearchSettings } from './searchSettings.ts'
 
-/** What has not arrived is `undefined`. */
+/** Search index in memory; parts not loaded yet are `undefined`. */
 export type SearchIndex = {
   /** Name or address of the index → of the file of a piece. */
   readonly fileOf: (index: string, piece: PieceName) => string

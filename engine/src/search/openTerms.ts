@@ -12,9 +12,9 @@ export type Forms = {
 export type Terms = Forms & {
   /** Term number of each form. */
   readonly termOfForm: Uint32Array
-  /** Where the postings of each term begin; one more than there are terms. */
+  /** Start of each term's postings, with one extra entry for the end. */
   readonly starts: Uint32Array
-  /** How many of them are in the text: the titles follow. */
+  /** Number of each term's postings in texts; those in titles follow. */
   readonly textCounts: Uint32Array
   readonly sections: Uint32Array
   /** Frequency in the text; 0 for a title. */

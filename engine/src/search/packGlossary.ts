@@ -9,7 +9,7 @@ import { formsOf } from './wordsOf.ts'
 
 export type GlossaryOptions = {
   readonly language: SearchLanguage
-  /** Whether a page or a section is named by an expression: what none is named by is no subject of the site. */
+  /** Says whether an expression names a page or a section. One that names none is not a subject of the site. */
   readonly isNamed: IsNamed
   /** Tells if texts hold a word of this stem. */
   readonly isHeld: (stem: string) => boolean

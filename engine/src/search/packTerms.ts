@@ -13,7 +13,7 @@ import { packNumbers } from './numbers.ts'
 
 /** A block that is packed when it is asked for. */
 export type TermSlice = {
-  /** Of its forms, in their order. */
+  /** First of the sorted forms. */
   readonly first: string
   readonly last: string
   readonly pack: () => TermBlock

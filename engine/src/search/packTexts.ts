@@ -4,7 +4,7 @@ import type { IndexPage } from './packPages.ts'
 
 /** A file that is packed when it is asked for. */
 export type TextSlice = {
-  /** Of sections. */
+  /** Number of sections. */
   readonly count: number
   /** A `TextPack`: JSON in UTF-8. */
   readonly pack: () => Uint8Array

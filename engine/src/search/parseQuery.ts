@@ -1,8 +1,4 @@
-/**
- * What a reader types → clauses and mistakes.
- *
- *     titre:ssl   +ssl   -plesk   ssl~1   ssl^4   "phrase exacte"
- */
+/** Parses a reader's query into clauses and mistakes. titre:ssl +ssl -plesk ssl~1 ssl^4 "phrase exacte" */
 import { foldText } from './foldText.ts'
 import type { QueryField, SearchLanguage } from './language.ts'
 import { findTypos } from './typos.ts'

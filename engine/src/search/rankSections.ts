@@ -125,7 +125,7 @@ function favourProximity(
 
 type StemPair = readonly [ReadonlySet<string> | undefined, ReadonlySet<string>]
 
-/** How many pairs of words of the query follow each other in the title, with at most one word between. */
+/** Counts the pairs of query words that follow each other in the title, with at most one word between. */
 function followedPairs(
   stems: readonly string[],
   pairs: readonly StemPair[],

@@ -126,7 +126,7 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
   }
 }
 
-/** Of a message that was pasted, a word that no page holds says nothing. */
+/** Maximum number of words for which absent ones are reported: in a pasted message, they mean nothing. */
 const MAX_ASKED = 4
 
 function absentIn(telling: readonly SlotMatch[]): string[] {

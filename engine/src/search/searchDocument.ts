@@ -1,4 +1,4 @@
-/** What search knows of the site, and what it answers. Plain data only. */
+/** Types of search documents and results. Plain data only. */
 
 /** One section of a page (spec §3, search index document). Of `docs` type always: other pages are not indexed (§9). */
 export type SearchDocument = {
@@ -30,13 +30,13 @@ export type Hit = {
 
 /** Stems of the words that answer (`securit`, `certificat`): a word of a text is marked when its stem is one (`findMarks`). */
 export type AnsweringTerms = {
-  /** Of what was typed, whole identifiers first. */
+  /** Stems of the typed words, whole identifiers first. */
   readonly terms: readonly string[]
-  /** Of what else it is called: marked only where nothing typed is. */
+  /** Stems of their synonyms: marked only where no typed word is. */
   readonly otherTerms: readonly string[]
 }
 
-/** What a hit can show without loading the page. */
+/** Fields that a hit shows without loading its page. */
 export type SearchHitDocument = Pick<
   SearchDocument,
   'id' | 'pageTitle' | 'sectionTitle' | 'sectionRoute' | 'tags' | 'sidebarParentCategories'

@@ -31,7 +31,7 @@ export type SearchReply = Pick<SearchRequest, 'channel' | 'id'> &
 const FAST_MS = 40
 const PIECES_AT_ONCE = 8
 
-/** Where the files come from, and the rules of their languages. */
+/** Source of the index files, and the rules of their languages. */
 export type SearchSources = { readonly fetchJson: FetchJson; readonly languageOf: LanguageOf }
 
 /** One service lives as long as its worker; an index is fetched once, a failure is forgotten. */
@@ -64,7 +64,7 @@ export function createSearchService(
     return onItsWay
   }
 
-  /** What cannot be opened is fetched anew by the next query. */
+  /** Keeps an opened index. One that cannot be opened is fetched again by the next query. */
   const keepIndex = (href: string, bytes: ArrayBuffer) => {
     try {
       indexes.set(href, Promise.resolve(open(JSON.parse(new TextDecoder().decode(bytes)))))

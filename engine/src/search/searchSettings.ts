@@ -1,11 +1,11 @@
-/** What an index is made with: the same values serve the builder and the browser. */
+/** Settings of an index: the same values serve the builder and the browser. */
 import type { SearchConfig } from '../config/searchSchema.ts'
 export type SearchSettings = SearchConfig['ranking'] & {
   /** Hits shown (spec §9). */
   readonly maxResults: number
-  /** How many parent categories are searched as text, nearest first; 0 is none (spec §9). */
+  /** Number of parent categories indexed as text, nearest first; 0 for none (spec §9). */
   readonly indexedParentCategories: number
-  /** Of its words; absent for French. */
+  /** Language of the words; absent for French. */
   readonly language?: string
 }
 

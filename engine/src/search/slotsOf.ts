@@ -31,7 +31,7 @@ export type Name = {
 
 const MAX_SLOTS = 24
 
-/** Whether the index holds a form as it is or, given `to`, one from there to `to`. */
+/** Says whether the index holds a form or, given `to`, any from `form` to `to`. */
 type HasForm = (form: string, to?: string) => boolean
 
 export function slotsOf(clauses: readonly Clause[], index: SearchIndex, hasForm: HasForm): Slot[] {
@@ -161,5 +161,7 @@ function spanOf(
 
 const MAX_BETWEEN = 1
 
-/** What each further word of an expression adds to the weight of its synonyms: it is seldom there by chance. */
+/**
+ * Extra weight of an expression's synonyms for each word after the first: longer expressions seldom match by chance.
+ */
 const SURER = 0.1

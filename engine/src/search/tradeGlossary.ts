@@ -1,4 +1,4 @@
-/** What people of the trade call the same things, or nearly: one group a line, the form of `packGlossary`. */
+/** Synonyms of the trade: one group a line, in the format of `packGlossary`. */
 import { ACCESS } from './trade/access.ts'
 import { ADMINISTRATORS } from './trade/administrators.ts'
 import { BUSINESS } from './trade/business.ts'

@@ -28,7 +28,10 @@ export type Word = {
 export const MAX_WORD_LENGTH = 40
 const MAX_PAIR_LENGTH = 16
 
-/** What is read apart from the rest: a run of words without space. What is invisible (a soft hyphen) parts no word. */
+/**
+ * Matches a run of words without spaces, which is read on its own. Invisible characters (a soft hyphen) do not split
+ * words.
+ */
 export const CHUNK =
   /([\p{L}\p{N}\p{M}\p{Cf}]+)((?:[-_.:/@=·'’ʼ‘`][\p{L}\p{N}\p{M}\p{Cf}]+)*)(\+\+|#(?![\p{L}\p{N}]))?/gu
 /** An address (`192.0.2.10`) is one word: its numbers alone mean nothing. */
@@ -70,7 +73,7 @@ export const formsOf = (text: string): string[] =>
 
 type Chunk = { words: Word[]; text: string; chunk: string; start: number; position: number }
 
-/** Of a letter alone for the second: `page#` is a link. */
+/** Names of suffixes. `#` follows a single letter only: `page#` is a link. */
 const SUFFIX_NAMES: Readonly<Record<string, string>> = { '++': 'plusplus', '#': 'sharp' }
 
 /** Adds the words of one run of characters without space; returns how many simple words it holds. */

@@ -21,7 +21,7 @@ export type SiteFonts = {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** Among `files`: what is read before any scrolling. */
   readonly preloads: readonly string[]
-  /** Whether each is cut down to what the site's languages are written with. */
+  /** Says whether each font is subset to the characters of the site's languages. */
   readonly areSubset: boolean
   readonly problems: readonly Problem[]
   /** Absolute. */

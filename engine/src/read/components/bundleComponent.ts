@@ -9,9 +9,9 @@ import { isShared, sharedModule } from '../../render/sharedReact.ts'
 
 export type Bundled = {
   readonly code: string
-  /** Of the style sheets that it imports, in order. */
+  /** CSS of the style sheets it imports, in order. */
   readonly css: string
-  /** What it is made of: absolute. */
+  /** Source files, absolute. */
   readonly files: readonly string[]
   readonly problems: readonly Problem[]
 }
@@ -76,7 +76,7 @@ const codeOf = ([chunk]: RolldownOutput['output']): string => chunk.code
 
 const entryId = '\0lucarne:entry'
 
-/** Of an island, the component alone: what checks its props stays at home. */
+/** Entry of an island: its default export alone, without the schema that checks its props. */
 const entryOf = (absolute: string): Plugin => ({
   name: 'lucarne:entry',
   resolveId: (source) => (source === entryId ? source : undefined),

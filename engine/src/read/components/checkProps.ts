@@ -2,7 +2,7 @@
 
 import { fromJSONSchema } from 'zod'
 
-/** What validation libraries have in common: https://standardschema.dev. */
+/** Interface that validation libraries share: https://standardschema.dev. */
 type StandardSchema = {
   readonly '~standard': {
     readonly validate: (value: unknown) => Result | Promise<Result>

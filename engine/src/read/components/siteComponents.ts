@@ -17,7 +17,7 @@ import { lendReact } from '../../render/sharedReact.ts'
 export type LoadedComponents = SiteComponents & {
   /** Named by what they hold, from the root of the output. */
   readonly files: ReadonlyMap<string, string>
-  /** What they are made of: absolute. */
+  /** Source files, absolute. */
   readonly sources: readonly string[]
   readonly problems: readonly Problem[]
 }

@@ -4,7 +4,7 @@ import type { SearchLanguage } from '../language.ts'
 /** Letters of its first word, and of its last one. */
 const MIN_HEAD = 3
 const MIN_TAIL = 4
-/** What may stand between the two. */
+/** Letters that may link the two parts. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 /** The longest last word first. */

@@ -1,7 +1,7 @@
 /** French words of one root, told by their endings: `duplication` and `dupliquer`, `deployer` and `deployons`. */
 import type { WordFamilies } from '../language.ts'
 
-/** What may follow the root of a word in those of its family. */
+/** Matches the endings that may follow a word's root within its family. */
 const ENDING =
   /^(?:[iy]?(?:qu|[cs]*))?(?:at)?e?r?(?:[ai]b(?:le|ilite)|a(?:ge|i(?:en)?t|nte?|nce)?|e(?:e|z|u?r|use|m?ent|nce)?|i?o?nt?|i[fv]e?|ite|rice|t)?s?$/
 
@@ -41,7 +41,9 @@ const MIN_ROOT = 3
 /** `re-`, `pré-`, and `dé-` (`dés-` before a vowel), before what may be a word by itself. */
 const PREFIX = /^(?:re|pre|de(?:s(?=[aeiouy]))?)(?=.{7})/
 
-/** Of the word or, when it has none, of what is left without its prefix: `reconfigurer` for `configuration`. */
+/**
+ * Finds relatives of the word or, if it has none, of the word without its prefix: `reconfigurer` for `configuration`.
+ */
 export const nearRelatives: WordFamilies['near'] = (word, formsFrom) => {
   for (const whole of [word, word.replace(PREFIX, '')])
     for (let length = MIN_ROOT; length < whole.length; length++) {

@@ -20,5 +20,8 @@ export function stemWord(word: string): string {
   return REPLACED.reduce((stem, [ending, by]) => stem.replace(ending, by), word)
 }
 
-/** What the forms of a stem all begin with: `reseau` of `reseaux`, `journa` of `journaux`, `deplo` of `deployer`. */
+/**
+ * Returns the common beginning of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`, `deplo` for
+ * `deployer`.
+ */
 export const trunkOf = (stem: string): string => stem.replace(/i$|(?<=a)l$/, '')
