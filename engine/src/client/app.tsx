@@ -63,8 +63,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Of a page opened as `https://name:password@host/`, browsers refuse what scripts ask for: it is loaded without, which
- * they remember.
+ * Reloads a page opened as `https://name:password@host/` without its credentials, which the browser remembers: it would
+ * reject any fetch from such an address.
  */
 function leavePassword(): boolean {
   const here = new URL(document.URL)

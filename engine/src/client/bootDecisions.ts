@@ -1,4 +1,4 @@
-/** What the boot script decides, as pure functions. Kept tiny: they are inlined in every page. */
+/** Decisions of the boot script, as pure functions. Kept tiny: they are inlined in every page. */
 
 /** `stored` is whatever the storage holds: only a mode of ours counts; `''` as `fallback` follows the system. */
 export function startingColorMode(
@@ -19,8 +19,8 @@ export function servedBaseUrl(pathname: string, pageHref: string, baseUrl: strin
 }
 
 /**
- * Whether a key pressed before the app is there is meant for it: Ctrl K, ⌘ K or, outside fields, `/` open search. What
- * is typed once it is on its way is for it. `key` is absent from events that are not of keys.
+ * Says whether a key pressed before the app has loaded is meant for it: Ctrl K, ⌘ K or, outside fields, `/` open
+ * search; anything typed while search opens goes to it. `key` is absent from events that are not keyboard events.
  */
 export function isHeldKey(
   event: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>>,

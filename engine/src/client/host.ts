@@ -95,7 +95,7 @@ export function createHost({ frame, first, branches, siteBaseUrl }: HostParts): 
   }
 }
 
-/** Where its menus lead, on the site. */
+/** Lists the site's addresses in the frame's menus. */
 function hrefsIn(frame: Frame): string[] {
   return [...JSON.stringify(frame).matchAll(/ref":"(\/[^"]*)/g)].map(([, href = '']) => href)
 }

@@ -4,7 +4,7 @@ import type { Store } from '../theme/appContext.ts'
 import { canSpend } from './canSpend.ts'
 import type { Shown } from './navigation/navigation.ts'
 
-/** What the worker is told. */
+/** Message to the worker. */
 export type Reading = {
   readonly href: string
   /** By the browser: what is published may have changed since another page was. */

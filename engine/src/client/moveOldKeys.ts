@@ -1,4 +1,4 @@
-/** What the browser kept under the same keys for all sites of a host → under those of this site, once. */
+/** Moves the data stored under keys shared by all sites of a host to keys of this site, once. */
 import { ownValuesKey, sitePrefixKey } from '../theme/storageKeys.ts'
 import { storagePrefixOf } from '../theme/storagePrefix.ts'
 

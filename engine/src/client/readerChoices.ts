@@ -1,4 +1,4 @@
-/** What is stored about the reader → brought up to date with the site, once per load. */
+/** Updates the reader's stored choices to the current site, once per load. */
 import type { Frame } from '../site/frame.ts'
 import type { StorageArea } from '../theme/appContext.ts'
 import { announcementDismissedKey, announcementIdKey, versionKeyOf } from '../theme/storageKeys.ts'

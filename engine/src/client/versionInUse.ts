@@ -1,7 +1,10 @@
 /** The page shown, its address, the reader's choice → the docs version that its bar and its search are of. */
 import type { PageFacts } from '../site/page.ts'
 
-/** Of a page of no version: the one its address names, else the one chosen, else the latest. */
+/**
+ * Returns the version shown on a page that belongs to none: the one in its address, else the one chosen, else the
+ * latest.
+ */
 export function versionInUse(
   { version, frames }: Pick<PageFacts, 'version' | 'frames'>,
   search: string,

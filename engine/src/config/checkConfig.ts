@@ -35,7 +35,7 @@ export function checkConfig(value: unknown, file: string): CheckedConfig {
   return { config: configIn({ inLocales }, codes[0]), problems: [] }
 }
 
-/** Of the locales as they are written, before they are checked; of the default one without any. */
+/** Lists the locale codes as written, before validation; without any, that of the default locale. */
 function codesIn(value: unknown): string[] {
   const { locales } = (value ?? {}) as { readonly locales?: unknown }
   const written: unknown[] = Array.isArray(locales) ? locales : []
@@ -169,7 +169,7 @@ type Def = {
 const defOf = (schema: unknown): Def | undefined =>
   (schema as { _zod?: { def: Def } } | undefined)?._zod?.def
 
-/** What may stand there: the schema under defaults and optionals, each of a union. */
+/** Unwraps defaults, optionals and unions into the schemas that may apply. */
 function possibleIn(schema: unknown): unknown[] {
   const { innerType, options, out } = defOf(schema) ?? {}
   if (innerType) return possibleIn(innerType)

@@ -32,18 +32,21 @@ const localeSchema = z
     code: z
       .string()
       .regex(/^[\w~-]+$/, 'expected letters without accents, digits, `-`, `_` and `~`'),
-    /** Where its pages are: `fr`, under the base URL; empty for its root. By default its code, and the root for the first. */
+    /**
+     * Path of its pages under the base URL, `fr` for instance; empty for the root. By default its code, and the root
+     * for the first.
+     */
     path: z
       .string()
       .regex(/^[\w~-]*$/, 'expected letters without accents, digits, `-`, `_` and `~`, or nothing')
       .optional(),
-    /** What the languages dropdown calls it. */
+    /** Label in the languages dropdown. */
     label: z.string(),
     /** `lang` of its pages; by default its code. */
     htmlLang: z.string().optional(),
     /** By default that of its language. */
     direction: z.enum(['ltr', 'rtl']).optional(),
-    /** Of its pages, instead of the site's. */
+    /** Typography of its pages, instead of the site's. */
     typography: typographySetting.optional(),
     /** Overrides of the reader-facing words, by key. */
     words: z.record(z.string(), z.string()).default({}),
@@ -109,7 +112,7 @@ export const configSchema = z.strictObject({
       'expected an address that starts with `https://` or `http://`',
     )
     .transform((url) => new URL(url).origin),
-  /** Where the site is under its origin: `/`, or `/docs/`. */
+  /** Path of the site under its origin: `/`, or `/docs/`. */
   baseUrl: z.string().regex(baseUrlPattern, expectedBaseUrl).default('/'),
   /** A file, from the static folder: `favicon.svg`. */
   favicon: z.string().optional(),
@@ -126,7 +129,7 @@ export const configSchema = z.strictObject({
     .default([{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr', words: {} }]),
   i18n: z
     .strictObject({
-      /** Of a page that a locale has not: `page` shows it in the first language, `none` nothing. */
+      /** Fallback for a page that a locale lacks: `page` shows it in the first language, `none` nothing. */
       fallback: z.enum(['page', 'none']).default('page'),
       /** Finds these pages in the search of the locale too. */
       searchFallback: z.boolean().default(false),
@@ -135,7 +138,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   docs: docsSchema.prefault({}),
-  /** Where the pages outside the docs are, from the site folder; it may be missing. */
+  /** Folder of the pages outside the docs, from the site folder; it may be missing. */
   pages: z.strictObject({ path: z.string().default('pages') }).prefault({}),
   /** Its files are copied as they are to the root of the site; from the site folder. */
   staticFolder: z.string().default('static'),
@@ -217,7 +220,7 @@ export const configSchema = z.strictObject({
   redirects: z.record(sitePath, redirectTarget).default({}),
   /** No-break spaces, apostrophes and quotes of the language of each page, or of one language, outside code. */
   typography: typographySetting.default(true),
-  /** What the last verification run proved, from the site folder. */
+  /** Results of the last verification run, from the site folder. */
   verified: z.string().default('verified.json'),
   /** Editorial rules checked by `lucarne check`; absent: none. */
   charter: charterSchema.optional(),
@@ -227,7 +230,7 @@ export const configSchema = z.strictObject({
   markdownCopies: z.boolean().default(false),
   /** Publishes the last updates of docs as a feed, `feed.xml`, in Atom. */
   feed: z.boolean().default(false),
-  /** How many past builds keep their hashed assets, for tabs opened before a deploy. */
+  /** Number of past builds whose hashed assets are kept, for tabs opened before a deploy. */
   keptBuilds: z.int().min(0).default(3),
   /** Readers who have come once read the site without a network: their browser keeps it, in the background. */
   offline: z.boolean().default(false),
@@ -240,31 +243,32 @@ export const configSchema = z.strictObject({
   onBrokenMarkdownLinks: level.default('warn'),
   onBrokenAnchors: level.default('warn'),
   onDuplicateRoutes: level.default('warn'),
-  /** Of addresses that the build before published and this one does not. */
+  /** Level for addresses that the previous build published and this one does not. */
   onLostAddresses: level.default('warn'),
-  /** Of pages whose `next_review` is past, told by `lucarne check` alone: a build does not look at the clock. */
+  /** Level for pages whose `next_review` is past, reported by `lucarne check` alone: a build ignores the date. */
   onOverdueReviews: level.default('warn'),
   onContentProblems: level.default('warn'),
 })
 
 /**
- * What an author writes: only `title` and `url` are required. Text is escaped, but for what is HTML by nature, which
- * goes into the pages as it is: `announcement.content`, `footer.copyright`, the `html` of a footer item, the `value`
- * of a navbar item `html`, and a logo whose `src` is an `<svg>`. Any text may be given per locale, by code.
+ * Configuration as an author writes it: only `title` and `url` are required. Text is escaped, except for settings that
+ * are HTML by nature and go into the pages unchanged: `announcement.content`, `footer.copyright`, the `html` of a
+ * footer item, the `value` of a navbar item `html`, and a logo whose `src` is an `<svg>`. Any text may be given per
+ * locale, by code.
  */
 export type UserConfig = PerLocale<z.input<typeof configSchema>>
 
-/** What the engine reads: every default filled in. */
+/** Configuration as the engine reads it, with every default filled in. */
 export type Config = Omit<z.output<typeof configSchema>, 'typography'> & {
   /** Rules by which the text of its locale is typeset. */
   readonly typography: Typography
   /** The same in each locale, by its code: texts, typography. */
   readonly inLocales: ReadonlyMap<string, Config>
-  /** What it was read from, as the author types it: `lucarne.config.ts`. */
+  /** Configuration file, as the author types it: `lucarne.config.ts`. */
   readonly file: string
   /** Texts of the sidebars of each version, by its name, where the locale has translation files of Docusaurus. */
   readonly sidebarTexts?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Where its sidebars are, when they have a file of their own. */
+  /** Sidebars file, when they have one of their own. */
   readonly sidebarsFile?: string
 }
 export type LocaleConfig = Config['locales'][number]

@@ -1,4 +1,4 @@
-/** Where the Markdown of a locale and of a version is, from the site folder. */
+/** Folders of a locale's or a version's Markdown, from the site folder. */
 
 import type { Config, LocaleConfig, VersionConfig } from './config.ts'
 

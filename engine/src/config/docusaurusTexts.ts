@@ -9,7 +9,7 @@ export type DocusaurusTexts = {
   readonly navbar: Messages
   readonly footer: Messages
   readonly code: Messages
-  /** Of each version, by its name. */
+  /** Texts of each version, by its name. */
   readonly docs: ReadonlyMap<string, Messages>
 }
 
@@ -43,7 +43,7 @@ const wordOfKey: Readonly<Record<string, string>> = {
   'theme.SearchBar.label': 'search',
 }
 
-/** What the configuration says its own way in `words` wins. */
+/** Adds the texts of Docusaurus' files. The configuration's own `words` take precedence. */
 export function withDocusaurusTexts(config: Config, texts: DocusaurusTexts): Config {
   const { navbar, footer, code, docs } = texts
   const words = Object.entries(wordOfKey).flatMap(([key, word]) => {
@@ -82,7 +82,7 @@ function copyrightIn({ copyright }: NonNullable<Config['footer']>, footer: Messa
   return text === undefined ? {} : { copyright: text }
 }
 
-/** How its files name the texts of each key of ours. */
+/** Prefixes of the Docusaurus keys that translate each of our keys. */
 const prefixes: Readonly<Record<string, readonly string[]>> = {
   label: ['item.label.', 'link.item.label.'],
   title: ['link.title.'],

@@ -1,4 +1,4 @@
-/** What `lang` and `hreflang` say of each locale. */
+/** Values of `lang` and `hreflang` for each locale. */
 
 import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { Config, LocaleConfig } from './config.ts'

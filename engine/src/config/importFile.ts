@@ -7,7 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TransformOptions } from 'jiti'
 import type { Problem } from '../problem.ts'
 
-/** What was made from this text before, by this command or another, else what `make` gives: the same each time. */
+/**
+ * Returns the cached result for `madeFrom`, from this command or an earlier one, or calls `make`, which must be
+ * deterministic.
+ */
 export type Recall = (madeFrom: string, make: () => string) => string
 
 /** The default export of a file (absolute), or what it gives when it is a function; or what kept it from being read. */
@@ -74,7 +77,7 @@ const hasRun = (error: unknown): boolean =>
   !(error instanceof SyntaxError) &&
   !LINKING.test(String((error as { code?: unknown } | null)?.code))
 
-/** What Node says of an import: without an extension, of TypeScript, of JSON without its type. */
+/** Matches Node's error codes for imports without an extension, of TypeScript, or of JSON without its type. */
 const LINKING =
   /^ERR_(?:MODULE_NOT_FOUND|UNKNOWN_FILE_EXTENSION|UNSUPPORTED_DIR_IMPORT|IMPORT_ASSERTION_|IMPORT_ATTRIBUTE_)/
 

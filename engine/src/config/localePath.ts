@@ -1,4 +1,4 @@
-/** Where the pages of a locale are under the base URL of the site. */
+/** Path of a locale's pages under the site's base URL. */
 
 import type { LocaleConfig } from './config.ts'
 
@@ -8,6 +8,6 @@ type Locales = { readonly locales: readonly LocaleConfig[] }
 export const localePathOf = ({ code, path }: LocaleConfig, { locales }: Locales): string =>
   path ?? (code === locales[0]?.code ? '' : code)
 
-/** Where none is at the root, it leads to the language of its reader. */
+/** Says whether a locale is at the root; otherwise the root redirects to the reader's language. */
 export const hasRootLocale = (config: Locales): boolean =>
   config.locales.some((locale) => localePathOf(locale, config) === '')

@@ -25,7 +25,7 @@ const oneTargetMessage =
 const activeRules = {
   /** Active on the pages under this path. */
   activeBasePath: z.string().optional(),
-  /** Of the addresses where the link is active, whatever their case. */
+  /** Pattern of the addresses where the link is active, in any case. */
   activeBaseRegex: pattern.optional(),
 }
 
@@ -65,7 +65,7 @@ const docsVersionItem = z.strictObject({
 /** `value` goes into every page as it is: nothing is escaped. */
 const htmlItem = z.strictObject({ type: z.literal('html'), ...placed, value: htmlText })
 
-/** What may stand in a dropdown: everything but another dropdown. */
+/** Items allowed in a dropdown: all but another dropdown. */
 const dropdownEntry = z.union([defaultItem, docItem, docSidebarItem, docsVersionItem, htmlItem])
 
 const dropdownItem = z.strictObject({

@@ -16,7 +16,7 @@ const rankingSchema = z.strictObject({
   parentCategoriesBoost: weight.default(2),
   /** BM25: how much a long text is held against it, 0 to 1 (spec §9). */
   b: weight.max(1).default(0.75),
-  /** How many times longer a text counts when it is all links: its words are about other pages. */
+  /** Factor by which a text made only of links counts as longer: its words are about other pages. */
   linkListLength: z.number().min(1).default(14),
   /** BM25: how soon repeating a word stops helping (spec §9). */
   k1: weight.default(1.2),
@@ -40,7 +40,7 @@ const rankingSchema = z.strictObject({
   enough: z.tuple([z.int().min(1), z.int().min(1)]).default([2, 4]),
   /** Letters from which a word may hold `[one, two]` mistakes. */
   typoLengths: z.tuple([z.int().min(1), z.int().min(1)]).default([4, 8]),
-  /** What a mistyped word keeps of its weight when its first letter is wrong: readers seldom miss that one. */
+  /** Share of its weight that a mistyped word keeps when its first letter is wrong: readers seldom miss that one. */
   firstLetterWeight: weight.max(1).default(0.8),
   /** Weight of what resembles a word that is itself found: well below it. */
   doubtfulTypoWeight: weight.max(1).default(0.3),
@@ -48,7 +48,7 @@ const rankingSchema = z.strictObject({
   joinedWeight: weight.max(1).default(0.9),
   /** Weight of one written as several (`php 8` for `php8`). */
   splitWeight: weight.max(1).default(0.5),
-  /** What is left of a synonym of several words when one of them is missing. */
+  /** Share of its weight that a synonym of several words keeps when one of them is missing. */
   partialShare: weight.max(1).default(0.15),
   /** Characters, about, of one piece of the glossary. */
   glossaryLength: z.int().min(1).default(8_000),
@@ -56,7 +56,7 @@ const rankingSchema = z.strictObject({
   synonymWeight: weight.max(1).default(0.85),
   /** Synonyms that a word is looked for by, the first of its groups. */
   synonymCount: z.int().min(0).default(12),
-  /** How rare a word may count as when it is all that is asked: a spelling that few use is not what it is about. */
+  /** Maximum rarity of a word that is searched alone: a rare spelling is not the subject of the query. */
   loneRarity: weight.default(2),
   /** Weight of a stop word. */
   stopWordWeight: weight.max(1).default(0.1),
@@ -64,11 +64,11 @@ const rankingSchema = z.strictObject({
   proximityBoost: weight.default(0.3),
   /** Pages, the best, whose titles are compared with the order of the words. */
   proximityPages: z.int().min(0).default(30),
-  /** What is kept of that when they follow each other the other way round (`text editor`, `éditeur de texte`). */
+  /** Share of that boost when they follow each other in reverse order (`text editor`, `éditeur de texte`). */
   reversedShare: weight.max(1).default(0.5),
-  /** What the top of a page must reach of the score of its best section for the hit to lead to the top. */
+  /** Share of its best section's score that the top of a page must reach for the hit to lead to the top. */
   topShare: weight.max(1).default(0.95),
-  /** How hard missing words count: the share of a score that is lost when the word found is worth nothing. */
+  /** Penalty for missing words: the share of a score that is lost when the word found is worth nothing. */
   coverage: weight.max(1).default(0.3),
   /** Characters of text, about, in one file of excerpts. */
   textPackLength: z.int().min(1).default(8_000),
@@ -84,7 +84,7 @@ export const searchSchema = z.strictObject({
   /** Path of the page of results; by default in the language of the locale: `recherche`, `search`, `suche`. */
   path: z.string().min(1).optional(),
   maxResults: z.int().min(1).max(50).default(8),
-  /** How many parent categories are searched as text, nearest first. */
+  /** Number of parent categories indexed as text, nearest first. */
   indexParentCategories: z.int().min(0).default(0),
   /** More groups of words for the built-in glossary, from the site folder; read when it is there. */
   glossary: z.string().default('search-glossary.yml'),
@@ -92,7 +92,7 @@ export const searchSchema = z.strictObject({
   rehearsal: z.string().default('search-rehearsal.yml'),
   /** Queries of readers, one a line, from the site folder: `lucarne check` tells those that no page answers. */
   queries: z.string().default('search-queries.txt'),
-  /** Where to ask what no page tells: a link under the results. */
+  /** Link under the results, for questions that no page answers. */
   ask: z.strictObject({ label: z.string().min(1), href: z.string().min(1) }).optional(),
   ranking: rankingSchema.prefault({}),
 })

@@ -1,4 +1,4 @@
-/** What an author writes once for all locales → the same in one of them: `{ fr: 'Démarrer', en: 'Get started' }` is a text. */
+/** Texts that an author gives per locale, `{ fr: 'Démarrer', en: 'Get started' }`, resolved for one locale. */
 
 export type TextLocale = {
   /** Locale in which texts are wanted. */
@@ -7,7 +7,7 @@ export type TextLocale = {
   readonly codes: readonly string[]
 }
 
-/** Of plain data, at any depth; whatever is no text per locale is left as it is, to be checked. */
+/** Resolves the texts in plain data, at any depth. Anything else is left unchanged, to be validated later. */
 export function textsIn(value: unknown, locale: TextLocale): unknown {
   if (Array.isArray(value)) return value.map((each) => textsIn(each, locale))
   if (!isPlainObject(value)) return value

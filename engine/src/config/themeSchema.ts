@@ -18,7 +18,7 @@ export const themeColors = {
 
 type Meaning = keyof typeof themeColors
 
-/** What is read, and what it is read on. */
+/** Colours of text, and the backgrounds under it. */
 const written: readonly Meaning[] = ['text', 'strong', 'soft', 'link', 'accent']
 const grounds: readonly Meaning[] = ['page', 'surface', 'raised']
 /** WCAG AA, text of the usual size. */
@@ -48,7 +48,7 @@ const fontFiles = z.strictObject({
 const font = z.union([families, fontFiles])
 
 const colorsSchema = z.strictObject({
-  /** What draws the eye: marks, the current page, buttons. */
+  /** Colour of accents: marks, the current page, buttons. */
   accent: color.optional(),
   /** Links in text. */
   link: color.optional(),
@@ -60,7 +60,7 @@ const colorsSchema = z.strictObject({
   raised: color.optional(),
   /** Thin lines between parts. */
   line: color.optional(),
-  /** What is read. */
+  /** Colour of text. */
   text: color.optional(),
   /** Titles and bold text. */
   strong: color.optional(),
@@ -73,14 +73,14 @@ const fields = z.strictObject({
   light: colorsSchema.default({}),
   /** Colours of the dark mode; those that are not given stay ours. */
   dark: colorsSchema.default({}),
-  /** Of corners: `0px` for none. */
+  /** Radius of corners: `0px` for none. */
   radius: length.optional(),
   /** Longest line of text. */
   measure: length.optional(),
   /** Fonts of text, titles and code: families that systems have, or files of the site. */
   fonts: z
     .strictObject({
-      /** What is read. */
+      /** Font of text. */
       text: font.optional(),
       /** Titles. */
       headings: font.optional(),

@@ -1,4 +1,4 @@
-/** What readers choose once for all pages, as an author sets it. */
+/** Choices that readers make once for all pages, as an author configures them. */
 
 import { z } from 'zod'
 import { haveOwn } from './haveOwn.ts'
@@ -8,7 +8,7 @@ const key = z.string().regex(/^[\w.-]+$/, 'expected letters, digits, “.”, �
 const fields = z.strictObject({
   /** Attribute of a fence that belongs to one choice only. */
   attribute: key,
-  /** What is chosen: the name of the switch. */
+  /** Label of the switch. */
   label: z.string(),
   /** In the order of the switch. */
   choices: z

@@ -23,13 +23,13 @@ export function fileListOf({ precompress, files }: List): string {
 }
 
 export type OutputVerdict = {
-  /** Of the list: the same for two folders that are the same build. */
+  /** Hash of the list, equal for two identical builds. */
   readonly build: string
   readonly files: number
   /** Names, sorted. */
   readonly missing: readonly string[]
   readonly changed: readonly string[]
-  /** Of no file of the build. */
+  /** Files that are not in the build. */
   readonly added: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressedNames, isCompressible } from '../disk/compress.ts'
 import { wholeHashOf } from '../disk/hashOf.ts'
 
-/** What is known of a file once it is in place. */
+/** Facts about a file in the output. */
 export type PlacedFile = {
   /** `wholeHashOf` its content. */
   readonly hash: string
@@ -26,7 +26,7 @@ export type LeftPlace = {
   readonly savedMs: number
 }
 
-/** What lay in the output has changed while a build relied on it: the build is to begin again, without it. */
+/** Thrown when the existing output changed while a build relied on it: the build must start again without it. */
 export class ChangedOutput extends Error {}
 
 /** Under this, a compressed copy saves no packet. */

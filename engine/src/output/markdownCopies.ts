@@ -18,7 +18,7 @@ import { folderOfSite } from './writePages.ts'
 
 type CopyWriting = { readonly output: Output; readonly siteDir: string }
 
-/** Of text, in characters: what an assistant can be given at once. */
+/** Length of a piece, in characters: the amount that can be given to an assistant at once. */
 const PIECE_LENGTH = 1_000_000
 
 /** Writes `index.md` beside each page that has a copy, and all of them in `llms-full.txt`. */
@@ -62,7 +62,7 @@ export function fullTexts(
   ]
 }
 
-/** Where pages are, and the values that they name. */
+/** Source of the copies, and the values that pages name. */
 export type CopySources = {
   readonly siteDir: string
   readonly readOther: ReadOther
@@ -78,7 +78,7 @@ export function copySourcesOf(siteDir: string, config: Config): CopySources {
   }
 }
 
-/** Of the file as it is now; `undefined` for a page that has none. */
+/** Reads the file as it is now; returns `undefined` for a page without a copy. */
 export async function readCopy(
   plan: PagePlan,
   { siteDir, readOther, variables }: CopySources,
@@ -129,7 +129,7 @@ export async function markdownCopyOf(
   return `${headOf(page)}\n\n${body}\n`
 }
 
-/** What the page says of itself, and nothing of what is for its authors. */
+/** Returns a page's metadata, without what is for its authors. */
 function headOf(page: DocPage): string {
   const { title, description, tags, canonical, verification, updated } = page
   const fields = {

@@ -41,7 +41,7 @@ async function build(
   return placed
 }
 
-/** Of every file, its first word; of every compressed copy, nothing. */
+/** Returns the first word of every file, and nothing for compressed copies. */
 const found = () =>
   Object.fromEntries(
     [...snapshotFolder(outDir).files]

@@ -25,11 +25,11 @@ export type Merge = {
 }
 
 type MergeFacts = {
-  /** What the build has made. */
+  /** Files written by the build. */
   readonly staged: FolderSnapshot
-  /** What lies in the output folder. */
+  /** Existing files of the output folder. */
   readonly standing: FolderSnapshot
-  /** What is to stay there as it is. */
+  /** Existing files to leave in place. */
   readonly kept: ReadonlySet<string>
 }
 
@@ -65,7 +65,7 @@ export function planWholeMerge(staged: FolderSnapshot, standing: FolderSnapshot)
   }
 }
 
-/** Where one has a file, the other has a folder. */
+/** Says whether one has a file where the other has a folder. */
 function clash(one: FolderSnapshot, other: FolderSnapshot): boolean {
   const stands = ({ files, folders }: FolderSnapshot, against: FolderSnapshot) =>
     [...folders].some((folder) => against.files.has(folder)) ||
@@ -100,7 +100,7 @@ export function merge({ placed, removed }: Merge, places: MergePlaces): void {
   finish({ placed, removed }, places)
 }
 
-/** Of a build that was killed: what it had not moved and removed yet is. */
+/** Completes the merge of a build that was killed: moves and removes the remaining files. */
 export function finishMerge(places: Finishing): void {
   const removed = removedIn(places.removedList)
   finish({ placed: [...snapshotFolder(places.merging).files], removed }, places)

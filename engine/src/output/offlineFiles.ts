@@ -1,4 +1,4 @@
-/** What was built → the worker that keeps it in readers' browsers, and the list of what it keeps. */
+/** Builds the worker that keeps a site in readers' browsers, and the list of files it keeps. */
 
 import type { Config } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
@@ -73,7 +73,7 @@ const addressOfFile = (file: string) =>
     .map(encodeURIComponent)
     .join('/')
 
-/** What any page needs to live, and the page of those that are not kept. */
+/** Lists the files that any page needs, and the page shown in place of those not kept. */
 function coreFiles(
   compiled: readonly CompiledSite[],
   { output, engine, brand }: Pick<OfflineWriting, 'output' | 'engine' | 'brand'>,

@@ -43,11 +43,11 @@ export type Output = {
   readonly carry: (file: string, madeFrom?: string) => boolean
   /** A file of the build before is not, or no longer, what it left: it is not to be published again. */
   readonly isDamaged: (file: string) => boolean
-  /** Those of these files of the build before that are as it left them. */
+  /** Returns the files of the previous build that are unchanged since. */
   readonly left: (isAsked: (file: string, placed: PlacedFile) => boolean) => readonly string[]
   /** Files of the build before that were made from this. */
   readonly madeBefore: (madeFrom: string) => readonly string[]
-  /** What lies in the target: looked at once, best while there is nothing else to do. */
+  /** Returns the existing files of the target: read once, best when idle. */
   readonly snapshot: () => FolderSnapshot
   readonly has: (file: string) => boolean
   /** Every file given so far, sorted. */

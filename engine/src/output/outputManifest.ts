@@ -1,11 +1,11 @@
-/** What a build wrote, so that the next one can keep what has not changed instead of writing it again. */
+/** Manifest of a build's files, so that the next build keeps unchanged ones instead of writing them again. */
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOf } from '../disk/hashOf.ts'
 import type { PlacedFile } from './leftFile.ts'
 
-/** What the last build left in an output folder. */
+/** State that the last build left in an output folder. */
 export type PreviousBuild = {
   readonly files: ReadonlyMap<string, PlacedFile>
   /** As in `LeftPlace`; 0 when nothing may be taken for granted. */

@@ -1,4 +1,4 @@
-/** How far long work is: a bar on a terminal, plain lines elsewhere. */
+/** Progress of long work: a bar on a terminal, plain lines elsewhere. */
 
 export type Progress = {
   /** One more unit is done. */

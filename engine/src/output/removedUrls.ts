@@ -30,7 +30,7 @@ type Standing = {
   readonly staticFiles: Iterable<string>
 }
 
-/** Of a site that has moved under another base URL, nothing is said: its host must redirect all of it. */
+/** Reports removed URLs, except when the base URL has changed: the host must then redirect the whole site. */
 export function removedUrls(
   published: readonly string[],
   compiled: readonly CompiledSite[],

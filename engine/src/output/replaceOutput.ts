@@ -12,7 +12,7 @@ export type ReadyBuild = {
   readonly places: MergePlaces
   /** Every file of the build. */
   readonly placed: Map<string, PlacedFile>
-  /** Those of them that lie in the target, as they are to be. */
+  /** Files already in the target with their final content. */
   readonly kept: ReadonlySet<string>
   readonly precompress: boolean
   /** As in `LeftPlace`. */

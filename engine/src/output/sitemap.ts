@@ -4,7 +4,7 @@ import { escapeAttribute } from '../content/escapeHtml.ts'
 
 export type SitemapEntry = { readonly url: string; readonly isoDate?: string | undefined }
 
-/** What search engines read of one file (sitemaps.org). */
+/** Maximum number of addresses that search engines read from one file (sitemaps.org). */
 const longest = 50_000
 
 /** By name; `folderUrl` is absolute, with a final slash. Beyond 50,000 addresses, `sitemap.xml` lists the files of them. */
@@ -43,7 +43,7 @@ export function robotsOf(sitemapUrl: string): string {
 export const redirectScript =
   'u=new URL(document.links[0]);u.search||(u.search=location.search);u.hash||(u.hash=location.hash);location.replace(u)'
 
-/** What stands at an old address on hosts that know no redirects. `href` is the final address. */
+/** Returns the page at an old address, for hosts without redirects. `href` is the final address. */
 export function redirectHtmlOf(href: string, canonical: string, language: string): string {
   const address = escapeAttribute(href)
   return `<!doctype html>

@@ -7,7 +7,10 @@ import { exchangeFolders } from '../disk/exchangeFolders.ts'
 import { finishMerge, type MergePlaces } from './mergeOutput.ts'
 import { leftoverMark, marks } from '../disk/leftovers.ts'
 
-/** Where the build of a process is made and merged: beside `outDir`, or within it where it is fixed. All absolute. */
+/**
+ * Returns the folders in which a process builds and merges: beside `outDir`, or inside it where it is fixed. All
+ * absolute.
+ */
 export function placesOf(outDir: string, pid: string | number = process.pid): MergePlaces {
   const isFixed = isFixedFolder(outDir)
   const base = isFixed ? `${outDir}/` : outDir

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
 import { sitemapEntries, writeFiles } from './writeFiles.ts'
 
-/** What a build writes beside its pages, with these static files, and those that its pages show. */
+/** Returns the files that a build writes beside its pages, with these static files and those that its pages show. */
 async function writtenWith(
   texts: Readonly<Record<string, string>>,
   hashedFiles: ReadonlyMap<string, string> = new Map(),

@@ -158,7 +158,7 @@ const scriptsOf = (compiled: readonly CompiledSite[]): string[] => [
 const languagesOf = (compiled: readonly CompiledSite[]) =>
   rootLanguagesOf(compiled.map(({ site }) => site))
 
-/** Of pages and redirects, from the root of the output, with the files behind them. */
+/** Lists the addresses of pages and redirects, from the root of the output, with their files. */
 function addressesOf(compiled: CompiledSite): string[] {
   const folder = folderOfSite(compiled)
   return [...compiled.plans, ...compiled.redirects].flatMap(({ path: page }) => {

@@ -60,7 +60,7 @@ export async function writePages(
 
 type Attempt<Value> = { readonly value: Value } | { readonly error: unknown }
 
-/** What fails here is of one page, but for a cache that is to be read again. */
+/** Catches an error of one page, except a lost cache, which must be read again. */
 function attempt<Value>(make: () => Value): Attempt<Value> {
   try {
     return { value: make() }
@@ -77,7 +77,7 @@ const unmade = (owner: string, error: unknown): Problem => ({
   hint: 'Take away what was written last, until it can; then tell us. Until then, this page is not published.',
 })
 
-/** What a large sidebar shows of a branch when it is opened. Versions and locales may have some in common. */
+/** Writes the branches of large sidebars, loaded when opened. Versions and locales may share some. */
 async function writeBranches({ versions, site }: CompiledSite, output: Output) {
   for (const { branches } of versions)
     for (const [href, items] of branches) {
@@ -87,7 +87,7 @@ async function writeBranches({ versions, site }: CompiledSite, output: Output) {
     }
 }
 
-/** Where a locale's pages are in the output: the default locale at its root. */
+/** Returns the folder of a locale's pages in the output: the root for the default locale. */
 export function folderOfSite({ site }: CompiledSite): string {
   return site.baseUrl.slice(site.config.baseUrl.length)
 }
@@ -134,7 +134,7 @@ type Renderer = {
 type Target = {
   readonly output: Output
   readonly folder: string
-  /** Where its page is for what is not there. */
+  /** Folders in which the 404 page is also written, as `404.html`. */
   readonly missingFolders: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What happened → parameters of Matomo's HTTP tracking API. No cookie and no visitor id: nothing to consent to. */
+/** Converts events to parameters of Matomo's HTTP tracking API. No cookie and no visitor id: nothing to consent to. */
 
 export type TrackedPage = {
   /** Absolute, without anchor. */
@@ -20,7 +20,7 @@ export type TrackedEvent =
       readonly isAbsent: boolean
     }
 
-/** What the browser knows of itself, as far as Matomo's reports need it. */
+/** Facts about the browser, as far as Matomo's reports need them. */
 export type Visit = {
   readonly siteId: string
   readonly now: Date
@@ -86,7 +86,7 @@ function actionNameOf({ title, isNotFound, url, referrer }: TrackedPage): string
   return `404/URL = ${encodeURIComponent(pathname + search)}/From = ${encodeURIComponent(referrer)}`
 }
 
-/** What leaving by this link is to be counted as; `undefined` for links between pages. */
+/** Returns the event to count when the reader leaves by this link; `undefined` for links between pages. */
 export function linkEventOf(
   href: string,
   isDownload: boolean,
@@ -102,7 +102,10 @@ export function linkEventOf(
   return isHere ? undefined : { kind: 'outlink', href: told }
 }
 
-/** Of a page opened as `https://name:password@host/`, the browser gives these with its address and with its links'. */
+/**
+ * Removes the credentials of a page opened as `https://name:password@host/`, which browsers repeat in its address and
+ * its links.
+ */
 export function withoutPassword(href: string): string {
   const address = new URL(href)
   address.username = ''

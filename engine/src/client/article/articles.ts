@@ -54,7 +54,7 @@ export function createArticles(): Articles {
   }
 }
 
-/** What came into view with the article's top is drawn: the rest of it may follow. */
+/** Shows the rest of an article, once the part in view is drawn. */
 export function showRest(main: HTMLElement): void {
   for (const block of main.querySelectorAll(':scope > :not([data-ahead]) [data-later]'))
     block.removeAttribute('data-later')

@@ -16,7 +16,7 @@ type Parts = Pick<ChecklistParts, 'words'> & Pick<KeptTicks, 'keep'>
 
 export function createChecklist(list: HTMLElement, { words, keep }: Parts): Checklist {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('label > [value]')]
-  /** What the reader has just cleared, to be had back until something else is ticked. */
+  /** Ticks just cleared, which can be restored until something else is ticked. */
   let cleared: Ticks = new Map()
   const count = document.createElement('span')
   count.role = 'status'
@@ -83,7 +83,7 @@ export function createChecklist(list: HTMLElement, { words, keep }: Parts): Chec
   return { show }
 }
 
-/** Those that are not as the author wrote them. */
+/** Returns the boxes that differ from the author's defaults. */
 function changesIn(boxes: readonly HTMLInputElement[]): Ticks {
   const changed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
   return new Map(changed.map(({ value, checked }) => [value, checked]))

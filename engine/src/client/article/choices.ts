@@ -1,4 +1,7 @@
-/** What depends on the reader's choice, in an article that the app shows, as the script of `content/choiceSwitch.ts` does. */
+/**
+ * Applies the reader's choice to an article shown by the app, as the script of `content/choiceSwitch.ts` does on a full
+ * load.
+ */
 
 /** The switch shows what was chosen before, and remembers what is chosen next. A browser that keeps nothing starts anew. */
 export function startChoices(article: DocumentFragment): void {

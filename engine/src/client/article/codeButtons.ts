@@ -72,7 +72,7 @@ async function copyCode(pre: HTMLElement, button: HTMLElement, { words, status }
   }, OUTCOME_MS)
 }
 
-/** What is shown beside what to type is not copied. */
+/** Returns the text to copy, without prompts, output and removed lines. */
 function copiedText(pre: HTMLElement): string {
   const copy = pre.cloneNode(true) as HTMLElement
   removeHidden(pre, copy)

@@ -21,7 +21,7 @@ export type EnhanceParts = TabParts &
 const pictures =
   '.prose :is(.diagram > svg, img:not(:is(a, label, summary, h1, h2, h3, h4, h5, h6) img))'
 
-/** Of the site, that have code or styles of their own. */
+/** Selector of site components that have their own code or styles. */
 const components = `[id^='${componentIdPrefix}']`
 
 export function createEnhance(parts: EnhanceParts): AppHost['enhance'] {

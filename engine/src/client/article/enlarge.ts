@@ -68,7 +68,7 @@ function offer(picture: Picture, button: HTMLButtonElement | undefined): void {
   picture.toggleAttribute('data-enlarges', isWorth)
 }
 
-/** What screen readers call it; '' when the author gave it no name. */
+/** Returns the accessible name of a picture, or '' when the author gave none. */
 function nameOf(picture: Picture): string {
   if (picture instanceof HTMLImageElement) return picture.alt
   return (

@@ -1,6 +1,6 @@
-/** Whether a page helped, sent without leaving it. Thanks are said once the answer has arrived, and never before. */
+/** Sends whether a page helped, without leaving it. Thanks are shown only once the answer has arrived. */
 
-/** What analytics, where there are any, answer to: `sent` resolves to whether Matomo has it. */
+/** Detail that analytics, if any, fill in: `sent` resolves to whether Matomo received it. */
 export type FeedbackCount = { helpful?: string; comment?: string; sent?: Promise<boolean> }
 
 const sentByForm = async (form: HTMLFormElement, fields: URLSearchParams): Promise<boolean> => {

@@ -2,7 +2,7 @@
 
 export type Held<Holder extends Element> = {
   readonly held: readonly Holder[]
-  /** Of each: presses again what was pressed meanwhile, and holds nothing from then on. */
+  /** Functions, one per element, that replay the held presses and stop holding. */
   readonly presses: readonly (() => void)[]
 }
 

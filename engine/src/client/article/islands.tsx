@@ -16,7 +16,7 @@ import { takeTyped } from './takeTyped.ts'
 
 type Component = react.ComponentType<{ readonly children?: react.ReactNode }>
 
-/** How far from the window it is about to be seen. */
+/** Distance from the window at which an element is loaded. */
 const NEAR = '200px 0px'
 
 Object.assign(globalThis, {
@@ -25,7 +25,7 @@ Object.assign(globalThis, {
 
 export type IslandParts = {
   readonly words: Words
-  /** Of each element: presses again what was pressed meanwhile. */
+  /** Functions, one per element, that replay the held presses. */
   readonly presses: readonly (() => void)[]
 }
 

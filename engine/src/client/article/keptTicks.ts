@@ -1,13 +1,13 @@
-/** What a reader has ticked in a page, in this browser. */
+/** Storage of the boxes that a reader has ticked on a page, in this browser. */
 import type { StorageArea } from '../../theme/appContext.ts'
 import { ticksKeyOf } from '../../theme/storageKeys.ts'
 
-/** Whether each task is ticked, by its name: only those that are not as the author wrote them. */
+/** Ticked state of each task that differs from the author's, by name. */
 export type Ticks = ReadonlyMap<string, boolean>
 
 export type KeptTicks = {
   read(): Ticks
-  /** Those named, and no other: another tab may have ticked meanwhile. `undefined`: as the author wrote it. */
+  /** Saves these tasks only, since another tab may have ticked others. `undefined` restores the author's state. */
   keep(changes: ReadonlyMap<string, boolean | undefined>): void
   /** Hears of other tabs. */
   subscribe(listener: () => void): () => void

@@ -3,14 +3,14 @@ import type { StorageArea } from '../../theme/appContext.ts'
 import { ownValuesKey } from '../../theme/storageKeys.ts'
 
 export type KeptValues = {
-  /** What the commands of this guide are filled with, by example: none before the reader asks for it. */
+  /** Values that fill the commands of this guide, by example; empty until the reader asks for them. */
   here(): ReadonlyMap<string, string>
   /**
-   * What was given last in any guide. The same example may stand for another machine here: it is proposed, and fills
-   * nothing by itself.
+   * Last values given in any guide. The same example may stand for another machine here, so they are suggested, never
+   * applied by themselves.
    */
   anywhere(): ReadonlyMap<string, string>
-  /** What changes in this guide, an empty text for what goes: another tab may have given the rest. */
+  /** Saves the changes of this guide only, since another tab may have changed others; an empty text deletes a value. */
   keep(changes: ReadonlyMap<string, string>): void
 }
 

@@ -1,4 +1,4 @@
-/** What only some articles hold → brought to life by a part of the app that other pages never load. */
+/** Loads a part of the app that only some articles need, and starts it on their elements. */
 
 type Part<Found, Parts> = {
   /** Answers the function to be called when the article goes. */

@@ -64,7 +64,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
     show()
   }
 
-  /** What the reader gave elsewhere, to be seen beside what it means here. */
+  /** Suggests values given elsewhere, next to their meaning here. */
   function propose(): void {
     const given = kept.anywhere()
     for (const example of examples.filter(isAsked)) {
@@ -74,7 +74,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
     kept.keep(own)
   }
 
-  /** Of one row: several need their names beside them, once they are filled. */
+  /** Returns the fields of one row: several show their labels, which are still needed once they are filled. */
   function fieldsOf(asked: readonly string[]): HTMLElement[] {
     return asked.length < 2 ? asked.map(fieldOf) : asked.map(labelledFieldOf)
   }

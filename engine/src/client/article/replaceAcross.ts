@@ -5,7 +5,7 @@ export type Replacement = { readonly start: number; readonly end: number; readon
 
 export type NewPiece = {
   readonly text: string
-  /** Where, in this piece, each text that was put in is. */
+  /** Ranges, within this piece, of the replacements. */
   readonly places: readonly { readonly start: number; readonly end: number }[]
 }
 

@@ -1,4 +1,4 @@
-/** Where an anchor points → brought in sight, even in closed sections and hidden tabs. */
+/** Scrolls to an anchor, opening the closed sections and hidden tabs around it. */
 import { keepOpen } from './collapse.ts'
 import { showTabOf } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-/** What may scroll sideways → among what Tab leads to while it does, and only then. */
+/** Makes elements reachable with Tab as long as they can scroll sideways. */
 
 const scrollers = '.code > pre, .table-scroll, .diagram'
 

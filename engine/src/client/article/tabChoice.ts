@@ -1,4 +1,4 @@
-/** Which tab of a set is shown as its page opens. */
+/** Chooses the tab that a set shows when its page opens. */
 
 type Tab = { readonly value: string; readonly isDefault: boolean }
 
@@ -9,7 +9,7 @@ export function firstTabOf(tabs: readonly Tab[], chosen: string | null): string 
   return first?.value ?? ''
 }
 
-/** What the query of an address asks of a set, by the parameter that it goes by; empty for nothing. */
+/** Returns the tab that the query of an address names, given the set's parameter; empty for none. */
 export function tabAskedBy(search: string, parameter: string | undefined): string {
   return parameter === undefined ? '' : (new URLSearchParams(search).get(parameter) ?? '')
 }

@@ -8,8 +8,8 @@ export function valuePattern(values: readonly string[]): RegExp {
 }
 
 /**
- * What takes the place of each example, when something does: the reader's own value; else, for an example that holds
- * others, the same with theirs (`www.agence.example` follows `agence.example`).
+ * Returns the replacement of each example that has one: the reader's own value or, for an example that contains others,
+ * the same text with their values (`www.agence.example` follows `agence.example`).
  */
 export function settleValues(
   examples: readonly string[],
@@ -23,7 +23,9 @@ export function settleValues(
   return new Map(settled.filter(([example, value]) => value !== example))
 }
 
-/** What goes on, on either side, makes another word of it; a path that ends with `/` goes on with anything. */
+/**
+ * Builds a pattern that matches a value only as a whole word; a path that ends with `/` may be followed by anything.
+ */
 function whole(value: string): string {
   const text = escapePattern(value)
   if (/^\d[\d.]*$/.test(value)) return String.raw`(?<![\d.])${text}(?!\d|\.\d)`

@@ -2,7 +2,7 @@
 import { decodeLoosely } from '../../site/paths.ts'
 import type { AppLocation } from '../../theme/appContext.ts'
 
-/** How the page shown came to be: decides what moves. */
+/** Way in which the shown page was reached, which decides how to scroll and focus. */
 export type Arrival =
   /** `top`: how far it was scrolled when the reader left it, in pixels; 0 where they never were. */
   | { readonly kind: 'first'; readonly top: number }

@@ -86,7 +86,7 @@ export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFol
   }
 }
 
-/** Of a link on the page shown. */
+/** Returns the intent of a link on the shown page. */
 function intentOf(link: HTMLAnchorElement, baseUrl: string): LinkIntent {
   const { href, target } = link
   const followed = { href, target, isDownload: link.hasAttribute('download') }

@@ -1,4 +1,4 @@
-/** What an entry of the history says: where it is, how far it was read. */
+/** State of a history entry: its address, and how far it was scrolled. */
 import type { AppLocation } from '../../theme/appContext.ts'
 
 export function placeOf({ pathname, search, hash }: AppLocation): AppLocation {

@@ -1,6 +1,6 @@
 /** A click on a link → who follows it: the browser, the page itself, or the app. */
 
-/** What the browser keeps for itself, an anchor or query of the page shown, or another page of the site. */
+/** Kind of a followed link: left to the browser, an anchor or query of the shown page, or another page of the site. */
 export type LinkIntent = 'browser' | 'samePage' | 'otherPage'
 
 export type FollowedLink = {

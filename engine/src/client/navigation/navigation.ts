@@ -178,7 +178,7 @@ export function createNavigation({
     scrollTo({ top: topOf(state), behavior: 'instant' })
   }
 
-  /** What is still loading: the reader has chosen something else, another site perhaps, and may come back. */
+  /** Abandons the pending load: the reader has chosen something else, perhaps another site, and may come back. */
   function abandon(): void {
     opening = undefined
     loading.set(idle)

@@ -4,8 +4,8 @@
 const COVERING = '(width <= 62.25em)'
 
 /**
- * Where the box is all that is seen, Back closes it, as it does the menu. Beside the page, Back is for the page, and
- * the box goes with it: an entry of its own would take away those that Forward leads to.
+ * Closes the box on Back where it covers the page, as for the menu. Beside the page, Back leaves the page, and the box
+ * with it: a history entry of its own would discard those that Forward leads to.
  */
 export function closeOnBack(
   dialog: HTMLDialogElement,

@@ -8,8 +8,8 @@ import { highlightRoot, highlightTerms } from './highlightTerms.ts'
 import { mainId } from '../../theme/elementIds.ts'
 
 /**
- * What was typed is marked or, where the page holds none of it, what else it is called. Returns a function that takes
- * the marks away; `undefined` when there are none.
+ * Highlights the typed words or, where the page has none of them, their synonyms. Returns a function that removes the
+ * highlights, or `undefined` when there are none.
  */
 export function highlightArrival(
   { terms, otherTerms }: AnsweringTerms,

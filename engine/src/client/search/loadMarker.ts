@@ -1,2 +1,2 @@
-/** What marks the words looked for: asked for when a result is followed, so that it comes while the page does. */
+/** Loads the code that highlights search terms, when a result is followed, in parallel with its page. */
 export const loadMarker = () => import('./highlightArrival.ts')

@@ -102,7 +102,7 @@ export function mountBox(
   }
 }
 
-/** Of a result on the page shown; another page takes the focus as it comes. */
+/** Focuses a result on the shown page; another page takes the focus on arrival. */
 function focusSection(href: string): void {
   const { pathname, hash } = new URL(href, location.href)
   if (cleanPathOf(pathname) !== cleanPathOf(location.pathname)) return

@@ -1,4 +1,4 @@
-/** How far the page of results was read → there again, once its answer is in the document. */
+/** Restores the scroll position of the results page, once its answer is in the document. */
 import { topOf } from '../navigation/historyEntry.ts'
 import type { SearchParts } from './searchParts.ts'
 

@@ -4,7 +4,7 @@ import { createWorker } from './createWorker.ts'
 import type { SearchWorker } from './searchClient.ts'
 import { islandId } from '../../theme/elementIds.ts'
 
-/** What is asked for while the frame, which tells the rest, is on its way; each is taken once. */
+/** Requests made while the frame, which has the rest, is loading. Each can be taken once. */
 export type SearchAhead = {
   takeWorker(): SearchWorker | undefined
   takeBytes(href: string): Promise<ArrayBuffer | undefined> | undefined

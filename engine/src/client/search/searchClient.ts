@@ -2,7 +2,7 @@
 import type { Ask, BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 import type { SearchReply, SearchRequest } from '../../search/searchService.ts'
 
-/** What of `Worker` is used. */
+/** Part of `Worker` that is used. */
 export type SearchWorker = {
   postMessage(request: SearchRequest, transfer: ArrayBuffer[]): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SearchReply>) => void): void
@@ -17,7 +17,7 @@ export type SearchParty = {
   readonly indexHref: () => string
   /** Rejects, or answers `undefined`, when there is no such file. */
   readonly fetchBytes: (href: string) => Promise<ArrayBuffer | undefined>
-  /** Whether the reader's line may carry what they have not asked for. */
+  /** Says whether the reader's connection allows requests they did not ask for. */
   readonly canSpend: () => boolean
 }
 

@@ -101,7 +101,7 @@ export function createSearchUi(
   }
 }
 
-/** Of a large site the menus hold but a part: its page may be among those found. */
+/** Searches, and leads from a wrong address to the page it meant, which the menus of a large site may lack. */
 function askAndLead(ask: Ask, session: StorageArea): Ask {
   return (query, onAnswer, limit) => {
     const follow: typeof onAnswer = (answer) => {

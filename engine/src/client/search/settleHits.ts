@@ -3,7 +3,7 @@ import { textForChoice } from '../../content/choiceInText.ts'
 import type { SearchChoice } from '../../site/frame.ts'
 import type { BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 
-/** Those that the switch of a page shows, or would. `kept`: the key of the choice made, if any. */
+/** Resolves the text of hits to the reader's choice. `kept`: the key of the choice made, if any. */
 export function settleHits(
   answer: BoxAnswer,
   { keys, initial }: SearchChoice,

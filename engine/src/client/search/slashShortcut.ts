@@ -1,4 +1,4 @@
-/** Whether the key `/` opens the search box: the reader may do without. */
+/** Setting of the key `/`, which opens the search box unless the reader turns it off. */
 import type { StorageArea } from '../../theme/appContext.ts'
 import { slashKey } from '../../theme/storageKeys.ts'
 

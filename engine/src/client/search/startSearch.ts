@@ -1,4 +1,4 @@
-/** What of search is there before the reader wants it: the ears that hear it, and nothing else. */
+/** Event listeners that load search on demand, the only part of it loaded with the page. */
 import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { canSpend } from '../canSpend.ts'
 import { loadOnce } from '../loadOnce.ts'

@@ -1,4 +1,7 @@
-/** What readers search for, and how much they find → those who count it (`analytics.ts`), once per pause in typing. */
+/**
+ * Reports what readers search for, and how many results they get, to analytics (`analytics.ts`), once per pause in
+ * typing.
+ */
 import type { BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 
 /** Long enough for a word begun not to be taken for a search. */

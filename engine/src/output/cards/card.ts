@@ -7,14 +7,14 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 export type CardFacts = {
   readonly title: string
-  /** Of the category of the page, or the site's tagline; may be empty. */
+  /** Category of the page, or the site's tagline; may be empty. */
   readonly category: string
   readonly siteTitle: string
 }
 
 export type CardColors = Readonly<Record<'page' | 'strong' | 'soft' | 'accent', string>>
 
-/** Those of the mode that the site is shown in first. */
+/** Returns the card's colours, in the site's default colour mode. */
 export function cardColorsOf({ theme, colorMode }: Config): CardColors {
   const mode = colorMode.default
   const colorOf = (name: keyof CardColors) =>

@@ -1,4 +1,4 @@
-/** What every server is told → `.htaccess`, for Apache 2.4. */
+/** Writes the server plan as an `.htaccess` for Apache 2.4. */
 
 import { immutableCache, pageCache } from './caching.ts'
 import { languageRulesOf } from './languageRules.ts'
@@ -87,8 +87,8 @@ function redirectLines({ from, path, query, fragment }: RedirectRule): string[] 
 }
 
 /**
- * What follows the first slash of the address as it was asked, still encoded, as `%1`: a `?` that is decoded would begin
- * a query, and Apache 2.4.60 refuses it. A second slash would begin the name of another host.
+ * Matches the address as requested, still encoded, after its first slash, as `%1`: a decoded `?` would start a query,
+ * which Apache 2.4.60 rejects. Repeated slashes are dropped, since two would start a host name.
  */
 const askedPath = (rest: string) => `^[A-Z]+ /*(/${rest})`
 

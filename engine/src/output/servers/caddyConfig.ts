@@ -1,4 +1,4 @@
-/** What every server is told → a fragment to be imported in a site block of Caddy 2. */
+/** Writes the server plan as a fragment to import in a site block of Caddy 2. */
 
 import { immutableCache, pageCache } from './caching.ts'
 import { languageRulesOf } from './languageRules.ts'

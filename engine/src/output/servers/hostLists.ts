@@ -1,4 +1,4 @@
-/** What every server is told → `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
+/** Writes the server plan as `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
 
 import { fileHrefOf, hrefOf } from '../../site/paths.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
@@ -18,7 +18,10 @@ export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
   ])
 }
 
-/** Where nothing is said of caching, such hosts have it revalidated; what two rules say would be joined. */
+/**
+ * Lists the headers of each path. Caching is set only where needed: by default such hosts revalidate, and they join the
+ * values of several matching rules.
+ */
 export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerPlan): string {
   const named = ownAssets.filter((file) => cacheControlOf(`/${file}`) === pageCache)
   return joinLines([

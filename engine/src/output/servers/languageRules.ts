@@ -3,10 +3,13 @@
 import { escapeRegex } from './redirectRules.ts'
 import type { ServerPlan } from './serverPlan.ts'
 
-/** Of the header `Accept-Language`, whatever the case; without one, `href` is for all others. */
+/** Pattern for the header `Accept-Language`, case-insensitive; the rule without one is for everyone else. */
 export type LanguageRule = { readonly pattern?: string; readonly href: string }
 
-/** What a reader puts first, then what they ask for at all; the first language of the site is for everyone else. */
+/**
+ * Returns the rules in order: a reader's preferred language, then any they accept; the site's first language for
+ * everyone else.
+ */
 export function languageRulesOf({ languages }: Pick<ServerPlan, 'languages'>): LanguageRule[] {
   const [first] = languages
   if (!first) return []

@@ -1,4 +1,4 @@
-/** What every server is told → a fragment to be included in a `server` block of nginx. */
+/** Writes the server plan as a fragment to include in a `server` block of nginx. */
 
 import { immutableCache, pageCache } from './caching.ts'
 import { languageRulesOf } from './languageRules.ts'

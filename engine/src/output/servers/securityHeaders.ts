@@ -1,4 +1,4 @@
-/** What the pages hold inline → the headers that allow it, and nothing else. */
+/** Computes the headers that allow the inline code of the pages, and nothing else. */
 
 import { createHash } from 'node:crypto'
 import type { ClientAssets } from '../../render/assets.ts'
@@ -9,7 +9,7 @@ export type PolicyFacts = {
   readonly baseUrl: string
   readonly assets: Styles & Pick<ClientAssets, 'bootScript'>
   readonly analyticsUrl?: string | undefined
-  /** Where readers' answers are sent; of this host where it begins with a slash. */
+  /** Address that receives readers' answers; on this host when it begins with a slash. */
   readonly feedbackUrl?: string | undefined
   /** Inline scripts that only some sites have in their pages. */
   readonly scripts?: readonly string[]
@@ -31,7 +31,7 @@ export const securityHeadersOf = (
   ['Permissions-Policy', refusedFeatures.map((name) => `${name}=()`).join(', ')],
 ]
 
-/** What no page of a documentation asks a browser for. */
+/** Browser features that no page of a documentation needs. */
 const refusedFeatures = [
   'camera',
   'display-capture',

@@ -1,4 +1,4 @@
-/** What a built site holds → what servers need to know: redirects, caching, security headers, the 404. */
+/** Server files of a built site: redirects, caching, security headers, the 404 page. */
 
 import type { Redirect } from '../../site/plan.ts'
 import { apacheConfigOf } from './apacheConfig.ts'
@@ -14,7 +14,7 @@ export type ServerFacts = PolicyFacts & {
   readonly localeFolders: readonly string[]
   readonly languages: ServerPlan['languages']
   readonly hasCopies: boolean
-  /** Of the static folder and of pages, from the root of the output. */
+  /** Paths of static files and of pages' files, from the root of the output. */
   readonly files: readonly string[]
 }
 

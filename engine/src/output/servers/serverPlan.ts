@@ -1,4 +1,4 @@
-/** What every server is told, whatever words it is told in. */
+/** Plan of a site's servers, independent of their syntax. */
 
 import { namedByContent } from '../../offline/namedByContent.ts'
 import { decodeLoosely } from '../../site/paths.ts'
@@ -12,15 +12,15 @@ export type ServerPlan = {
   readonly ownAssets: readonly string[]
   /** Folders that have a page of their own for what is not there, from the root of the output: `en/`. */
   readonly localeFolders: readonly string[]
-  /** Where the root leads to the reader's: each with its address, the first one for readers of any other. */
+  /** Languages that the root redirects to, with their addresses; the first is for readers of any other. */
   readonly languages: readonly { readonly language: string; readonly href: string }[]
   /** Pages have Markdown copies. */
   readonly hasCopies: boolean
-  /** Of every answer: name and value, safe between double quotes in any of the configurations. */
+  /** Headers of every answer; names and values are safe between double quotes in any of the configurations. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Of `.md` files: not every server knows it, and none says the charset. */
+/** Media type of `.md` files: not every server knows it, and none sets the charset. */
 export const markdownType = 'text/markdown; charset=utf-8'
 
 /** Files for servers, not for readers; an expression from the root of the output. */
@@ -35,7 +35,7 @@ export const controlPaths = (plan: ServerPlan): string =>
 export const immutablePaths = (plan: ServerPlan): string =>
   `^${escapeRegex(decodedBase(plan))}${namedByContent}`
 
-/** How the first line of each file begins, and no line of an author's. */
+/** Start of each file's first line, which no line of an author begins with. */
 export const writtenByBuild = '# Written by the build'
 
 export const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`
