@@ -1,16 +1,33 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'lucarne-docs'
+
+/** Versions that were released, newest first: `npm run release` keeps the pages of each in `versions/`. */
+const released = readdirSync(new URL('versions/', import.meta.url))
+  .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  .toReversed()
 
 /** The documentation of the engine, built by the engine: `npm run docs`. */
 export default defineConfig({
   title: 'Lucarne',
-  tagline: 'A static documentation engine',
+  tagline: { en: 'A static documentation engine', fr: 'Un moteur de documentation statique' },
   url: 'https://lucarne.example',
-  locales: [{ code: 'en', label: 'English' }],
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'fr', label: 'Français' },
+  ],
+  // The other pages are read in English, and found.
+  i18n: { searchFallback: true },
+  docs: {
+    versions: [{ name: 'current', label: 'Next' }, ...released.map((name) => ({ name }))],
+    latestVersion: released[0],
+  },
   navbar: {
     items: [
-      { to: '/writing', label: 'Writing' },
-      { to: '/settings', label: 'Settings' },
-      { to: '/deploying', label: 'Deploying' },
+      { to: '/writing', label: { en: 'Writing', fr: 'Écrire' } },
+      { to: '/settings', label: { en: 'Settings', fr: 'Réglages' } },
+      { to: '/deploying', label: { en: 'Deploying', fr: 'Déployer' } },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
       { type: 'search', position: 'right' },
     ],
   },

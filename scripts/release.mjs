@@ -1,9 +1,9 @@
 /**
- * `npm run release 1.2.0`: every check, then the version in each package, the changelog closed at its date, and the
- * tarballs in `release/`. Publishes nothing, commits nothing.
+ * `npm run release 1.2.0`: every check, then the version in each package, the changelog closed at its date, the pages of
+ * the documentation kept as those of 1.2, and the tarballs in `release/`. Publishes nothing, commits nothing.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
@@ -28,6 +28,8 @@ show('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'])
 const today = new Date().toISOString().slice(0, 10)
 const close = () => (isWritten ? '## Unreleased\n' : `## Unreleased\n\n## ${version} — ${today}\n`)
 writeFileSync(path.join(root, 'CHANGELOG.md'), changelog.replace('## Unreleased\n', close))
+keepDocumentation('engine')
+keepDocumentation('engine/i18n/fr')
 show('npm', ['run', 'build', '-w', 'lucarne-docs'])
 mkdirSync(path.join(root, 'release'), { recursive: true })
 for (const name of packages)
@@ -44,6 +46,17 @@ function setVersion(file) {
   if (content.peerDependencies?.['lucarne-docs'])
     content.peerDependencies['lucarne-docs'] = `^${version}`
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** In `versions/1.2`, whatever the patch; a version that is not final has no pages of its own. */
+function keepDocumentation(folder) {
+  if (version.includes('-')) return
+  const kept = path.join(root, folder, 'versions', version.replace(/\.\d+$/, ''))
+  rmSync(kept, { recursive: true, force: true })
+  cpSync(path.join(root, folder, 'docs'), kept, {
+    recursive: true,
+    filter: (source) => !source.endsWith('.test.ts'),
+  })
 }
 
 function run(command, args) {

@@ -76,3 +76,12 @@ test('the variables that style sheets of a site may use are all there, and are t
     '--page --surface --raised --text --strong --soft --link --accent --line --radius --measure --sans --serif --mono',
   )
 })
+
+test('the page in French has the same tables: keys, types and defaults', () => {
+  // The command line has tables of another form, and says the rest in words.
+  const rows = (text: string) => [...rowsIn(text.split(/^\| `siteDir` /m)[0] ?? '')]
+  const french = readPage('../i18n/fr/docs/settings.md')
+  expect(rows(french)).toEqual(rows(page))
+  const headings = (text: string) => [...text.matchAll(/^#+/gm)].map(([level]) => level)
+  expect(headings(french)).toEqual(headings(page))
+})

@@ -28,6 +28,11 @@ test.each(examples.filter(({ file }) => !(file in partials)))(
   },
 )
 
+test('the page in French has the same examples, and says the same of them', () => {
+  const inOrder = (text: string) => examplesIn(text).map(({ line: _line, ...example }) => example)
+  expect(inOrder(readPage('../i18n/fr/docs/writing.md'))).toEqual(inOrder(page))
+})
+
 const problemsAndText = (markdown: string) => build({ file: 'guide.md', markdown })
 
 const admonitions = partUnder('### Admonitions', page).matchAll(
