@@ -117,7 +117,7 @@ function withoutPlacesOutside(plan: ImportPlan): ImportPlan {
     return stats !== undefined && kept(from, out, stats.size > largestCopy)
   })
   const pages = plan.pages.filter(({ diskPath, out }) => kept(diskPath, out))
-  if (pages.length === 0)
+  if (pages.length === 0 && !Object.keys(plan.files).some(isMarkdown))
     notes.push({
       level: 'decide',
       kind: 'no page was found: their folder is empty, or outside of the repository',

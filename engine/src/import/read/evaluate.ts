@@ -2,6 +2,8 @@
 
 import path from 'node:path'
 import type { Expression, Node } from '@babel/types'
+import { boundNames, type Bound } from './boundNames.ts'
+import { callList, callObject, isListMethod } from './callList.ts'
 import { callText, isTextMethod } from './callText.ts'
 import { once, type Scope } from './scope.ts'
 
@@ -64,6 +66,9 @@ export function evaluate(node: Expression | Node | null | undefined, scope: Scop
       return callOf(node, scope)
     case 'NewExpression':
       return newOf(node, scope)
+    case 'JSXElement':
+    case 'JSXFragment':
+      return scope.markup ? scope.markup(node, scope) : unknown(node, scope)
     default:
       return unknown(node, scope)
   }
@@ -174,7 +179,12 @@ function resultOf(node: FunctionNode, given: readonly unknown[], scope: Scope): 
 function bodyOf(node: FunctionNode, given: readonly unknown[], scope: Scope): unknown {
   const inner: Scope = { ...scope, names: new Map(scope.names) }
   node.params.forEach((param, index) => {
-    if (param.type === 'Identifier') inner.names.set(param.name, () => given[index])
+    for (const [name, read] of boundNames(
+      param,
+      () => given[index],
+      (each) => evaluate(each, inner),
+    ))
+      inner.names.set(name, read)
   })
   if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner)
   for (const statement of node.body.body) {
@@ -199,8 +209,10 @@ function callOf(
   if (/(?:^|\.)fileURLToPath$/.test(callee)) return evaluate(first, scope)
   if (/^path\.(?:resolve|join)$|^(?:resolve|join)$/.test(callee))
     return path.posix.join(...given().map((each) => String(each ?? '')))
-  const ofText = textCall(node, given, scope)
-  if (ofText !== undefined) return ofText
+  const ofValue =
+    methodCall(node, given, scope) ??
+    (callee.startsWith('Object.') ? callObject(callee, given()[0]) : undefined)
+  if (ofValue !== undefined) return ofValue
   if (/^new Date\(\)\.getFullYear$/.test(callee)) return new Date().getFullYear()
   const own = node.callee.type === 'Identifier' && scope.names.get(node.callee.name)?.()
   if (typeof own === 'function') return (own as (...values: unknown[]) => unknown)(...given())
@@ -223,16 +235,20 @@ function patternOf({ pattern, flags }: Extract<Node, { type: 'RegExpLiteral' }>)
   }
 }
 
-function textCall(
+/** A method of a text or of a list. */
+function methodCall(
   { callee }: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
   given: () => unknown[],
   scope: Scope,
-): string | undefined {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+): unknown {
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression')
+    return undefined
+  if (callee.property.type !== 'Identifier') return undefined
   const { name } = callee.property
-  if (!isTextMethod(name)) return undefined
-  const text = evaluate(callee.object, scope)
-  return typeof text === 'string' ? callText(text, name, given()) : undefined
+  if (!isTextMethod(name) && !isListMethod(name)) return undefined
+  const owner = evaluate(callee.object, scope)
+  if (typeof owner === 'string' && isTextMethod(name)) return callText(owner, name, given())
+  return Array.isArray(owner) && isListMethod(name) ? callList(owner, name, given()) : undefined
 }
 
 const isWritten = ({ type }: Node): boolean =>
@@ -248,29 +264,29 @@ function newOf(node: Extract<Node, { type: 'NewExpression' }>, scope: Scope): un
 }
 
 /** Returns the names that a statement declares, with what gives their values. */
-export function declared(statement: Node, scope: Scope): (readonly [string, () => unknown])[] {
+export function declared(statement: Node, scope: Scope): readonly Bound[] {
   if (statement.type === 'FunctionDeclaration' && statement.id)
     return [[statement.id.name, () => evaluate(statement as unknown as Expression, scope)]]
+  if (statement.type === 'TSEnumDeclaration')
+    return [[statement.id.name, once(() => enumOf(statement, scope))]]
   if (statement.type !== 'VariableDeclaration') return []
-  return statement.declarations.flatMap(({ id, init }) => {
-    if (!init) return []
-    if (id.type === 'Identifier') return [[id.name, once(() => evaluate(init, scope))] as const]
-    if (id.type !== 'ObjectPattern') return []
-    const whole = once(() => evaluate(init, scope))
-    return id.properties.flatMap((property) =>
-      property.type === 'ObjectProperty' &&
-      property.key.type === 'Identifier' &&
-      property.value.type === 'Identifier'
-        ? [
-            [
-              property.value.name,
-              () =>
-                (whole() as Record<string, unknown> | undefined)?.[
-                  (property.key as { name: string }).name
-                ],
-            ] as const,
-          ]
-        : [],
-    )
-  })
+  return statement.declarations.flatMap(({ id, init }) =>
+    init
+      ? boundNames(
+          id,
+          once(() => evaluate(init, scope)),
+          (each) => evaluate(each, scope),
+        )
+      : [],
+  )
+}
+
+function enumOf(node: Extract<Node, { type: 'TSEnumDeclaration' }>, scope: Scope): object {
+  const { members } = node.body ?? node
+  return Object.fromEntries(
+    members.map(({ id, initializer }, index) => [
+      id.type === 'Identifier' ? id.name : id.value,
+      initializer ? evaluate(initializer, scope) : index,
+    ]),
+  )
 }

@@ -37,8 +37,13 @@ export function readOwn(file: string, repository: string): string | undefined {
 }
 
 /** Tells a file that may be read as text: a folder or a pipe is no configuration. */
-export const isFile = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() === true
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 export function realPathOf(file: string): string | undefined {
   try {

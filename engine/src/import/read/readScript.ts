@@ -17,11 +17,18 @@ export type ScriptValues = {
   readonly unread: readonly Unread[]
 }
 
+export type Reading = {
+  readonly repository?: string
+  /** Files that are being read: one that imports itself ends. */
+  readonly open?: readonly string[]
+  /** Of a page written in React: its functions are not called, and elements have a meaning. */
+  readonly page?: Pick<Scope, 'markup' | 'given' | 'rootOf'>
+}
+
 /** Throws nothing: a file that cannot be parsed is unknown as a whole. */
 export function readScript(
   file: string,
-  repository = repositoryOf(path.dirname(file)),
-  open: readonly string[] = [],
+  { repository = repositoryOf(path.dirname(file)), open = [], page }: Reading = {},
 ): ScriptValues {
   const text = readOwn(file, repository)
   if (text === undefined) return { value: undefined, unread: [] }
@@ -44,9 +51,14 @@ export function readScript(
     }
   }
   const load = (target: string): unknown => {
-    const found = fileOf(path.resolve(path.dirname(file), target))
+    const root = target.startsWith('@site/') ? page?.rootOf : undefined
+    const found = fileOf(
+      root === undefined
+        ? path.resolve(path.dirname(file), target)
+        : path.join(root, target.slice('@site/'.length)),
+    )
     if (found === undefined || open.includes(found)) return undefined
-    const read = readScript(found, repository, [...open, file])
+    const read = readScript(found, { repository, open: [...open, file], ...(page && { page }) })
     unread.push(
       ...read.unread.map((each) => ({
         line: each.line,
@@ -55,7 +67,15 @@ export function readScript(
     )
     return read.value
   }
-  const scope: Scope = { file, text, names: new Map(), unread, load, calls: { depth: 0, count: 0 } }
+  const scope: Scope = {
+    ...page,
+    file,
+    text,
+    names: new Map(page?.given),
+    unread,
+    load,
+    calls: { depth: 0, count: 0 },
+  }
   return { value: exportedValue(program, scope), unread }
 }
 
@@ -70,11 +90,14 @@ function readJson(text: string): unknown {
 const fileOf = (target: string): string | undefined =>
   [
     target,
-    ...['.ts', '.js', '.mts', '.mjs', '.cjs', '.cts', '.json', '/index.ts', '/index.js'].map(
-      (end) => target + end,
-    ),
+    ...ends.map((end) => target + end),
+    ...ends.slice(0, 4).map((end) => `${target}/index${end}`),
     target.replace(/\.js$/, '.ts'),
-  ].find(isFile)
+  ]
+    .filter((each) => ends.some((end) => each.endsWith(end)))
+    .find(isFile)
+
+const ends = ['.ts', '.js', '.tsx', '.jsx', '.mts', '.mjs', '.cjs', '.cts', '.json']
 
 /** Named exports are told apart from the default one by `named`. */
 export const named = Symbol('named')
@@ -103,10 +126,12 @@ function exportedValue({ body }: Program, scope: Scope): unknown {
         exported = right
     }
   }
-  const value = exported === undefined ? undefined : called(evaluate(exported as Expression, scope))
+  const given = exported === undefined ? undefined : evaluate(exported as Expression, scope)
+  const value = scope.markup ? given : called(given)
   const entries = Object.entries(others).map(([name, read]) => [name, read()] as const)
   if (value === undefined && entries.length === 0) return undefined
-  if (typeof value !== 'object' || value === null) return value ?? Object.fromEntries(entries)
+  if (value === undefined) return Object.fromEntries(entries)
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value
   return entries.length === 0
     ? value
     : Object.assign(value, { [named]: Object.fromEntries(entries) })
@@ -118,7 +143,7 @@ const called = (value: unknown): unknown =>
 
 function bindImports(statement: Extract<Node, { type: 'ImportDeclaration' }>, scope: Scope): void {
   const target = statement.source.value
-  if (!target.startsWith('.')) return
+  if (!target.startsWith('.') && !(scope.markup && target.startsWith('@site/'))) return
   const module = once(() => scope.load(target))
   for (const specifier of statement.specifiers) {
     const { name } = specifier.local

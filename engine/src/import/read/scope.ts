@@ -1,5 +1,7 @@
 /** What is known while a configuration is read. */
 
+import type { Node } from '@babel/types'
+
 export type Unread = { readonly line: number; readonly text: string }
 
 export type Scope = {
@@ -8,6 +10,12 @@ export type Scope = {
   readonly names: Map<string, () => unknown>
   readonly unread: Unread[]
   readonly load: (target: string) => unknown
+  /** What stands for an element of React; without it, elements are unknown. */
+  readonly markup?: (element: Node, scope: Scope) => unknown
+  /** What names of packages stand for, in every file of a page. */
+  readonly given?: ReadonlyMap<string, () => unknown>
+  /** Folder that `@site/` stands for. */
+  readonly rootOf?: string
   /** Calls under way, and all of them: what calls itself ends. */
   readonly calls: { depth: number; count: number }
 }

@@ -14,6 +14,7 @@ import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
 import { copiesOf, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
+import { reactPages } from './docusaurusReact.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionSidebarsOf, versionsOf } from './docusaurusVersions.ts'
 
@@ -52,7 +53,11 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const blogs = contents.blogs.map((options) =>
     blogPages({ ...place, options, notes, language: locales[0]?.code ?? 'en' }),
   )
-  const standalone = contents.pages === false ? [] : standalonePages(place, contents.pages, notes)
+  const standalone = contents.pages === false ? [] : standalonePages(place, contents.pages)
+  const inReact =
+    contents.pages === false
+      ? { files: {}, redirects: {} }
+      : reactPages({ ...place, options: contents.pages, config, notes })
   const others = otherInstances(contents.otherDocs, place, notes)
   const pages = [...docPages, ...standalone, ...others, ...blogs.flatMap((blog) => blog.pages)]
   for (const plugin of unreadPlugins(config))
@@ -133,10 +138,13 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     copies,
     files: {
       ...categoryFiles(copies),
-      ...homeInPlace({ config, theme, root, base, pages, notes }),
+      ...('pages/index.md' in inReact.files || '/' in inReact.redirects
+        ? {}
+        : homeInPlace({ config, theme, root, base, pages, notes })),
+      ...inReact.files,
       ...merged(blogs, 'files'),
     },
-    redirects: { ...redirectsOf(config), ...merged(blogs, 'redirects') },
+    redirects: { ...redirectsOf(config), ...inReact.redirects, ...merged(blogs, 'redirects') },
     notes,
     hasFormulas: readsFormulas(file),
     convert: convertDocusaurus,

@@ -71,20 +71,8 @@ function pagesIn({
 export function standalonePages(
   { root, sourceDir, locales }: Place,
   options: Fields,
-  notes: ImportNote[],
 ): SourcePage[] {
   const folder = cleanFolder(textOf(options['path']) ?? 'src/pages')
-  for (const file of filesIn(path.join(root, folder), root))
-    if (
-      /\.[jt]sx?$/.test(file) &&
-      !/\.(?:test|d)\.|(?:^|\/)_/.test(file) &&
-      !/module|components?\//.test(file)
-    )
-      notes.push({
-        level: 'decide',
-        kind: 'pages written in React: write them in Markdown',
-        file: `${folder}/${file}`,
-      })
   return [
     ...pagesIn({ root, sourceDir, from: folder, to: 'pages' }),
     ...locales.flatMap((locale) =>

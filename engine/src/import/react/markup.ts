@@ -1,0 +1,228 @@
+/** An element of React, as it is written → what it shows, in Markdown. Nothing of the site is run. */
+
+import type { Expression, JSXElement, JSXFragment, Node } from '@babel/types'
+import { evaluate } from '../read/evaluate.ts'
+import { once, type Scope } from '../read/scope.ts'
+import { fieldsOf, textOf } from '../read/values.ts'
+import { block, escaped, lineOf, markdownOf, piecesOf, Shown, words, type Piece } from './pieces.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** `meta` gets what a page says of itself: the title and the description of its layout. */
+export const markupWith =
+  (meta: Map<string, string>, messages: ReadonlyMap<string, string>) =>
+  (node: Node, scope: Scope): unknown =>
+    node.type === 'JSXElement' || node.type === 'JSXFragment'
+      ? new Shown(shown(node, { scope, meta, messages }))
+      : undefined
+
+type Context = {
+  readonly scope: Scope
+  readonly meta: Map<string, string>
+  readonly messages: ReadonlyMap<string, string>
+}
+
+function shown(node: JSXElement | JSXFragment, context: Context): Piece[] {
+  if (node.type === 'JSXFragment') return childrenOf(node, context)
+  const name = nameOf(node)
+  const props = propsOf(node, context)
+  if (HIDDEN.test(name)) return []
+  if (/^[a-z]/.test(name)) return elementOf(name, props, () => childrenOf(node, context))
+  const own = name.includes('.') ? undefined : context.scope.names.get(name)?.()
+  if (typeof own === 'function') {
+    const children = new Shown(childrenOf(node, context))
+    Object.defineProperty(props, 'children', { value: children })
+    return piecesOf((own as (props: Props) => unknown)(props))
+  }
+  return componentOf(name, props, { node, context })
+}
+
+const HIDDEN =
+  /^(?:script|style|svg|iframe|video|audio|canvas|input|select|textarea|Head|Helmet|meta|link)$/
+
+function elementOf(name: string, props: Props, children: () => Piece[]): Piece[] {
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level !== undefined) return headed(Number(level), children())
+  switch (name) {
+    case 'a':
+      return linked(textOf(props['href']), children())
+    case 'img':
+      return pictured(props)
+    case 'br':
+      return [words(' ')]
+    case 'strong':
+    case 'b':
+      return marked('**', children())
+    case 'em':
+    case 'i':
+      return marked('*', children())
+    case 'li':
+      return block(`- ${markdownOf(children()).replaceAll('\n', '\n  ')}`)
+    case 'ul':
+    case 'ol':
+      return block(
+        children()
+          .map(({ text }) => text)
+          .filter((text) => text.trim() !== '')
+          .join('\n'),
+      )
+    case 'code':
+      return [words(`\`${lineOf(children()).replaceAll('\\', '')}\``)]
+    case 'pre':
+      return fenced(children())
+    default:
+      return INLINE.test(name) ? children() : block(markdownOf(children()))
+  }
+}
+
+const INLINE = /^(?:span|small|sup|sub|mark|u|s|del|ins|abbr|cite|q|time|label|kbd|var|wbr)$/
+
+type Component = { readonly node: JSXElement; readonly context: Context }
+
+/** Those of Docusaurus; of any other package, what it encloses. */
+function componentOf(name: string, props: Props, { node, context }: Component): Piece[] {
+  const children = () => childrenOf(node, context)
+  switch (name) {
+    case 'Layout':
+      for (const key of ['title', 'description']) {
+        const text = textOf(props[key])
+        if (text !== undefined && text !== '') context.meta.set(key, text)
+      }
+      return children()
+    case 'Heading':
+      return headed(Number(/\d/.exec(textOf(props['as']) ?? 'h2')?.[0] ?? 2), children())
+    case 'Link':
+    case 'NavLink':
+      return linked(textOf(props['to']) ?? textOf(props['href']), children())
+    case 'Translate': {
+      const message = context.messages.get(textOf(props['id']) ?? '')
+      return message === undefined ? children() : [words(escaped(message))]
+    }
+    case 'Redirect': {
+      const to = textOf(props['to'])
+      if (to !== undefined) context.meta.set('redirect', to)
+      return []
+    }
+    case 'CodeBlock':
+      return fenced(children(), textOf(props['language']))
+    default: {
+      const inner = children()
+      if (inner.length === 0 && !ICON.test(name))
+        context.scope.unread.push({ line: node.loc?.start.line ?? 1, text: `<${name}>` })
+      return inner
+    }
+  }
+}
+
+/** A picture alone: it has no word to be lost. */
+const ICON = /Icon|^(?:Si|Fa)[A-Z]/
+
+const headed = (level: number, children: readonly Piece[]): Piece[] => {
+  const text = lineOf(children)
+  return text === '' ? [] : block(`${'#'.repeat(level)} ${text}`)
+}
+
+function linked(to: string | undefined, children: readonly Piece[]): Piece[] {
+  const text = lineOf(children)
+  if (text === '' || to === undefined) return [...children]
+  const target = /^(?:[a-z][a-z0-9+.-]*:|[/#.])/i.test(to) ? to : `/${to}`
+  const link = `[${text}](${target.replaceAll(' ', '%20')})`
+  return children.some(({ kind }) => kind === 'block') ? block(link) : [words(link)]
+}
+
+/** A source that is imported is not known: what it shows is told by its alternative text. */
+function pictured(props: Props): Piece[] {
+  const alt = escaped(textOf(props['alt']) ?? '')
+  const source = textOf(props['src'])
+  if (source?.startsWith('/') !== true) return alt === '' ? [] : [words(alt)]
+  return [words(`![${alt}](${source.replaceAll(' ', '%20')})`)]
+}
+
+function marked(mark: string, children: readonly Piece[]): Piece[] {
+  const text = lineOf(children)
+  return text === '' ? [] : [words(`${mark}${text}${mark}`)]
+}
+
+function fenced(children: readonly Piece[], language = ''): Piece[] {
+  const code = children.map(({ text }) => text.replaceAll(/\\(.)/g, '$1')).join('')
+  return block(`\`\`\`${language}\n${code.replace(/^`|`$/g, '')}\n\`\`\``)
+}
+
+function childrenOf({ children }: JSXElement | JSXFragment, context: Context): Piece[] {
+  return children.flatMap((child): Piece[] => {
+    if (child.type === 'JSXText') return textPieces(child.value)
+    if (child.type === 'JSXElement' || child.type === 'JSXFragment') return shown(child, context)
+    if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression')
+      return []
+    return piecesOf(valueOf(child.expression, context))
+  })
+}
+
+/** What a condition that is not known would show is shown. */
+function valueOf(expression: Expression, { scope }: Context): unknown {
+  const value = evaluate(expression, scope)
+  if (piecesOf(value).length > 0) return value
+  if (expression.type === 'LogicalExpression' && isMarkup(expression.right))
+    return evaluate(expression.right, scope)
+  if (expression.type !== 'ConditionalExpression') return value
+  const [first] = [expression.consequent, expression.alternate].filter(isMarkup)
+  return first && evaluate(first, scope)
+}
+
+const isMarkup = ({ type }: Node): boolean => type === 'JSXElement' || type === 'JSXFragment'
+
+/** Lines of text are joined by a space, as React joins them. */
+function textPieces(value: string): Piece[] {
+  const lines = value.split(/\r?\n/)
+  const text = lines
+    .map((line, index) => {
+      const left = index === 0 ? line : line.trimStart()
+      return index === lines.length - 1 ? left : left.trimEnd()
+    })
+    .filter((line) => line !== '')
+    .join(' ')
+  return text === '' ? [] : [words(escaped(decoded(text)))]
+}
+
+const decoded = (text: string): string =>
+  text
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&(?:apos|#39|#x27);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+
+function nameOf({ openingElement }: JSXElement): string {
+  const { name } = openingElement
+  if (name.type === 'JSXIdentifier') return name.name
+  return name.type === 'JSXMemberExpression' ? `${name.property.name}.` : 'Unknown.'
+}
+
+/** Values are known when they are asked for: what shows nothing is not told. */
+function propsOf({ openingElement }: JSXElement, { scope }: Context): Props {
+  const props: Record<string, unknown> = {}
+  const add = (key: string, get: () => unknown) =>
+    Object.defineProperty(props, key, { enumerable: true, configurable: true, get })
+  for (const attribute of openingElement.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const spread = fieldsOf(evaluate(attribute.argument, scope))
+      for (const [key, value] of Object.entries(spread)) add(key, () => value)
+      continue
+    }
+    const { name, value } = attribute
+    const key = name.type === 'JSXIdentifier' ? name.name : name.name.name
+    if (UNSEEN.test(key)) continue
+    const node = value?.type === 'JSXExpressionContainer' ? value.expression : value
+    add(
+      key,
+      node?.type === 'StringLiteral'
+        ? () => node.value
+        : once(() => (node ? evaluate(node, scope) : true)),
+    )
+  }
+  return props
+}
+
+/** What no reader reads: it is not even asked for. */
+const UNSEEN = /^(?:class(?:Name)?|style|on[A-Z]\w*|key|ref|aria-\w+|data-[\w-]+)$/

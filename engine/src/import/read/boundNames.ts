@@ -1,0 +1,37 @@
+/** A pattern that names values (`{ title, items = [] }`) → each name, with what gives its value. */
+
+import type { Expression, Node } from '@babel/types'
+import { fieldsOf, listOf } from './values.ts'
+
+export type Bound = readonly [name: string, read: () => unknown]
+
+/** `evaluate` gives the value of what stands in for one that is missing. */
+export function boundNames(
+  pattern: Node,
+  read: () => unknown,
+  evaluate: (node: Expression) => unknown,
+): Bound[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [[pattern.name, read]]
+    case 'AssignmentPattern':
+      return boundNames(pattern.left, () => read() ?? evaluate(pattern.right), evaluate)
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each, index) =>
+        each ? boundNames(each, () => listOf(read())[index], evaluate) : [],
+      )
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => {
+        if (property.type === 'RestElement') return boundNames(property.argument, read, evaluate)
+        const key = keyOf(property.key)
+        return key === undefined
+          ? []
+          : boundNames(property.value, () => fieldsOf(read())[key], evaluate)
+      })
+    default:
+      return []
+  }
+}
+
+const keyOf = (key: Node): string | undefined =>
+  key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined
