@@ -6,7 +6,7 @@ import type { ToolWords } from './toolWords.ts'
 
 export type PageDifference = {
   readonly path: string
-  /** Where it is now, if its address has changed. */
+  /** Current address, if it has changed. */
   readonly movedTo?: string
   readonly title?: readonly [before: string, after: string]
   readonly anchors: readonly string[]
@@ -14,7 +14,7 @@ export type PageDifference = {
   readonly codeBlocks: readonly string[]
   readonly images: readonly string[]
   readonly links: readonly string[]
-  /** That were not there before. */
+  /** Number of words that were not there before. */
   readonly addedWords: number
 }
 
@@ -26,7 +26,7 @@ export type Comparison = {
   readonly unread: readonly string[]
   readonly redirected: number
   readonly differences: readonly PageDifference[]
-  /** Of all pages of the first site. */
+  /** Totals of all pages of the first site. */
   readonly totals: Readonly<Record<'anchors' | 'words' | 'codeBlocks' | 'images' | 'links', number>>
   /** Words of the first site that its tool wrote by itself, by what they are: they are not compared. */
   readonly toolWords: ToolWords
@@ -140,7 +140,7 @@ const plain = (text: string): string =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ')
 
-/** What the second list lacks of the first, each as often as it lacks. */
+/** Returns the elements of the first list that the second lacks, counting duplicates. */
 export function missingOf(before: readonly string[], after: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const each of after) left.set(each, (left.get(each) ?? 0) + 1)

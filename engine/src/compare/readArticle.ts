@@ -7,7 +7,7 @@ import { isListOfTool, kindOfToolWords } from './toolWords.ts'
 type Element = Tree.Element
 type Node = Tree.ChildNode
 
-/** What holds the article in the tools that are known, most precise first. */
+/** Classes of the element that holds the article, by known tools, most precise first. */
 const ARTICLES = [
   'prose',
   'theme-doc-markdown',
@@ -131,7 +131,7 @@ const isMade = (id: string): boolean =>
     id,
   )
 
-/** Of several articles side by side, which a list has, all that holds them. */
+/** Finds the article or, when a list has several side by side, their common container. */
 function articleIn(all: readonly Element[]): Element | undefined {
   const main = all.find(({ tagName }) => tagName === 'main')
   const found = [

@@ -60,7 +60,10 @@ export const pathOfFile = (file: string): string =>
     .replace(/\/+/g, '/')
     .normalize('NFC')
 
-/** What stands before the path of a file of the site, in a page that asks for one; else before its own address. */
+/**
+ * Guesses the base URL: the part before a file's path in an address that a page requests, else in its canonical
+ * address.
+ */
 function baseUrlIn(
   read: readonly { file: string; html: string }[],
   names: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import { readBuiltSite } from './readBuiltSite.ts'
 export type CompareOptions = {
   readonly before: string
   readonly after: string
-  /** Of the first site, where its pages do not say it. */
+  /** Base URL of the first site, when its pages do not show it. */
   readonly baseUrl?: string
   readonly all?: boolean
   /** A file for the whole of it, in JSON. */

@@ -29,7 +29,7 @@ export const isListOfTool = (html: Element | undefined): boolean =>
 const BOX_TITLE =
   /admonition-title|admonitionHeading|custom-block-title|aside__title|markdown-alert-title/
 
-/** What each tool calls a box whose author gave it no name is no word of the article. */
+/** Default titles of admonitions in each tool, which are not words of the article. */
 const BOX_NAMES = new Set([
   ...'note tip info warning danger caution important success secondary details abstract summary tldr todo hint check done question help faq attention failure fail missing error bug example quote cite'.split(
     ' ',

@@ -142,7 +142,7 @@ async function explainAnswer(
   return html(200, explainPage(asked, explained))
 }
 
-/** Those of the versions of the locale that a file is in, one after the other: each is made when it is asked for. */
+/** Builds the search indexes of the versions of a file's locale, one at a time, on demand. */
 async function* indexesOf(file: string, live: LiveSite, { siteDir, indexes }: AnswerContext) {
   const { search } = live.config
   if (search === false) return

@@ -32,12 +32,12 @@ export type DevOptions = {
   readonly print: (text: string) => void
 }
 
-/** What is served: a site, or what prevents it from being one. */
+/** Site being served, or the failure that prevents it. */
 export type Served =
   | { readonly live: LiveSite; readonly brand: Brand }
   | { readonly failure: string }
 
-/** What changes while it is served. */
+/** State of the dev server. */
 export type DevSession = {
   readonly options: DevOptions
   readonly engine: EngineFiles
@@ -86,7 +86,7 @@ async function open(
   }
 }
 
-/** How long nobody has to ask for a page before the rest of a large site is read, and its files watched. */
+/** Idle time before the rest of a large site is read and its files are watched. */
 const patienceMs = 500
 
 /**
@@ -234,7 +234,7 @@ function filesOf(served: Served): readonly string[] {
     .flatMap(({ articles }) => articles.map(({ placed }) => placed.doc.file))
 }
 
-/** What the system refuses needs no stack. */
+/** Formats an error; a system error needs no stack. */
 const sentenceOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? error.message : textOf(error)
 

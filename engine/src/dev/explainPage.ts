@@ -7,7 +7,7 @@ import { openWhole } from '../search/openWhole.ts'
 export const explainedPath = 'search-explained'
 
 export type ExplainedIndex = {
-  /** Of its version. */
+  /** Label of its version. */
   readonly label: string
   readonly files: readonly BuiltFile[]
 }

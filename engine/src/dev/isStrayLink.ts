@@ -1,4 +1,4 @@
-/** Whether a folder is a link that nothing of the site follows: watched, one that leads to `/` has no end. */
+/** Detects a folder that is a link followed by nothing in the site: watching one that leads to `/` would never end. */
 
 import { lstatSync } from 'node:fs'
 import path from 'node:path'

@@ -11,7 +11,7 @@ export function docsOf(contents: readonly LocaleContent[]): readonly Doc[] {
   )
 }
 
-/** Of the code in them. */
+/** Returns the languages of the code blocks. */
 export function languagesOf(contents: readonly LocaleContent[]): Set<string> {
   return new Set(docsOf(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
 }

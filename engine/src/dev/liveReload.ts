@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 
 export type LiveReload = {
-  /** Whether a request is a tab that wants news. */
+  /** Says whether a request is a tab subscribing to updates. */
   readonly isRequest: (url: string | undefined) => boolean
   readonly add: (response: ServerResponse, update: Update) => void
   /** Tells every tab that the site has changed. */
@@ -12,7 +12,7 @@ export type LiveReload = {
 }
 
 export type Update = {
-  /** Of the site as it is now. */
+  /** Revision of the current site. */
   readonly revision: number
   /** Empty when all is well. */
   readonly problems: string

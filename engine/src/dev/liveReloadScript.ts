@@ -1,4 +1,4 @@
-/** What a page of the dev server carries besides itself: it listens for updates, and shows problems. */
+/** Script added to pages by the dev server: it listens for updates, and shows problems. */
 
 import { escapeText } from '../content/escapeHtml.ts'
 import { updatesPath } from './liveReload.ts'

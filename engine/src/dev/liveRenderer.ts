@@ -15,7 +15,7 @@ export type LiveRenderer = ReturnType<typeof createRenderer>
 
 export type LiveRenderers = {
   readonly rendererOf: (site: CompiledSite, version: string, brand: Brand) => LiveRenderer
-  /** What pages of the site inline. */
+  /** Returns the assets that the site's pages inline. */
   readonly assetsOf: (site: CompiledSite, brand: Brand) => ClientAssets
   /** JSON of a frame that one of the sites has, or that a page was served with; `file` from the base URL. */
   readonly frameOf: (file: string, sites: readonly CompiledSite[]) => string | undefined
@@ -26,7 +26,7 @@ const keptFrames = 16
 
 type LiveFrame = FrameFile & { readonly renderer: LiveRenderer; readonly brand: Brand }
 
-/** What pages of one frame share is prepared once. */
+/** Creates renderers that prepare once what pages of one frame share. */
 export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   const made = new WeakMap<Frame, LiveFrame>()
   /** By file, the last served last. */
@@ -74,7 +74,7 @@ function createLiveFrame(frame: Frame, site: CompiledSite, look: LiveLook): Live
   return { ...frameFile, renderer, brand: look.brand }
 }
 
-/** What an edit adds to a page is drawn at once, by scripts that bring no styles. */
+/** Inlines all styles, since scripts show an edit at once and load none. */
 export const withEveryStyle = (assets: ClientAssets): ClientAssets => ({
   ...assets,
   criticalCss: allStyles(assets).join(''),

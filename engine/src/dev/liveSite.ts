@@ -23,7 +23,7 @@ import { createStubDocs, type StubDocs } from './stubDocs.ts'
 
 export type LiveSite = {
   readonly config: Config
-  /** What the files last read make. Of a large site, pages nobody has asked for have no article yet. */
+  /** Returns the site compiled from the files last read. In a large one, pages not yet requested have no article. */
   readonly compiled: () => readonly CompiledSite[]
   /** Resolves when the article of this file is there. */
   readonly readPage: (file: string) => Promise<void>
@@ -31,7 +31,7 @@ export type LiveSite = {
   /** Reads what is left to read; resolves when everything is there. */
   readonly readWhole: () => Promise<void>
   readonly assets: () => AssetFinder
-  /** Of the site; absent where it has none. */
+  /** Components of the site; absent where it has none. */
   readonly components: () => LoadedComponents | undefined
   /** None is told until the site is whole: half of them would be wrong. */
   readonly problems: () => readonly Problem[]
@@ -47,7 +47,7 @@ export type LiveSiteOptions = {
   readonly engine: EngineFiles
 }
 
-/** What changes as files are read. */
+/** State that changes as files are read. */
 type Reading = {
   readonly options: ReadOptions & { components?: LoadedComponents | undefined }
   readonly stubs: StubDocs

@@ -25,7 +25,7 @@ const withTagline = (imports: string, tagline = 'tagline') =>
 const withSidebars = (file: string) =>
   `export default { ${essentials}, docs: { sidebars: '${file}' } }`
 
-/** What the site says, of the files that hold `$`, once that is `un`, then `deux`, then `trois`. */
+/** Returns the site's text after each edit: files with `$` get `un`, `deux`, then `trois`. */
 async function readThrice(files: Readonly<Record<string, string>>) {
   const reload = createConfigReloader(siteDir)
   const read: string[] = []

@@ -1,4 +1,4 @@
-/** What a site publishes for other programs than browsers: Markdown copies and their list, the feed of changes. */
+/** Answers for programs other than browsers: Markdown copies and their list, the feed of changes. */
 
 import { copySourcesOf, llmsFilesOf, readCopy } from '../output/markdownCopies.ts'
 import { markdownType } from '../output/servers/serverPlan.ts'

@@ -23,7 +23,7 @@ type Watching = {
   readonly siteDir: string
   /** Absolute: never watched, nor is the output of any other build. */
   readonly outDir: string
-  /** Those of the site that are read wherever they lead, from its folder. */
+  /** Folders that are read wherever they lead, from the site folder. */
   readonly folders: () => readonly string[]
   /** When reading began: what has changed since then has to be told, though nobody was watching. */
   readonly sinceMs: number
@@ -134,7 +134,10 @@ function stampOf(file: string): string {
 
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
 
-/** What a folder that is removed and made again at once does not keep: the watcher would go on with the one that is gone. */
+/**
+ * Identity of a folder. It changes when the folder is deleted and recreated, in which case the watcher would keep
+ * watching the old one.
+ */
 const makingOf = (stats: Stats | undefined): string =>
   stats ? `${stats.ino} ${stats.birthtimeMs}` : ''
 

@@ -1,4 +1,4 @@
-/** Where files cannot be watched by the events of the system, and what its limits are told as. */
+/** Limits of file watching: file systems without events, and the limits of the system. */
 
 import { statfsSync } from 'node:fs'
 

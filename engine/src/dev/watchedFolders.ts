@@ -1,4 +1,4 @@
-/** What is watched of a site: its folder, and those that it names outside it. */
+/** Folders to watch: the site's, and those it names outside it. */
 
 import path from 'node:path'
 import { isInside, type Places } from '../content/realPaths.ts'

@@ -1,4 +1,4 @@
-/** Where a page would be without a `slug`. */
+/** Address that a page would have without a `slug`. */
 
 import { idOfSource, type NumberPrefixes } from '../content/sourcePath.ts'
 import { pathOf } from '../site/paths.ts'

@@ -1,9 +1,9 @@
-/** What an import is made of, the same for every tool. Plain data, and the functions of its tool. */
+/** Types of an import plan, the same for every tool. Plain data, and the functions of the tool. */
 
 export const tools = ['docusaurus', 'mkdocs', 'vitepress', 'starlight', 'markdown'] as const
 export type Tool = (typeof tools)[number]
 
-/** What the report tells: done for the author, left out, or left to decide. */
+/** Entry of the report: converted for the author, dropped, or left to decide. */
 export type ImportNote = {
   readonly level: 'converted' | 'dropped' | 'decide'
   /** Notes of one kind are counted together. */
@@ -23,9 +23,9 @@ export type SourcePage = {
   readonly out: string
   /** From the folder of its content: what its address is made of. */
   readonly source: string
-  /** Where it was, without the base URL, with a slash at both ends; absent where both tools decide it alike. */
+  /** Former address, without the base URL, with a slash at both ends; absent where both tools choose the same. */
   readonly address?: string
-  /** Where its slug begins: the path of its locale and version. */
+  /** Prefix of its slug: the path of its locale and version. */
   readonly basePath: string
 }
 
@@ -43,7 +43,7 @@ export type ImportPlan = {
   /** Settings of `lucarne.config.ts`. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly sidebars?: Readonly<Record<string, readonly unknown[]>>
-  /** Of versions that have others, by name. */
+  /** Sidebars of versions with their own, by version name. */
   readonly versionSidebars?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
   readonly pages: readonly SourcePage[]
   /** Copied as they are; absolute → from the new site's folder. */
@@ -56,7 +56,7 @@ export type ImportPlan = {
   readonly hasFormulas?: boolean
   /** Returns the text in our Markdown; its front matter too. */
   readonly convert: (text: string, conversion: Conversion) => string
-  /** What the start of an import stands for: `@/` → an absolute folder. */
+  /** Absolute folders of import prefixes such as `@/`. */
   readonly aliases?: ReadonlyMap<string, string>
   /** Ids of the headings of a page, in order; absent where they are GitHub's, as ours. */
   readonly idsOf?: (headings: readonly HeadingText[]) => readonly string[]

@@ -85,7 +85,7 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
   return { outcome, files, originals }
 }
 
-/** Where each page is, those that both tools place alike too. */
+/** Adds the address of each page, even where both tools choose the same. */
 function withAddresses({ pages, settings }: ImportPlan) {
   const docs = fieldsOf(settings['docs'])
   const root = `/${(textOf(docs['routeBasePath']) ?? '').replace(/^\/|\/$/g, '')}`

@@ -1,4 +1,4 @@
-/** What an import did → one screen for a terminal, and the whole of it as `import-report.md`. */
+/** Prints an import's report: one screen on a terminal, the whole of it in `import-report.md`. */
 
 import type { ImportNote } from './importPlan.ts'
 

@@ -1,4 +1,4 @@
-/** What an import writes besides pages: the configuration, the sidebars, the package and its pipeline. */
+/** Files that an import writes besides pages: the configuration, the sidebars, the package and its pipeline. */
 
 import { pipelineOf } from '../init/createSite.ts'
 import { versionOfEngine } from '../init/engineVersion.ts'

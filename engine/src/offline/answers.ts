@@ -13,9 +13,9 @@ export type AnswerParts = {
   readonly fetchNow: () => Promise<Response>
   /** Absolute address of the site. */
   readonly scope: string
-  /** Of the request, with its `?`. */
+  /** Query of the request, with its `?`. */
   readonly search: string
-  /** What is still to be done once the reader has the answer. */
+  /** Runs work after the answer has been sent. */
   readonly later: (work: Promise<unknown>) => void
 }
 

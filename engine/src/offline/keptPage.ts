@@ -1,8 +1,8 @@
 /** The HTML of a page, as it was served → what is shown of it without a network. */
 
 /**
- * What `documentHtml` and `Main` write, and the scripts that run before the article is drawn: an article may hold any
- * text, but nothing of this.
+ * Delimiters that `documentHtml` and `Main` write, with the scripts that run before the article is drawn. An article
+ * may hold any text, but none of these.
  */
 const mainStart = /<main id="~main"[^>]*>(?:<script>.*?<\/script>)*/s
 const mainEnd = '</main>'

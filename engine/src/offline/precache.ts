@@ -12,7 +12,7 @@ export type Precache = (reading: PrecacheReading) => Promise<void>
 export type PrecacheReading = {
   /** Address under the base URL of the page being read. */
   readonly address: string
-  /** Whether the list that was read last may be that of a build before. */
+  /** Set when the list last read may be that of an earlier build. */
   readonly isLoaded: boolean
 }
 
@@ -20,12 +20,12 @@ export type PrecacheParts = {
   readonly cache: SiteCache
   /** Asks the network for an address under the base URL, after those that the reader waits for. */
   readonly fetchLate: (address: string) => Promise<Response>
-  /** Whether the reader's line may carry what they have not asked for. */
+  /** Says whether the reader's connection allows requests they did not ask for. */
   readonly canSpend: () => boolean
   readonly now: () => Date
 }
 
-/** How a file of the list fared. */
+/** Result of fetching a file of the list. */
 type Outcome =
   | 'kept'
   /** The host answers, with something else than its list says: it is being deployed, or changes what it serves. */
@@ -38,7 +38,7 @@ type Outcome =
 const AT_ONCE = 3
 const DAY_MS = 86_400_000
 
-/** Of a build that was asked for to its end, some files of which were not what the list says. */
+/** Stamp of a build fetched to its end, some files of which did not match the list. */
 const partly = (build: string) => `${build} partly`
 
 /** One lives as long as its worker: calls that come while it works are for later. */

@@ -1,4 +1,4 @@
-/** What a site is made of, and what a browser has kept of it → what to fetch, what to forget. */
+/** Plans which files to fetch and which to forget, from a site's list and the browser's cache. */
 
 import { isPage } from './isItself.ts'
 import { isNamedByContent } from './namedByContent.ts'
@@ -14,7 +14,7 @@ export type PrecachePlan = {
   readonly forgotten: readonly string[]
 }
 
-/** Of a site that is too heavy, the pages last read: those that another build brings up to date. */
+/** Number of pages, the last read, that are kept and updated for a site too heavy to be kept whole. */
 const KEPT_PAGES = 60
 
 /** `read` is the address of the page being read. */

@@ -10,7 +10,7 @@ export type RequestPlan =
   | { readonly kind: 'leave' }
   /** A page, whole. `isMoved`: asked for by another of its addresses. */
   | { readonly kind: 'page'; readonly address: string; readonly isMoved: boolean }
-  /** What client navigation asks for: made of the page at `address`. */
+  /** Request of client navigation for page data, which can be made from the page at `address`. */
   | { readonly kind: 'pageData'; readonly address: string }
   /** Never another thing under this name. */
   | { readonly kind: 'named'; readonly address: string }

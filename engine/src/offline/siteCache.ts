@@ -1,4 +1,4 @@
-/** What is kept of the site in the browser, by address under its base URL. */
+/** Cache of the site in the browser, by address under its base URL. */
 
 import { keptHeader } from '../site/offlineFiles.ts'
 import type { Kept } from './precachePlan.ts'
@@ -12,7 +12,7 @@ export type SiteCache = {
   stamps(): Promise<Kept>
 }
 
-/** Where the sites of one origin keep theirs: each has its own, named by its address. */
+/** Name of a site's cache: several sites may share one origin. */
 export const cacheNameOf = (scope: string): string => `lucarne ${scope}`
 
 const stampHeader = 'Lucarne-Stamp'

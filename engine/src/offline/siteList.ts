@@ -3,9 +3,9 @@
 export type SiteList = {
   /** Names the content of the whole site. */
   readonly build: string
-  /** Whether all of it is light enough to be kept by a reader who has not asked for it. */
+  /** Set when the whole site is light enough to be kept for a reader who has not asked for it. */
   readonly isWhole: boolean
-  /** Of the files below, as a reader receives them. */
+  /** Total size of the files below, as a reader receives them. */
   readonly bytes: number
   /**
    * Address under the base URL, percent-encoded → hash of what it holds; nothing where its name says it. In the order in
@@ -34,7 +34,7 @@ export function readList(text: string): SiteList | undefined {
   }
 }
 
-/** That of the longest folder that holds the address. */
+/** Returns the locale whose folder is the longest that contains the address. */
 export function localeAt(address: string, { locales }: SiteList): OfflineLocale | undefined {
   const folders = Object.keys(locales).filter((folder) => address.startsWith(folder))
   return locales[folders.toSorted((a, b) => b.length - a.length)[0] ?? '']

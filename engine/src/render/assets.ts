@@ -10,7 +10,7 @@ export type ClientAssets = Styles & {
   readonly appFile: string
   readonly analyticsFile: string
   readonly files: readonly string[]
-  /** Of the site's theme: fonts to load first, and a sheet too large to be inlined. */
+  /** Assets of the site's theme: fonts to preload, and a sheet too large to be inlined. */
   readonly preloads?: readonly string[]
   readonly styleFile?: string
 }

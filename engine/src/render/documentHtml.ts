@@ -16,7 +16,7 @@ export type DocumentParts = {
   /** The app, with its article. */
   readonly appHtml: string
   readonly context: RenderContext
-  /** Where the page names none. */
+  /** Image for pages that name none. */
   readonly usualImage: SharedImage | undefined
   /** `<style>` elements. */
   readonly styles: string

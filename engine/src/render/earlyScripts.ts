@@ -3,7 +3,10 @@
 import type { PageFacts } from '../site/page.ts'
 import { menuScriptOf } from '../theme/sidebar/menuScript.ts'
 
-/** Of a page of no version: its bar may be of another than it was served with, which the app knows. */
+/**
+ * Wakes the app on a page that belongs to no version: its navbar may be that of another version than the one served,
+ * which only the app knows.
+ */
 export const wakeScript = 'addEventListener("load",()=>dispatchEvent(new Event("focusin")))'
 
 /** `<script>` elements. `siteBaseUrl` is without the path of a locale. */

@@ -1,4 +1,4 @@
-/** What is known of a font file → the rules that name it, and those of the fonts that stand in for it while it comes. */
+/** Builds the `@font-face` rules of a font file, and those of its fallback fonts while it loads. */
 
 import type { FontFiles } from '../config/themeSchema.ts'
 

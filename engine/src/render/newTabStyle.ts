@@ -1,5 +1,7 @@
 import type { PageWords } from '../words/wordTable.ts'
 
-/** Of `<body>`: a style sheet puts it after the links of articles that open apart: heard, in no text. */
+/**
+ * Style of `<body>` with a text that the style sheet puts after links opening in a new tab: announced, but in no text.
+ */
 export const newTabStyle = ({ externalLink }: Pick<PageWords, 'externalLink'>): string =>
   `--new-tab:${JSON.stringify(`\u00A0${externalLink}`)}`

@@ -10,7 +10,7 @@ export type RenderContext = {
   readonly words: PageWords
   /** Address of the frame's JSON. */
   readonly frameHref: string
-  /** Those of all versions, by name; absent on a site of one. */
+  /** Frames of all versions, by name; absent on a site with one. */
   readonly frameHrefs?: Readonly<Record<string, string>>
   readonly assets: ClientAssets
   /** Address of the folder of the hashed files, with its final slash. */

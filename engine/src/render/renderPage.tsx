@@ -18,7 +18,7 @@ export type RenderedPage = {
   readonly pageData: PageData
 }
 
-/** What pages of one frame share is prepared once: keep the renderer for all of them. */
+/** Creates a renderer that prepares once what pages of one frame share: keep it for all of them. */
 export function createRenderer(
   context: RenderContext,
 ): (page: Page, usualImage?: SharedImage) => RenderedPage {

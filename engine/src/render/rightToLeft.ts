@@ -1,4 +1,4 @@
-/** What pages read from the right hold besides: the others do not grow by a byte for it. */
+/** Styles of right-to-left pages, which add no byte to the others. */
 
 import { menuId } from '../theme/elementIds.ts'
 
@@ -9,7 +9,7 @@ const code =
 
 const menu = `#${escapeId(menuId)}`
 
-/** What is at a side for those who read from the left is at the other; what points, too. */
+/** Rules that mirror the layout, and what points to a side. */
 const mirrored = [
   '.admonition:dir(rtl){padding:.75rem 3rem .85rem 1.1rem}',
   '.admonition-title:dir(rtl)::before{inset:.15rem -1.9rem auto auto}',

@@ -10,9 +10,9 @@ export type Sheet = {
 }
 
 export type Styles = {
-  /** What every page needs to look right before any request. */
+  /** Styles that every page needs before any request. */
   readonly criticalCss: string
-  /** What only some pages need as well, in the order of their rules. */
+  /** Additional styles of some pages, in the order of their rules. */
   readonly sheets: readonly Sheet[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * What stands around the article and the sidebar: bar, menu, footer. Nearly all pages of a frame have the same, so that
- * it is rendered again only where the page before had another.
+ * Renders the shell around the article and the sidebar: navbar, menu, footer. Nearly all pages of a frame share it, so
+ * it is rendered again only when it differs from that of the previous page.
  */
 
 import { renderToString } from 'react-dom/server'

@@ -45,7 +45,7 @@ const hrefs =
 /** Forward, back, and each twice: what is kept for one page must not show in another. */
 const visits = [...hrefs, ...hrefs.toReversed()].flatMap((href) => [href, href])
 
-/** What the browser hydrates. */
+/** Returns the HTML that the browser hydrates. */
 function reactHtmlAt(href: string, frame: Frame, items: readonly SidebarItem[]): string {
   const shown = still({ page: factsOf({ href }), html: '' })
   const nav = renderToString(

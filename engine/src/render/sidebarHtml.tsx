@@ -27,7 +27,7 @@ import { SidebarTree } from '../theme/sidebar/SidebarTree.tsx'
 
 const HOLE = '\uE002'
 
-/** Where the shell of a frame from `withSidebarHoles` awaits its sidebar. */
+/** Marks where a shell from `withSidebarHoles` receives its sidebar. */
 export const sidebarHole = `<ul><li><div>${HOLE}</div></li></ul>`
 const hole: readonly SidebarItem[] = [{ kind: 'html', html: HOLE }]
 
@@ -110,7 +110,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 }
 
-/** Whether an item leads to the page at this address, or holds one that does. */
+/** Creates a function that says whether an item, or one inside it, leads to a page. */
 function createHolds(): (item: SidebarItem, href: string) => boolean {
   const hrefsOf = new Map<SidebarGroup, ReadonlySet<string>>()
   return (item, href) => {

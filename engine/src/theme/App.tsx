@@ -43,9 +43,9 @@ import { mainId } from './elementIds.ts'
 
 export type AppProps = {
   readonly frame: Frame
-  /** What `<main>` holds. */
+  /** Page in `<main>`. */
   readonly shown: Store<Shown>
-  /** What the rest tells of, which may be late; absent: the same. */
+  /** Page that the rest describes, which may lag behind; the same when absent. */
   readonly around?: Store<Shown>
   readonly host: AppHost
   /** Stands at the end of the navbar; the same on the server and in the browser. */

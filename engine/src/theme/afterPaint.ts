@@ -1,4 +1,4 @@
-/** What can wait, done once the reader sees what cannot. */
+/** Delays work until the reader has seen what matters. */
 
 /** Two frames: painting one takes the cores of a modest device longer than the script that asked for it. */
 const PAINT_MS = 40

@@ -1,4 +1,4 @@
-/** What the browser lends to the theme: the client gives a live `AppHost`, the server an inert one. */
+/** Interface between the theme and the browser: the client provides a live `AppHost`, the server an inert one. */
 
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Frame } from '../site/frame.ts'
@@ -31,7 +31,7 @@ export type StorageArea = {
 
 export type ColorMode = 'light' | 'dark'
 
-/** Where the loading of the next page stands. `failed` is kept until the next navigation, or until it is dismissed. */
+/** State of the next page's loading. `failed` is kept until the next navigation, or until it is dismissed. */
 export type Loading =
   | { readonly state: 'idle' }
   | { readonly state: 'loading'; readonly href: string }
@@ -72,7 +72,7 @@ export type AppHost = {
   enhance(main: HTMLElement, onFailure: (cause: unknown) => void): () => void
 }
 
-/** What a navigation replaces. */
+/** State replaced by a navigation. */
 export type Shown = {
   /** The same object until the next navigation. */
   readonly page: PageFacts
@@ -101,8 +101,9 @@ export function useApp(): AppContextValue {
 }
 
 /**
- * What `pick` takes of the page shown: only another value renders the component again, so that going to another page
- * costs what differs. `pick` must answer the same value for the same page: text, a number, or a part of the page.
+ * Selects part of the shown page. The component renders again only when that part changes, so that a navigation costs
+ * no more than the differences. `pick` must return the same value for the same page: text, a number, or a part of the
+ * page.
  */
 export function usePage<Picked>(pick: (page: PageFacts) => Picked): Picked {
   const { shown } = useApp()

@@ -14,7 +14,7 @@ export const menuId = `${themePrefix}menu`
 /** The `CarriedFacts` of a page, as JSON. */
 export const factsId = `${themePrefix}page`
 
-/** What search fills: the page of results, the pages near a wrong address. */
+/** Id of the element that search fills: the results page, and suggestions near a wrong address. */
 export const islandId = `${themePrefix}island`
 
 /** Begins the id of a component of the site that has code or styles; its place in the page follows. */

@@ -1,2 +1,2 @@
-/** Where components of the site find React: the app's, in a browser. A key of `Symbol.for`. */
+/** Key, for `Symbol.for`, under which site components find the app's React in a browser. */
 export const reactKey = 'lucarne.react'

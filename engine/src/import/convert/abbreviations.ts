@@ -4,7 +4,10 @@ import { escapePattern } from '../../escapePattern.ts'
 
 const DEFINITION = /^ {0,3}\*\[([^\]]+)\]:[ \t]*\S/
 
-/** Of a list that pages include, `isIncluded`, each keeps those that it says. */
+/**
+ * Separates abbreviations from the text around them. A list that pages include (`isIncluded`) keeps only those used in
+ * each page.
+ */
 export function setAbbreviationsApart(text: string, isIncluded: boolean): string {
   if (!text.includes('*[')) return text
   const lines = text.split('\n')

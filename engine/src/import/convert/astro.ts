@@ -1,4 +1,4 @@
-/** What Starlight reads in Markdown and MDX → ours: its components have their equal here, its front matter too. */
+/** Converts Starlight's Markdown and MDX: its components and its front matter have equivalents here. */
 
 import type { Conversion } from '../importPlan.ts'
 import { fieldsOf, textOf, type Fields } from '../read/values.ts'

@@ -19,7 +19,7 @@ const BLOCKS = new RegExp(FENCED, 'gm')
 export const outsideCode = (text: string, change: (prose: string) => string): string =>
   changeAround(CODE, text, change)
 
-/** Of blocks between fences alone: spans, comments and scripts are given to `change`. */
+/** Applies `change` outside fenced blocks, code spans, comments and scripts included. */
 export const outsideFences = (text: string, change: (prose: string) => string): string =>
   changeAround(BLOCKS, text, change)
 

@@ -1,4 +1,4 @@
-/** What each tool writes, and what it becomes. */
+/** Conversions of each tool's syntax. */
 
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -7,7 +7,7 @@ import type { Taken } from './snippets.ts'
 import type { Conversion } from '../importPlan.ts'
 
 type Places = {
-  /** Of the file that includes; absolute. */
+  /** Folder of the including file, absolute. */
   readonly folder: string
   readonly docsDir: string
   readonly taken: Taken

@@ -8,7 +8,7 @@ type Macros = {
   /** `extra` of the configuration. */
   readonly values: Fields
   readonly page: Fields
-  /** Whether the site reads macros at all. */
+  /** Says whether the site enables macros. */
   readonly isOn: boolean
   readonly note: Conversion['note']
 }

@@ -1,4 +1,4 @@
-/** What is done to the text of pages, whatever tool they come from. */
+/** Conversions that apply to pages of any tool. */
 
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

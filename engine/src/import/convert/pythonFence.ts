@@ -1,4 +1,4 @@
-/** What follows a fence in MkDocs → what follows it here: `{ .py hl_lines="2 3" }` → `py {2,3}`. */
+/** Converts the info string of a MkDocs fence: `{ .py hl_lines="2 3" }` to `py {2,3}`. */
 
 export function pythonFence(info: string): string {
   const braced = /^\s*\{\s*(.*?)\s*\}\s*$/.exec(info)?.[1]

@@ -1,4 +1,4 @@
-/** What Python-Markdown's extensions write inside a line → HTML, or nothing where a reader sees nothing. */
+/** Converts inline syntax of Python-Markdown's extensions to HTML, or to nothing when it is invisible. */
 
 import type { Conversion } from '../importPlan.ts'
 import { outsideCode, lineAt } from './codeSafe.ts'

@@ -1,4 +1,4 @@
-/** What MkDocs reads otherwise than CommonMark, without a mark of its own. */
+/** Converts text that MkDocs reads differently from CommonMark, though it has no syntax of its own. */
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'

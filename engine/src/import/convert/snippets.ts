@@ -98,7 +98,7 @@ function partOf(text: string, part: string | undefined): string {
 }
 
 export type VitePlaces = {
-  /** Of the page, and what `@` stands for; absolute. */
+  /** Folder of the page, and the one that `@` stands for; absolute. */
   readonly folder: string
   readonly root: string
   readonly taken: Taken

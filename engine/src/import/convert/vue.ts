@@ -1,4 +1,4 @@
-/** What VitePress reads in Markdown → Markdown of ours: Vue goes, its words stay. */
+/** Converts VitePress' Markdown: Vue code is removed, its text is kept. */
 
 import type { Conversion } from '../importPlan.ts'
 import { listOf, textOf, type Fields } from '../read/values.ts'

@@ -1,4 +1,4 @@
-/** What measures the readers of a site → our setting where it is Matomo; any other is told. */
+/** Converts the analytics of a site: Matomo becomes our setting, any other is reported. */
 
 import type { ImportNote } from '../importPlan.ts'
 import { fieldsOf, textOf } from './values.ts'

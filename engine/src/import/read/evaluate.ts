@@ -8,7 +8,7 @@ import { callText, isTextMethod } from './callText.ts'
 import { once, type Scope } from './scope.ts'
 
 const deepest = 40
-/** Of a function that makes the id of each heading too. */
+/** Maximum number of calls, enough for a function that makes the id of each heading. */
 const mostCalls = 200_000
 
 /** Returns `undefined` for what only running it would tell, and notes it. */
@@ -165,7 +165,7 @@ type FunctionNode = Extract<
   { type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration' }
 >
 
-/** What a function of the file returns, when it is one expression or ends with a `return` of one. */
+/** Evaluates a function of the file that is one expression or ends by returning one. */
 function resultOf(node: FunctionNode, given: readonly unknown[], scope: Scope): unknown {
   const { calls } = scope
   if (calls.depth >= deepest || calls.count >= mostCalls) return undefined

@@ -1,7 +1,7 @@
 /** Folders that a configuration names → where they are, and where they stand in the new site. */
 
-/** Where a folder that the configuration names is, from its own. */
+/** Normalises a folder of the configuration, relative to it. */
 export const cleanFolder = (folder: string): string => folder.replace(/^(?:\.?\/+)+|\/+$/g, '')
 
-/** Where it stands in the new site: one beside the folder of the configuration comes into it. */
+/** Returns the folder's path in the new site: one outside the configuration's folder moves into it. */
 export const folderHere = (folder: string): string => folder.replace(/^(?:\.\.\/)+/, '')

@@ -11,9 +11,9 @@ import { isFile, readOwn, repositoryOf } from './ownFiles.ts'
 import { once, type Scope, type Unread } from './scope.ts'
 
 export type ScriptValues = {
-  /** What it exports by default. */
+  /** Default export of the file. */
   readonly value: unknown
-  /** What could not be known without running it. */
+  /** Expressions that cannot be known without running the file. */
   readonly unread: readonly Unread[]
 }
 

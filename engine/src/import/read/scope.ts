@@ -1,4 +1,4 @@
-/** What is known while a configuration is read. */
+/** State of reading a configuration. */
 
 import type { Node } from '@babel/types'
 

@@ -7,7 +7,7 @@ import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { fieldsOf, textOf, type Fields } from '../read/values.ts'
 
-/** Where both make the same of it, nothing is added. */
+/** Adds the old slug where both tools would derive different ones from the label. */
 export function withSlug(link: Fields, label: string): Fields {
   if (link['type'] !== 'generated-index' || link['slug'] !== undefined) return link
   const own = githubSlug(label)

@@ -69,7 +69,7 @@ export function blogLists(lists: Lists): Record<string, string> {
   return files
 }
 
-/** Where each page of a list leads on. */
+/** Titles of the special pages that a list links to. */
 const names: ReadonlyMap<string, string> = new Map([
   ['archive', 'Archive'],
   ['tags', 'Tags'],

@@ -1,4 +1,4 @@
-/** What `docusaurus.config` says of its preset, its locales and its plugins. */
+/** Reads a `docusaurus.config`: its preset, its locales and its plugins. */
 
 import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'

@@ -16,13 +16,13 @@ type DocsPlace = Place & {
   readonly versions: ReturnType<typeof versionsOf>
 }
 
-/** Where the translations of a version's docs are. */
+/** Folder of the translations of a version's docs. */
 const translated = (locale: string, version: string, plugin = 'docusaurus-plugin-content-docs') =>
   `i18n/${locale}/${plugin}/${version}`
 
 type Folders = { readonly from: string; readonly to: string }
 
-/** Of each version, and of its translations. */
+/** Lists the folders of each version, and of its translations. */
 const foldersOf = ({ locales, versions }: DocsPlace): Folders[] =>
   versions.flatMap(({ folder, disk }) => [
     { from: folder, to: folderHere(folder) },

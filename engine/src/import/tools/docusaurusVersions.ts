@@ -17,9 +17,9 @@ type Version = {
     readonly path?: string
     readonly banner?: string
   }
-  /** Of its docs, from the root of the site. */
+  /** Folder of its docs, from the root of the site. */
   readonly folder: string
-  /** What the folder of its translations is called. */
+  /** Name of its translations' folder. */
   readonly disk: string
 }
 

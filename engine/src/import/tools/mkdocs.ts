@@ -216,7 +216,7 @@ const repoLink = (config: Fields) => {
     : [{ label: textOf(config['repo_name']) ?? 'Git', href, position: 'right' }]
 }
 
-/** Of the plugin `redirects`, and of the addresses with `.html` of a site that has them. */
+/** Returns the redirects of the plugin `redirects`, and those from the `.html` addresses of a site that has them. */
 function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<string, string> {
   const plugins = extensionsOf(config['plugins'])
   const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps'])

@@ -141,7 +141,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
   }
 }
 
-/** What `starlight()` is given, among the integrations. */
+/** Reads the argument of `starlight()` among the integrations. */
 function readConfigs(file: string) {
   const { value, unread } = readScript(file)
   const astro = fieldsOf(value)

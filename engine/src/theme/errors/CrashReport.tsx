@@ -1,4 +1,4 @@
-/** What a reader sees in place of what crashed. */
+/** Error message shown in place of a component that crashed. */
 
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'

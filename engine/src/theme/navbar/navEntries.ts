@@ -22,7 +22,7 @@ export type NavEntry =
 
 export type NavGroup = {
   readonly label: string
-  /** What the mobile menu calls it. */
+  /** Label in the mobile menu. */
   readonly menuLabel: string
   readonly isCurrent: boolean
   readonly entries: readonly NavEntry[]
@@ -33,7 +33,7 @@ export type NavContext = {
   readonly location: AppLocation
   readonly words: Words
   readonly baseUrl: Frame['baseUrl']
-  /** That of the bar: a page of no version is read with the one chosen. */
+  /** Version of the navbar: on a page that belongs to none, the one chosen. */
   readonly version: Frame['version']
 }
 
@@ -107,11 +107,14 @@ function entriesOf(
   return [...given(item.before), ...entries, ...given(item.after)]
 }
 
-/** Which page stands for the one that is not there. */
+/** Adds a note on the page that stands in for a missing one. */
 const noted = (label: string, note: string | undefined): string =>
   note === undefined ? label : `${label} (${note})`
 
-/** Of a page of no version, as the one of results, all entries lead to the first page of theirs. */
+/**
+ * Says whether the page exists in other versions or locales. On one that does not (search results), all entries lead to
+ * their first page.
+ */
 const hasTwins = (hrefs: Readonly<Record<string, string>>): boolean => Object.keys(hrefs).length > 0
 
 function currentOf({ href, active }: NavLink, page: PageFacts, baseUrl: string): Link['current'] {

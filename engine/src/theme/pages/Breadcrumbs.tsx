@@ -1,4 +1,4 @@
-/** Where the page stands, from home down; in schema.org's terms too, for search engines. */
+/** Breadcrumbs from the home page down, also as schema.org data for search engines. */
 
 import type { DocPage } from '../../site/page.ts'
 import type { PageWords } from '../../words/wordTable.ts'

@@ -6,9 +6,9 @@
 import type { PageWords } from '../../words/wordTable.ts'
 
 type FeedbackFormProps = {
-  /** Of the page, without base URL. */
+  /** Path of the page, without base URL. */
   readonly path: string
-  /** Where it is sent; absent where analytics count it. */
+  /** Address that receives the answer; absent where analytics count it. */
   readonly url: string | undefined
   readonly words: PageWords
 }

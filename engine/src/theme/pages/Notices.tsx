@@ -1,4 +1,4 @@
-/** What a reader must know before reading: the page is unlisted, of another version, or not translated. */
+/** Notices above the article: the page is unlisted, of another version, or not translated. */
 
 import type { DocPage } from '../../site/page.ts'
 import type { PageWords } from '../../words/wordTable.ts'
@@ -15,7 +15,7 @@ export function UnlistedNotice({ words }: { readonly words: PageWords }) {
 
 export type TranslationNoticeProps = {
   readonly page: Pick<DocPage, 'writtenIn' | 'outdated'>
-  /** Of the reader. */
+  /** Language of the reader. */
   readonly htmlLang: string
   readonly words: PageWords
 }

@@ -11,7 +11,7 @@ function htmlOf(page: Page): string {
   return renderToStaticMarkup(<PageView page={page} frame={frame} words={pageWordsOf('fr')} />)
 }
 
-/** What is read, one line for each block; no-break spaces as `~`. */
+/** Returns the text as read, one line per block, with no-break spaces as `~`. */
 function readingOf(page: Page): string[] {
   return htmlOf(page)
     .replace(/<a class="[^"]*" href="[^"]*" aria-label="([^"]*)"><\/a>/g, '[$1]')

@@ -1,4 +1,4 @@
-/** Where to ask what no page tells, as the site sets it. */
+/** Link to ask about what no page answers, as the site configures it. */
 import type { SearchAsk } from '../../site/frame.ts'
 
 export type AskLinkProps = {

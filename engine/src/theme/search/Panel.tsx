@@ -1,4 +1,6 @@
-/** What answers: results by page, recent queries, mistakes of the query, or the news that there is nothing. */
+/**
+ * Panel of the search box: results by page, recent queries, mistakes in the query, or a message that nothing was found.
+ */
 import { memo, type ReactNode } from 'react'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'

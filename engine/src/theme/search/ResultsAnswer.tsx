@@ -1,4 +1,4 @@
-/** What answers on the page of results: its count, its filters, and the results by page. */
+/** Answer on the results page: the count, the filters, and the results by page. */
 import type { SearchAsk } from '../../site/frame.ts'
 import { AbsentWords } from './AbsentWords.tsx'
 import { AskLink } from './AskLink.tsx'

@@ -12,7 +12,7 @@ import type { SearchBoxActions } from './searchBoxActions.ts'
 import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
 
 export type SearchBoxProps = {
-  /** Where to ask what no page tells. */
+  /** Link for questions that no page answers. */
   readonly ask: SearchAsk | undefined
   readonly words: Words
   readonly actions: SearchBoxActions
@@ -173,7 +173,7 @@ function useOutsideMoves({ api }: SearchBoxState, { form, input, panel }: BoxEle
   }, [api, form, input, panel])
 }
 
-/** What the content of a dialog does not cover is its backdrop. */
+/** Closes the dialog on a press outside its content, on the backdrop. */
 function useBackdropPress(dialogRef: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = dialogRef.current

@@ -12,7 +12,7 @@ import { groupHits } from './resultGroups.ts'
 import type { BoxAnswer, SearchBoxActions } from './searchBoxActions.ts'
 import { themePrefix } from '../../themePrefix.ts'
 
-/** What a line of the panel leads to: a page, or a query made before. */
+/** Target of a line in the panel: a page, or an earlier query. */
 export type BoxItem =
   | { readonly kind: 'hit'; readonly hit: Hit }
   | { readonly kind: 'recent'; readonly query: string }

@@ -4,7 +4,7 @@ import { findMarks } from '../../search/findMarks.ts'
 import type { Hit } from '../../search/searchDocument.ts'
 import { StemContext } from './StemContext.ts'
 
-/** What was typed or, where none of it is seen, what else it is called. */
+/** Returns the stems to mark: those typed or, when none of them is visible, their synonyms. */
 export function useMarkedStems({ document, terms, otherTerms }: Hit): ReadonlySet<string> {
   const stem = useContext(StemContext)
   const typed = new Set(terms)

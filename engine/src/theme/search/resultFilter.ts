@@ -13,7 +13,7 @@ export function filterHits(hits: readonly Hit[], { tag, category }: ResultFilter
   )
 }
 
-/** What the hits can be filtered by, as French sorts it. */
+/** Returns the labels that hits can be filtered by, sorted in French order. */
 export function labelsOf(hits: readonly Hit[]): { tags: string[]; categories: string[] } {
   return {
     tags: sorted(hits.flatMap(({ document }) => document.tags)),

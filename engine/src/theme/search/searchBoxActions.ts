@@ -1,4 +1,4 @@
-/** What the search box asks of the page it is on. */
+/** Actions of the search box on its page. */
 import type { QueryAnswer } from '../../search/answerQuery.ts'
 import type { Hit } from '../../search/searchDocument.ts'
 
@@ -10,7 +10,7 @@ export type Ask = (query: string, onAnswer: (answer: BoxAnswer) => void, limit?:
 export type SearchBoxActions = {
   readonly ask: Ask
   readonly recentQueries: () => readonly string[]
-  /** Whether the key `/` opens the box. */
+  /** Says whether the key `/` opens the box. */
   readonly hasSlash: () => boolean
   readonly setSlash: (isOn: boolean) => void
   /** The reader opens a result: here, or elsewhere. */

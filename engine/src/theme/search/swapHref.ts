@@ -7,7 +7,7 @@ export type LinkHrefs = {
   readonly elsewhere: string
 }
 
-/** How long the browser may take between the press and the opening of the tab. */
+/** Maximum delay between the press and the opening of the tab. */
 const PRESS_MS = 2000
 
 /** The address shown stays that of the section: the other replaces it for the time of the press, or of the menu. */

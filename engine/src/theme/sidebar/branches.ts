@@ -13,7 +13,7 @@ export function isBranchOpen(branches: OpenBranches, key: string, group: Sidebar
   return !group.collapsible || (branches[key] ?? !group.collapsed)
 }
 
-/** Whether a page is among the items themselves. */
+/** Says whether a page is among these items, branches aside. */
 export const listsPage = (items: readonly SidebarItem[], href: string): boolean =>
   items.some((item) => item.kind === 'page' && item.href === href)
 
@@ -36,7 +36,7 @@ function groupsTo(href: string, items: readonly SidebarItem[]): SidebarGroup[] {
   return []
 }
 
-/** What an earlier page of the session left; nothing at all when it cannot be read. */
+/** Parses the branches left open by an earlier page of the session; returns none when the text is invalid. */
 export function parseBranches(stored: string | null): OpenBranches {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')

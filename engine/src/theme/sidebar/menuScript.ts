@@ -7,7 +7,7 @@ import { menuId } from '../elementIds.ts'
 import { menuKey } from '../storageKeys.ts'
 import { storagePrefixOf } from '../storagePrefix.ts'
 
-/** What is kept: how far it is scrolled in pixels, then the text of each open branch. */
+/** Saved state: the scroll position in pixels, then the text of each open branch. */
 export type KeptMenu = readonly [top: number, ...open: readonly string[]]
 
 /** `baseUrl` is that of the site. */

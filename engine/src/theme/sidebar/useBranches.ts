@@ -1,4 +1,4 @@
-/** Which branches are open: those the reader opened, and those that lead to the current page. */
+/** Open branches: those that the reader opened, and those that lead to the current page. */
 
 import { useEffect, useMemo, useState } from 'react'
 import type { SidebarItem } from '../../site/sidebarItem.ts'

@@ -33,7 +33,7 @@ function keptOf(menu: HTMLElement): KeptMenu {
   return [menu.scrollTop, ...open.map((branch) => branch.parentElement?.textContent ?? '')]
 }
 
-/** What is under the pointer stays there until it has left. */
+/** Scrolls to the current item, but not while the pointer is over the menu. */
 function showUnlessPointed(menu: HTMLElement | null): void {
   if (!menu?.matches(':hover')) return showCurrent(menu)
   menu.addEventListener('pointerleave', () => showCurrent(menu), { once: true })
