@@ -1,9 +1,9 @@
 /**
- * What pages to print cost: the same generated guides built cold without them and with them, in turns.
+ * Measures the cost of print pages: builds the same generated guides cold without and with them, in turns.
  *
- *     npm run books -w bench -- [--pages 250,1000] [--rounds 3]
+ * npm run books -w bench -- [--pages 250,1000] [--rounds 3]
  *
- * A page holds the docs of its category, another those of the whole version: linear in docs, or this tells.
+ * One page holds the docs of its category, another those of the whole version: the cost must stay linear in docs.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ type BookRow = {
   /** Medians of cold builds. */
   readonly without: Measured
   readonly printed: Measured
-  /** Of the page that holds the whole version, before compression. */
+  /** Size of the page that holds the whole version, before compression. */
   readonly pageMegabytes: number
 }
 

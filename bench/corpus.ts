@@ -99,7 +99,7 @@ export function addressOf(index: number): string {
   return `${sourceOf(index).replace(/\.md$/, '')}/`
 }
 
-/** Of the page that benches look at: one among others. */
+/** Number of the page that benchmarks look at: one among others. */
 export const seenPage = 12
 
 function linkTo(target: number, from: number): string {

@@ -22,7 +22,7 @@ import { writeFigures } from './writeFigures.ts'
 type Draft = {
   readonly label: string
   readonly siteDir: string
-  /** Of the page that is looked at and edited: its file from `siteDir`, its address from the server's. */
+  /** Page that is looked at and edited: its file from `siteDir`, its address from the server's. */
   readonly file: string
   readonly address: string
 }

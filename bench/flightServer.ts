@@ -61,7 +61,7 @@ function readPage(folder: string, asked: string): Buffer | undefined {
   }
 }
 
-/** Those of every file, as `_headers` writes them. */
+/** Returns the headers of every file, as `_headers` sets them. */
 function headersOf(folder: string): readonly string[] {
   const text = readFileSync(path.join(folder, '_headers'), 'utf8')
   const [, ofAll = ''] = /^\/\*\n((?: .*\n)+)/m.exec(text) ?? []

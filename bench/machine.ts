@@ -2,8 +2,8 @@ import { availableParallelism, totalmem } from 'node:os'
 import { median } from './median.ts'
 
 /**
- * What figures depend on, in one line: cores, memory, and what a fixed computation takes at this moment. On a shared
- * machine it may take three times as long an hour later: times of two runs compare only where it is the same.
+ * Describes in one line what figures depend on: cores, memory, and the current time of a fixed computation. On a shared
+ * machine it may take three times as long an hour later: only compare runs where it is the same.
  */
 export function describeMachine(): string {
   return `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${describePace()}`

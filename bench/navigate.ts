@@ -64,7 +64,7 @@ export async function heapGrowthOf(browser: Browser, url: string, count: number)
   }
 }
 
-/** What a page has cost once the reader has moved and the app is there. */
+/** Measures the cost of a page once the app is running. */
 export async function weighAlive(browser: Browser, url: string) {
   const { page, session, close } = await openPage(browser, { slowNetwork: false, cpuSlowdown: 1 })
   try {
@@ -86,7 +86,7 @@ async function openAlive(page: Page, url: string) {
   await page.waitForTimeout(500)
 }
 
-/** Of the other pages of the same folder that the sidebar links to. */
+/** Lists the other pages of the same folder that the sidebar links to. */
 function sidebarPaths(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pathOf = (path: string) => path.replace(/\/?$/, '/')

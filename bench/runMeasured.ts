@@ -51,7 +51,7 @@ export async function runMeasured({ command, args, cwd, env }: MeasuredCommand):
   return { seconds, cpuSeconds: times.reduce((sum, each) => sum + each, 0), peakMegabytes }
 }
 
-/** Of a process and all its descendants. */
+/** Measures the memory of a process and its descendants. */
 function residentMegabytes(root: number): number {
   const parents = new Map<number, { parent: number; kilobytes: number }>()
   for (const name of readdirSync('/proc')) {

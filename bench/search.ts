@@ -138,7 +138,7 @@ function slowestHostileMs({ pack, open }: Engine, scale: number): number {
   return Math.max(...HOSTILE_QUERIES.map(([, query]) => timeOf(() => search(query))))
 }
 
-/** What a reader has seen of a section, asked for as readers type: is its page first, among the first three? */
+/** Searches for sections that a reader has seen, as readers type: is the page first, or among the first three? */
 function printKnownItems({ pack, open }: Engine): void {
   const search = open(pack(corpus.documents))
   console.log(`\n${'known items'.padEnd(28)} queries   first  first three   none`)

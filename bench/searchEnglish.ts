@@ -17,7 +17,7 @@ import { writeFigures } from './writeFigures.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 
-/** Of each question, the addresses found, best first. */
+/** Addresses found for each question, best first. */
 type Answers = readonly (readonly string[])[]
 
 async function askPagefind(): Promise<Answers> {

@@ -2,10 +2,10 @@
 
 export type LineSpeed = { readonly roundTripMs: number; readonly bytesPerSecond: number }
 
-/** What Lighthouse calls slow 4G. */
+/** Speed that Lighthouse calls slow 4G. */
 export const slow4g: LineSpeed = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
-/** What a response needs. */
+/** Part of a response that is used. */
 type Sink = { write(chunk: Uint8Array): unknown; end(): unknown }
 
 type Parcel = { readonly to: Sink; readonly body: Uint8Array; sent: number }

@@ -16,7 +16,7 @@ export type View = {
   readonly bytes: number
   readonly firstPaintMs: number
   readonly largestPaintMs: number
-  /** Of each task of the main thread, what exceeds 50 ms. */
+  /** Total time beyond 50 ms of the main thread's tasks. */
   readonly blockingMs: number
   /** Cumulative layout shift: 0 when nothing moved. */
   readonly layoutShift: number

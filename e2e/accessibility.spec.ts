@@ -113,7 +113,9 @@ test('at 200 % of zoom nothing is lost', async ({ page }) => {
   ).toBe(0)
 })
 
-/** Of the marks of a control with what is behind them, from 1 to 21; a few stray pixels are no mark. */
+/**
+ * Measures the contrast of a control's marks against their background, from 1 to 21; a few stray pixels do not count.
+ */
 async function contrastOf(control: Locator): Promise<number> {
   const png = (await control.screenshot()).toString('base64')
   return control.page().evaluate(async (text) => {

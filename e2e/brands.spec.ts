@@ -31,7 +31,7 @@ const loadedFonts = (page: Page) =>
       .map(({ family }) => family.replaceAll(/["']/g, '')),
   )
 
-/** Where each part of the article begins, in pixels. */
+/** Returns the top of each part of the article, in pixels. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1, main h2, main p, main pre')].map((each) =>

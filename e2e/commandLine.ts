@@ -16,7 +16,7 @@ export async function runLucarne(...words: string[]): Promise<{ code: number; ou
 
 export type RunningServer = {
   readonly url: string
-  /** What it printed so far. */
+  /** Returns the output so far. */
   printed(): string
   stop(): Promise<void>
 }

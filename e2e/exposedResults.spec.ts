@@ -1,4 +1,4 @@
-/** What the browser itself tells assistive technology of search: Playwright works out roles by itself. */
+/** Tests the roles of search that the browser itself exposes to assistive technology; Playwright computes its own. */
 import type { Page } from '@playwright/test'
 import { searchFor, untilSettled } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'

@@ -1,10 +1,10 @@
-/** Where browsers are on this machine. */
+/** Paths of the browsers on this machine. */
 import { existsSync } from 'node:fs'
 import { missingProgram } from './debianPackages.ts'
 
 type Browser = {
   readonly name: string
-  /** Of the environment: a path that wins. */
+  /** Environment variable with a path that takes precedence. */
   readonly variable: string
   readonly package: string
   readonly usualPlaces: readonly string[]

@@ -1,4 +1,4 @@
-/** What matters most, in Firefox: opening, moving, searching, copying, reading without a network. */
+/** Tests the essentials in Firefox: opening, navigating, searching, copying, reading offline. */
 import { serveLucarne } from './commandLine.ts'
 import { type Reader, test } from './firefoxReader.ts'
 import { publishedPaths } from './publishedPaths.ts'

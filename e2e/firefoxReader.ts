@@ -4,7 +4,7 @@ import { type RunningFirefox, type Send, startFirefox } from './marionette.ts'
 
 type Role = 'button' | 'combobox' | 'dialog' | 'link' | 'option'
 
-/** What the protocol calls an element. */
+/** Element reference of the protocol. */
 export type Found = Readonly<Record<string, string>>
 
 export type Reader = {
@@ -64,7 +64,7 @@ async function inConsole(send: Send, script: string): Promise<unknown> {
   return value
 }
 
-/** Where elements of a role are to be looked for: which of them have it, the browser says. */
+/** Selectors that narrow down each role; the browser then confirms which elements have it. */
 const selectors: Readonly<Record<Role, string>> = {
   button: 'button, summary',
   combobox: 'input',
@@ -130,7 +130,7 @@ function readerOf(send: Send): Omit<Reader, 'allow'> {
   }
 }
 
-/** Those that may bear the name, to spare the others the question. */
+/** Narrows elements down to those that may bear the name, so that fewer are queried. */
 const candidates = `const [selector, name] = arguments
 const letters = (text) => text.replace(/\\s/g, '')
 return [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()

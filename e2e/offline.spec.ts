@@ -9,7 +9,7 @@ type PublishedSite = {
   readonly url: string
   /** Publishes it with this text in the place of that one. */
   deploy(file: string, found: string, put: string): Promise<void>
-  /** What a browser that says it is offline would not do: its workers still reach the network. */
+  /** Stops the server: a browser set offline would not do, since its workers still reach the network. */
   cutNetwork(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('note').filter({ hasText: 'ceci est la copie du' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu de la documentation' })
 
-/** What the worker has written of the site that it holds whole. */
+/** Returns the build that the worker holds in full. */
 const keptBuild = (page: Page) =>
   page.evaluate(async () => {
     const list = await caches.match(new URL('/docs/offline.json', location.href))

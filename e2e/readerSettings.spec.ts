@@ -1,4 +1,4 @@
-/** What readers ask of their system: less motion, colours of their own. */
+/** Tests preferences of the reader's system: reduced motion, forced colours. */
 import { chrome, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 

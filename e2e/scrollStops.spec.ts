@@ -1,4 +1,4 @@
-/** What scrolls sideways can be reached by keys; what does not is no stop on the way. */
+/** Tests that areas that scroll sideways can be reached with Tab, and others cannot. */
 import { provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 

@@ -65,7 +65,7 @@ ${block}}
   },
 }
 
-/** Those that Debian enables, with their own settings, and those that deploying.md asks for. */
+/** Modules that Debian enables, with their own settings, and those that deploying.md requires. */
 const apacheModules = [
   ...'mpm_event authz_core mime dir alias autoindex filter deflate negotiation setenvif rewrite headers'
     .split(' ')

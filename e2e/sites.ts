@@ -31,7 +31,7 @@ export const tracked = testedSite('tracked', 'e2e/sites/tracked', 2)
 /** Its navbar names pages and sidebars that do not exist. */
 export const faulty = testedSite('faulty', 'e2e/sites/faulty', 3)
 
-/** Where the tracked site sends what it counts. */
+/** Port that receives the tracked site's analytics. */
 export const collectorPort = 4790
 
 requireFreshBundle()

@@ -20,7 +20,10 @@ type Remembering = {
   readonly looksOf: () => readonly Look[]
 }
 
-/** Of each element and each of its drawn marks: they stay in the page, where a guide has millions of values. */
+/**
+ * Records the style of each element and of its pseudo-elements. They stay in the page, where a guide has millions of
+ * values.
+ */
 function rememberLooks(page: Page): Promise<{ looks: number; properties: number }> {
   return page.evaluate(() => {
     const properties = Array.from(getComputedStyle(document.body))

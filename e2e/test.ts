@@ -2,7 +2,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
 export type Troubles = {
-  /** What went wrong so far: page errors, console errors, failed requests and answers of 400 and above. */
+  /** Failures so far: page errors, console errors, failed requests and answers of 400 and above. */
   readonly seen: readonly string[]
   /** For tests that provoke them: those that match are expected, from now on and before. */
   allow(pattern: RegExp): void

@@ -1,4 +1,4 @@
-/** What is typed before the search box is there. */
+/** Tests keys typed before the search box is loaded. */
 import type { Page } from '@playwright/test'
 import { activeIn, boxIn, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'

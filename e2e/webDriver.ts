@@ -8,7 +8,7 @@ export type DrivenBrowser = {
     act: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>>
-  /** Of the page, or close to it: windows have a least size. */
+  /** Resizes the page, approximately: windows have a minimum size. */
   resize(width: number, height: number): Promise<void>
   /** With the mouse, in the middle of the first element that is shown, held down as a hand does. */
   press(selector: string): Promise<void>
@@ -27,7 +27,7 @@ export const keys = {
   down: '\uE015',
 } as const
 
-/** How long the mouse is held down: longer than what the app takes for a tap. */
+/** Duration of a mouse press: longer than what the app takes for a tap. */
 const PRESS_MS = 60
 /** Longer than between two frames. */
 const STILL_MS = 100

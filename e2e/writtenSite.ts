@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { runLucarne, serveLucarne } from './commandLine.ts'
 
 export type WrittenSite = {
-  /** Of its first page, with the final slash. */
+  /** Address of its first page, with the final slash. */
   readonly url: string
-  /** What its build printed. */
+  /** Output of its build. */
   readonly printed: string
   remove(): Promise<void>
 }

@@ -8,7 +8,7 @@ const engineFolder = fileURLToPath(new URL('.', import.meta.url))
 const criticalFolder = fileURLToPath(new URL('dist/critical/', import.meta.url))
 const criticalList = `${criticalFolder}styles.json`
 
-/** What only some pages hold, each in a style sheet of its own, in the order of their rules. */
+/** Style sheets that only some pages need, in the order of their rules. */
 const sheets: Readonly<Record<string, SheetSource>> = {
   extras: { test: /\/styles\/extras\.css$/, tags: ['blockquote', 'hr', 'mark'] },
   tables: { test: /\/styles\/tables\.css$/, tags: ['table'] },

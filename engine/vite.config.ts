@@ -49,7 +49,10 @@ const bundledPackages = [
   'zod',
 ]
 
-/** Of `send` and `negotiator`, which `lucarne preview` alone loads: twenty packages to install, for one file. */
+/**
+ * Packages of `send` and `negotiator`, bundled because only `lucarne preview` loads them: twenty packages to install,
+ * for one file.
+ */
 const servingPackages = [
   'content-type',
   'debug',
@@ -130,7 +133,10 @@ export default defineConfig({
   },
 })
 
-/** What node runs at once is one file, so that no command or thread has others to find, whatever they have in common. */
+/**
+ * Bundles the entry of a command or a thread into one file, even if that duplicates code, so that none has others to
+ * load.
+ */
 function nodeBuild(entry: string): EnvironmentOptions {
   return {
     consumer: 'server',

@@ -46,7 +46,7 @@ function tryNode(version) {
   return { ok, line: `${ok ? 'ok     ' : 'FAILED '} Node ${stdout.trim()}: ${counted}, ${built}` }
 }
 
-/** What is started from there finds the same Node by its name. */
+/** Runs a command with its folder in PATH, so that it starts the same Node by name. */
 function run(command, args) {
   const bin = path.dirname(command)
   const PATH = bin === '.' ? process.env.PATH : `${bin}:${process.env.PATH}`

@@ -1,13 +1,13 @@
-/** What each family of attacks is given, and what it gives back. */
+/** Interface of each family of attacks: its bounds and its outcome. */
 
 export type Outcome = {
   readonly tried: number
-  /** What did not hold, enough of it to be tried again. */
+  /** Inputs that failed, with enough to try them again. */
   readonly failures: readonly string[]
 }
 
 export type Bounds = {
-  /** How many are to be tried. */
+  /** Number of attempts. */
   readonly count: number
   /** When it stops all the same: as `performance.now()`. */
   readonly untilMs: number
@@ -15,10 +15,10 @@ export type Bounds = {
 
 export type Family = {
   readonly name: string
-  /** What the whole attack tries, and its short form. */
+  /** Number of attempts in the whole attack, and in its short form. */
   readonly goal: number
   readonly short: number
-  /** Of the time there is, beside that of the others. */
+  /** Share of the available time, relative to the others. */
   readonly share: number
   readonly run: (bounds: Bounds) => Promise<Outcome>
 }

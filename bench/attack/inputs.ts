@@ -109,7 +109,7 @@ function hostileFile(index: number, random: Random): HostileFile {
   return [`docs/${name}.${extension}`, `${random.pick([head, ''])}# Page ${index}\n\n${body}\n`]
 }
 
-/** What would run in a browser that has no policy, and what the site keeps for itself. */
+/** Lists output that would run in a browser without a policy, or that the site keeps for itself. */
 function faultsOf(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|json|md|txt|png|js)$/.test(file))

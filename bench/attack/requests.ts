@@ -7,9 +7,9 @@ import { randomFrom, type Random } from './random.ts'
 
 export type Target = { readonly name: string; readonly port: number; readonly base: string }
 
-/** Of the folder above the site: nothing of it may come. */
+/** Secret in the folder above the site, which must never be served. */
 export const secret = 'SECRET-BESIDE-THE-SITE'
-/** What each file for servers begins with. */
+/** First line of every server file. */
 const ofServers = '# Written by the build'
 
 export function attackByTraversal({ port, base, name }: Target, bounds: Bounds): Promise<Outcome> {
@@ -74,7 +74,9 @@ const isAlive = async (port: number, base: string): Promise<boolean> =>
 
 const longestAnswerMs = 10_000
 
-/** What is answered; `undefined` when nothing is, for long. An empty answer is a connection that was closed. */
+/**
+ * Returns the answer to a raw request, or `undefined` after a long silence. An empty answer means a closed connection.
+ */
 function talk(port: number, request: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'))

@@ -16,7 +16,7 @@ export type BuiltPeer = {
   readonly cost: Measured
   /** Absolute. */
   readonly outDir: string
-  /** Where the guides are under the root of the site, slashes included. */
+  /** Path of the guides under the root of the site, slashes included. */
   readonly pagesAt: string
 }
 

@@ -1,4 +1,4 @@
-/** What the bench needs of the engine, in one file. */
+/** Exports of the engine that the benchmark needs, in one file. */
 export { buildIndex } from '../../engine/src/search/buildIndex.ts'
 export { addPiece, openIndex } from '../../engine/src/search/openIndex.ts'
 export { languageNamed } from '../../engine/src/search/languages/allLanguages.ts'

@@ -13,16 +13,16 @@ import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
 
 export type Engine = {
   readonly name: string
-  /** What the browser downloads, without what only excerpts need. */
+  /** Builds the files that the browser downloads, except those only excerpts need. */
   readonly pack: (documents: readonly SearchDocument[], language?: LanguageName) => Packed
   /** Section addresses, best first. */
   readonly open: (packed: Packed) => (query: string) => readonly string[]
 }
 
 export type Packed = {
-  /** What the first answer waits for. */
+  /** File that the first answer waits for. */
   readonly index: string
-  /** What comes for the words of a query, a few files at a time: their other names. */
+  /** Files loaded for a query's synonyms, a few at a time. */
   readonly names?: readonly string[]
 }
 

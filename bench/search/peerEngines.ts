@@ -9,7 +9,7 @@ import { serveFolder } from '../serveFolder.ts'
 export type PeerSearch = (query: string) => Promise<readonly string[]>
 
 export type PeerOptions = {
-  /** Where the engines were installed. */
+  /** Folder where the engines are installed. */
   readonly folder: string
   readonly language: 'fr' | 'en'
   readonly documents: readonly SearchDocument[]

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(cacheDir, { recursive: true }))
 
-/** Of 436, and of 161. Guides are rewritten: three may change places with a rival. */
+/** Minimum results of 436 queries, and of 161. Since guides are rewritten, three may lose a place to a rival. */
 const FIRST = 359 - 3
 const FIRST_THREE = 411 - 3
 const BEGUN_FIRST = 148 - 3

@@ -1,4 +1,4 @@
-/** What a reader waits for in the search box: from a key or a query to the frame that shows a result. */
+/** Measures the wait in the search box, from a key or a query to the frame that shows a result. */
 import type { Page } from 'playwright-core'
 
 type Watch = (asked: { query: string; isFirst: boolean }) => Promise<number>

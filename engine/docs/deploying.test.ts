@@ -1,4 +1,7 @@
-/** What `deploying.md` gives to copy: pipelines that can be read, rules of servers that a build writes. */
+/**
+ * Tests the examples of `deploying.md`: the pipelines can be parsed, and the server rules are those that a build
+ * writes.
+ */
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

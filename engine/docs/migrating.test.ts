@@ -1,4 +1,4 @@
-/** What `migrating.md` says is told, and what it says is not. */
+/** Tests that `migrating.md` is right about what is reported and what is not. */
 
 import { expect, test } from 'vitest'
 import { build, examplesIn } from '../src/testing/pageExamples.ts'

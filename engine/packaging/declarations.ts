@@ -42,7 +42,7 @@ async function configDeclarations(): Promise<string> {
   return `${types}\n${functions.replace(/^import .*\n/gm, '')}`
 }
 
-/** Of all that was emitted, keeps what the entries lead to; throws where that leads to another package. */
+/** Keeps, of the emitted files, those reachable from the entries; throws if they import another package. */
 function keepReachable(): void {
   const reached = new Map<string, string>()
   for (const pending = emitted.map((name) => `${name}.d.ts`); pending.length > 0;) {

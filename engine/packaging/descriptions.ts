@@ -17,7 +17,10 @@ export function readDescriptions(files: readonly string[]): DescribedObject[] {
   return files.flatMap(describedObjects)
 }
 
-/** Of a schema with these keys: those of the object that has the same ones, else of the parts that it is spread from. */
+/**
+ * Returns the descriptions of a schema's keys: those of the object with the same keys, else of the objects spread into
+ * it.
+ */
 export function describeKeys(
   keys: readonly string[],
   objects: readonly DescribedObject[],

@@ -1,4 +1,4 @@
-/** What the bundles of node import → a list that the package must install. */
+/** Lists the packages that the Node bundles import, which must be dependencies. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The package itself, and what `debug` does without: it asks for it in a `try`, for colours. */

@@ -53,7 +53,7 @@ export function jsonSchemas(): Map<string, JsonSchema> {
   )
 }
 
-/** Of what an author writes, before defaults are filled in. */
+/** Converts the schema of what an author writes, before defaults are filled in. */
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

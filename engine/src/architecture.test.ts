@@ -60,7 +60,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
 }
 
-/** What the package gives to others: each may import from every folder. */
+/** Entry points of the package: each may import from any folder. */
 const entries = ['index', 'componentApi', 'contentApi', 'searchApi', 'testingApi']
 
 /** Folders of which a browser runs a part: they import nothing of node themselves. */

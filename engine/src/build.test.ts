@@ -78,7 +78,7 @@ beforeAll(async () => {
   clean = await build(writeSite('clean'))
 }, timeoutMs)
 
-/** What has Node, and each of its threads, count so many cores. */
+/** Makes Node and its threads count this many cores. */
 const coresOf = (cores: number) => {
   const script = `import os from "node:os";import{syncBuiltinESMExports as sync}from"node:module";os.availableParallelism=()=>${cores};sync()`
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }

@@ -47,9 +47,9 @@ export type BuildResult = {
   readonly isReplaced: boolean
   readonly pages: number
   readonly tags: number
-  /** Of what was written: 0 when nothing was replaced. */
+  /** Size of the files written: 0 when nothing was replaced. */
   readonly bytes: number
-  /** Of the theme, in one line; absent for a site without one. */
+  /** Weight of the theme, in one line; absent for a site without one. */
   readonly themeWeight?: string
   readonly problems: readonly Problem[]
 }

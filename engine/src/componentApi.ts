@@ -1,2 +1,2 @@
-/** What a component of a site may import: types. */
+/** Types that a site's components may import. */
 export type { PropsOf, PropsSchema } from './read/components/propsSchema.ts'

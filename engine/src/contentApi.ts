@@ -35,14 +35,14 @@ export type ParsedPage = {
   readonly blocks: readonly CodeBlock[]
   /** The lines of the file with front matter, code and addresses left blank. */
   readonly prose: readonly string[]
-  /** What its author must fix. */
+  /** Mistakes that the author must fix. */
   readonly problems: readonly Problem[]
 }
 
 export type ParsePageOptions = {
   /** Absolute; what the page includes is read from there. Without it, nothing is included. */
   readonly siteDir?: string
-  /** What `{{ name }}` stands for. Without it, it is text like any other. */
+  /** Values of `{{ name }}`; without them, it is plain text. */
   readonly variables?: Variables | undefined
   /** Key of a choice: its values are in the page, as if they had been typed. */
   readonly choice?: string | undefined
@@ -80,7 +80,10 @@ function textReader(siteDir: string): ReadOther {
   return (partial, isShown) => read(partial, isShown).text
 }
 
-/** What the docs of a site may name, of its first version and locale; `undefined` where it says nothing, or cannot be read. */
+/**
+ * Returns the variables of a site's docs, in its first version and locale; `undefined` if there are none, or if they
+ * cannot be read.
+ */
 export async function readVariables(siteDir: string): Promise<Variables | undefined> {
   const { config } = await loadConfig(siteDir)
   return config && readSiteVariables(siteDir, config).folders[0]?.variables

@@ -33,7 +33,7 @@ function put(file: string, text: string | Buffer): void {
 
 const nowMs = Date.parse('2026-11-25')
 
-/** What a build tells, and that a check tells the same. */
+/** Returns the problems that a build reports, having verified that a check reports the same. */
 async function told(more = ''): Promise<string[]> {
   put(
     'lucarne.config.mjs',

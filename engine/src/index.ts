@@ -1,3 +1,3 @@
-/** What a site may import. */
+/** Public API of the package for sites. */
 export type { UserConfig } from './config/config.ts'
 export { defineConfig } from './config/defineConfig.ts'

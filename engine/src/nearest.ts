@@ -22,7 +22,7 @@ export function nearestOf(word: string, candidates: Iterable<string>): string | 
   return nearest
 }
 
-/** How many letters two words begin with together; `wanted` in small letters. */
+/** Counts the letters that two words begin with in common; `wanted` is in lower case. */
 function sharedStart(wanted: string, candidate: string): number {
   const other = candidate.toLowerCase()
   let length = 0

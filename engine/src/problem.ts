@@ -2,7 +2,7 @@
 
 import { printable, printableLine } from './printable.ts'
 
-/** What kind of mistake it is: the configuration gives each kind its level. */
+/** Kinds of mistakes: the configuration gives each its level. */
 export const problemKinds = [
   'config',
   'content',
@@ -15,7 +15,7 @@ export const problemKinds = [
 ] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
-/** How much a problem matters: `throw` makes the exit code 1, `ignore` hides it. */
+/** Severity of a problem: `throw` makes the exit code 1, `ignore` hides it. */
 export type ProblemLevel = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** Something an author must fix. Collected while building, printed together, never thrown. */
@@ -29,7 +29,7 @@ export type Problem = {
   readonly column?: number
   /** One sentence in the author's words, without the place. */
   readonly message: string
-  /** What to do about it, one sentence. */
+  /** Advice on what to do, in one sentence. */
   readonly hint?: string
   /** The page of the documentation that tells what may be written there: `settings.md`. */
   readonly page?: string

@@ -55,7 +55,7 @@ export function createServer(source: Source): McpServer {
 
 type Answer = { content: { type: 'text'; text: string }[]; isError?: boolean }
 
-/** What goes wrong is an answer too: an assistant can tell it. */
+/** Returns failures as an answer too, which an assistant can report. */
 async function answer(write: () => Promise<string>): Promise<Answer> {
   try {
     return { content: [{ type: 'text', text: await write() }] }
@@ -72,7 +72,7 @@ async function searchText(site: Site, query: string, limit: number): Promise<str
   return (await Promise.all(found.hits.map((hit) => hitText(site, hit)))).join('\n\n')
 }
 
-/** What has been verified of its page is said with it: it decides which answer to trust. */
+/** Formats a hit with its page's verification state, which helps decide which answer to trust. */
 async function hitText(site: Site, hit: SiteHit): Promise<string> {
   const { pageTitle, sectionTitle, address, excerpt } = hit
   const page = await site.read(address)

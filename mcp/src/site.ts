@@ -14,7 +14,7 @@ export type ReadPage = {
   readonly title: string
   /** Absolute. */
   readonly address: string
-  /** What the guide runner has proved of it, in the words of the page. */
+  /** Result of the guide runner, in the words of the page. */
   readonly verified?: string
   /** Day of its last change: `2026-11-21`. */
   readonly updated?: string

@@ -6,7 +6,7 @@ import path from 'node:path'
 export type Source = {
   /** Returns `undefined` for what is not there. `file` is from the root of the site, without a slash: `Apache/index.md`. */
   readonly read: (file: string) => Promise<string | undefined>
-  /** Where files are, for people: a folder or an address. */
+  /** Name for people: a folder or an address. */
   readonly name: string
 }
 

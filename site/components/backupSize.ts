@@ -1,4 +1,7 @@
-/** What changes each day and what is kept → the disk of a repository that stores each change once. Pure. */
+/**
+ * Estimates the disk space of a repository that stores each change once, from the daily changes and the retention.
+ * Pure.
+ */
 
 export type BackupInput = {
   /** Gio. */

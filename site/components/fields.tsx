@@ -12,7 +12,7 @@ export type NumberFieldProps = {
   readonly onChange: (value: number) => void
 }
 
-/** What is typed is shown as it is, a number or not yet. */
+/** Number field that keeps the text as typed, even while it is not a number yet. */
 export function NumberField({ label, unit, value, onChange, ...limits }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(value))
   return (

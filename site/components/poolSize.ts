@@ -12,7 +12,7 @@ export type PoolInput = {
   readonly mode: PoolMode
 }
 
-/** How many processes fit in what is left to PHP; 0 where none does. */
+/** Returns the number of processes that fit in the memory left to PHP; 0 when none does. */
 export function maxChildren({ total, rest, process }: Omit<PoolInput, 'mode'>): number {
   if (!(process > 0)) return 0
   return Math.max(0, Math.floor(((total - rest) * 1024) / process))

@@ -1,4 +1,4 @@
-/** What the bench knows of a page before running it, and what it says after. Plain data only. */
+/** Input of a page's run, and its result. Plain data only. */
 
 import type { CodeBlock } from 'lucarne-docs/content'
 import type { Release } from './release.ts'
@@ -27,7 +27,7 @@ export type BenchPage = {
   readonly rows: readonly TroubleRow[]
 }
 
-/** What a page may take. */
+/** Maximum duration of a page, by default. */
 export const usualSeconds = 120
 
 /** A row of the table under « Dépannage ». */
@@ -42,7 +42,7 @@ export type TroubleRow = {
   readonly others: readonly string[]
 }
 
-/** What must be fixed, where the author finds it. `detail`: what was seen, several lines. */
+/** Mistake to fix, located for the author. `detail`: the output, over several lines. */
 export type Failure = {
   readonly file: string
   readonly line: number

@@ -1,7 +1,7 @@
 /** A fault script → its sections, each with the messages it must provoke. */
 
 export type FaultScript = {
-  /** What prepares all the sections. */
+  /** Script that prepares all the sections. */
   readonly preamble: string
   readonly sections: readonly FaultSection[]
 }

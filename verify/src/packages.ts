@@ -10,7 +10,7 @@ import type { Release } from './release.ts'
 
 const run = promisify(execFile)
 
-/** Where packages are: this machine, or the root of a release. */
+/** System whose packages are read: this machine, or the root of a release. */
 type Installed = Pick<Release, 'root'>
 
 export const hostDebian: Installed = { root: '' }

@@ -1,4 +1,4 @@
-/** What a page's run depends on besides its own blocks → hashes that name it. */
+/** Hashes everything that a page's run depends on besides its own blocks. */
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -53,7 +53,7 @@ export function planPage(blocks: readonly CodeBlock[], release: string): Step[] 
   })
 }
 
-/** Whether no `debian=` gives it to another release. */
+/** Says whether a block runs on this release, unless its `debian=` names another. */
 export function isOfRelease(block: CodeBlock, release: string): boolean {
   return (attributeOf(block, 'debian') ?? release) === release
 }

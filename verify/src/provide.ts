@@ -5,7 +5,7 @@ import { hostDebian, installedVersions, installPackages, makeRoot } from './pack
 import { attributeOf } from './planPage.ts'
 import { isMade, type Release } from './release.ts'
 
-/** What the bench itself needs, whatever the page, and what a server is expected to have. */
+/** Packages that the guide runner needs for any page, and those that a server is expected to have. */
 export const benchPackages = [
   'ca-certificates',
   'cron',
@@ -25,10 +25,10 @@ export const benchPackages = [
   'xz-utils',
 ]
 
-/** What makes roots on this machine. */
+/** Packages that build roots on this machine. */
 export const rootPackages = ['debootstrap', 'util-linux', 'zstd']
 
-/** What the spell checker is. */
+/** Packages of the spell checker. */
 export const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']
 
 /** Programs that `controle=` calls. */
@@ -36,7 +36,7 @@ const controlPackages: Readonly<Record<string, readonly string[]>> = {
   promql: ['prometheus'],
 }
 
-/** What the page names, and what its controls call. */
+/** Returns the packages that a page names, and those of its controls. */
 export function packagesOf(page: BenchPage): string[] {
   const controls = page.blocks.map((block) => attributeOf(block, 'controle') ?? '')
   return [

@@ -21,7 +21,7 @@ export async function readPage(
   return benchPageOf(file, text, { ...on, siteDir: siteFolder })
 }
 
-/** Where a page is read without a site. */
+/** Release on which a page is read without a site. */
 const stable = releaseOf('13') ?? { number: '13', codename: 'trixie', root: '/' }
 
 type PageOptions = Partial<OnRelease> & { readonly siteDir?: string }

@@ -22,7 +22,7 @@ const codenames: ReadonlyMap<string, string> = new Map([
   ['14', 'forky'],
 ])
 
-/** Where roots are kept from one run to the next. */
+/** Folder where roots are kept between runs. */
 const cacheFolder = process.env['LUCARNE_VERIFY_CACHE'] ?? '/var/cache/lucarne-verify'
 
 /** Returns `undefined` for a number that Debian has not. */
@@ -35,7 +35,7 @@ export function releaseOf(number: string): Release | undefined {
 
 export const isMade = ({ root }: Release): boolean => existsSync(`${root}/etc/os-release`)
 
-/** What a site says of releases. `variables`: its table, where it has one. */
+/** Releases of a site. `variables`: its table, if it has one. */
 export type SiteReleases = {
   readonly releases: readonly Release[]
   readonly variables?: Variables

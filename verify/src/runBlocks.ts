@@ -15,7 +15,7 @@ export type BlocksResult = {
   readonly outputs: ReadonlyMap<number, string>
 }
 
-/** What a block may take; in a page that asks for more than the usual, as long as the page. */
+/** Maximum duration of a block; in a page that asks for more than usual, the page's own. */
 const blockSeconds = 60
 
 /** Never throws for what a page does; a page that takes more than `page.seconds` (times the sandbox's slack) is stopped. */

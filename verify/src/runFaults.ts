@@ -111,7 +111,7 @@ function unknownMessages(
 
 const folder = '/bench/blocs'
 
-/** What `bloc` exits with when it finds none. */
+/** Exit code of `bloc` when it finds no such block. */
 const unknownBlock = 96
 
 /** Functions, variables and working folder go from one section to the next, as in one terminal. */

@@ -27,7 +27,7 @@ import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 const testPasswords = ['motdepasse-de-test', 'mot-de-passe-de-test']
 
 export type RunOptions = {
-  /** Of the site's scripts and references: `verify/` in its folder. */
+  /** Folder of the site's scripts and references: its `verify/`. */
   readonly folder: string
   /** As in `Sandbox`. */
   readonly slack: number

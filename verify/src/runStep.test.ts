@@ -4,7 +4,7 @@ import { benchPageOf } from './readPage.ts'
 import { compareExtract } from './runStep.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** What is said of an extract of a file that holds `lines`. */
+/** Returns the result of an extract of a file that contains `lines`. */
 async function extractOf(code: string, lines: string, exit = 0) {
   const page = benchPageOf(
     'docs/essai.md',

@@ -128,7 +128,7 @@ function withoutLine(stderr: string): string {
   return stderr.replace(/^(ERROR \d+ \([^)]*\)) at line \d+/gm, '$1')
 }
 
-/** What a terminal would show at the end: stdout, then stderr. */
+/** Joins outputs as a terminal would show them at the end: stdout, then stderr. */
 export function joined(stdout: string, stderr: string): string {
   return stdout && stderr && !stdout.endsWith('\n') ? `${stdout}\n${stderr}` : stdout + stderr
 }

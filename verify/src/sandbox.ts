@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 import type { Release } from './release.ts'
 
-/** What a script did. `timedOut`: it was stopped, its code is that of `timeout`, and the sandbox is no longer trusted. */
+/**
+ * Result of a script. `timedOut`: it was stopped, its code is that of `timeout`, and the sandbox is no longer trusted.
+ */
 export type Answer = {
   readonly code: number
   readonly stdout: string

@@ -1,10 +1,10 @@
-/** What a step of a page is given, and what it gives back. */
+/** Input and result of a step of a page. */
 
 import type { Verdict } from './benchPage.ts'
 import type { Step } from './planPage.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** What a step adds. `output`: what a command printed, stdout then stderr. */
+/** Result of a step. `output`: a command's output, stdout then stderr. */
 export type StepResult = Verdict & {
   readonly failure?: { readonly message: string; readonly detail?: string }
   readonly output?: string
@@ -14,7 +14,7 @@ export type StepResult = Verdict & {
 
 export type StepContext = {
   readonly sandbox: Sandbox
-  /** Of the site's scripts and references. */
+  /** Folder of the site's scripts and references. */
   readonly folder: string
   /** Left for the page, and never more than a block may take. */
   readonly secondsLeft: () => number

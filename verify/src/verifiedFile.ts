@@ -9,7 +9,7 @@ import { installedVersions } from './packages.ts'
 import { hashRunner, hashSupport } from './pageHash.ts'
 import { programsOf } from './programs.ts'
 
-/** What the engine reads, and what only the bench needs. */
+/** Entry of `verified.json`: what the engine reads, and what only the guide runner needs. */
 type ReleaseEntry = VerifiedRelease & {
   /** Names the decors and faults that were played. */
   readonly support: string

@@ -10,7 +10,7 @@ import { hashOf } from '../disk/hashOf.ts'
 export type CacheBins<Value> = {
   /** By a `hashOf`. */
   readonly get: (key: string) => Value | undefined
-  /** What this build has used: only that is saved. */
+  /** Marks a value as used by this build: only these are saved. */
   readonly keep: (key: string, value: Value) => void
   /** A value that will not be asked for again: it is neither held nor saved. */
   readonly forget: (key: string) => void
@@ -22,17 +22,17 @@ export type CacheBins<Value> = {
   readonly save: () => Promise<void>
 }
 
-/** How the values of a file lie in it, where that is not as they are. */
+/** Layout of the values in a file, when they are not stored as they are. */
 export type BinLayout<Value, Packed> = {
   readonly pack: (values: ReadonlyMap<string, Value>) => PackedBin<Packed>
-  /** What it is given is whole, and of this make. `tail` reads it, and throws a `LostTail`. */
+  /** Unpacks a complete file of this version. `tail` reads the rest, and may throw a `LostTail`. */
   readonly unpack: (packed: Packed, tail: () => Uint8Array) => Map<string, Value>
 }
 
 export type PackedBin<Packed> = {
   /** Plain data. */
   readonly packed: Packed
-  /** What is seldom asked for: it is not read with the rest. */
+  /** Rarely needed part, read separately. */
   readonly tail?: Uint8Array
 }
 
@@ -41,7 +41,7 @@ type BinsOptions<Value, Packed> = {
   readonly folder: string | undefined
   /** Names whatever decides the values besides what is in the keys. */
   readonly fingerprint: string
-  /** How many files: an edit rewrites one of them. */
+  /** Number of files: an edit rewrites one of them. */
   readonly bins: 16 | 256
   readonly layout?: BinLayout<Value, Packed>
   /** Tails are read when they are asked for. */

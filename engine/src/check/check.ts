@@ -26,16 +26,16 @@ import { createSiteParser, type SiteParserOptions } from '../parse/siteParser.ts
 export type CheckOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Since 1970: reviews may be overdue. */
   readonly nowMs: number
-  /** Whether other hosts are asked for what is linked to. */
+  /** Checks external links too, by requests to their hosts. */
   readonly withExternal?: boolean
 }
 
 export type CheckResult = {
   readonly pages: number
   readonly problems: readonly Problem[]
-  /** Of each locale but the first. */
+  /** Translations of each locale but the first. */
   readonly translations: readonly Translations[]
-  /** Where it was asked for. */
+  /** Result of the external check, if requested. */
   readonly external?: ExternalCheck
 }
 
@@ -77,7 +77,7 @@ export async function checkSite({
   }
 }
 
-/** What readers are led to: of the latest version, and the pages of their own. */
+/** Returns the docs that readers are led to: those of the latest version, and standalone pages. */
 const docsOf = (compiled: readonly CompiledSite[]): Doc[] =>
   compiled.flatMap(({ site }) =>
     [...latestVersionOf(site).docs, ...site.pages]

@@ -5,11 +5,11 @@ import type { Problem } from '../problem.ts'
 
 export type ExternalCheck = {
   readonly problems: readonly Problem[]
-  /** How many addresses were asked for, each once. */
+  /** Number of addresses requested, each once. */
   readonly asked: number
-  /** Of which their hosts say nothing to a program: they ask for an account, a browser, or patience. */
+  /** Number of those whose hosts do not answer a program: they want an account, a browser, or fewer requests. */
   readonly unjudged: number
-  /** Of which no host was reached: all of them, on a machine without a network. */
+  /** Number of those whose host could not be reached: all of them, on a machine without a network. */
   readonly unreached: number
 }
 
@@ -57,10 +57,10 @@ export async function checkExternalLinks(
 
 type PlacedLink = ExternalLink & { readonly file: string }
 
-/** What hosts are asked for: an anchor is the browser's own business. */
+/** Returns the address to request, without the anchor, which only concerns the browser. */
 const addressOf = ({ href }: ExternalLink): string => href.replace(/#.*$/s, '')
 
-/** Of domains that nobody may own (RFC 2606), and of addresses for documentation (RFC 5737, RFC 3849). */
+/** Matches domains that nobody may own (RFC 2606), and addresses for documentation (RFC 5737, RFC 3849). */
 const reserved =
   /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$|^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^\[2001:db8:/
 

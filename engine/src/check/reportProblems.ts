@@ -56,7 +56,7 @@ function withoutFloods(fileOfLine: ReadonlyMap<string, string>): string[] {
   )
 }
 
-/** What makes the exit code 1 is never among what is only counted, while there is room. */
+/** Sorts problems that make the exit code 1 first, so that they are printed rather than only counted. */
 const throwsFirst = (a: string, b: string) =>
   Number(b.startsWith('throw')) - Number(a.startsWith('throw'))
 

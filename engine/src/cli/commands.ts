@@ -1,4 +1,4 @@
-/** What each command does, and what it prints. */
+/** Commands of the command line, and what they print. */
 
 import { existsSync } from 'node:fs'
 import { buildSite } from '../build.ts'

@@ -1,5 +1,5 @@
-/** What can go wrong on a good machine with a good site: told in a sentence, without a stack. Exits 1. */
+/** Error expected on a sound machine with a valid site: printed as a sentence, without a stack. Exits 1. */
 export class ExpectedFailure extends Error {}
 
-/** What was asked for cannot be done: ask for something else. Exits 2. */
+/** Request that cannot be fulfilled as typed. Exits 2. */
 export class UsageMistake extends ExpectedFailure {}

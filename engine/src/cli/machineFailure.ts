@@ -1,4 +1,4 @@
-/** What the machine refuses (a full disk, a folder of someone else) → a sentence that says what to do. */
+/** Explains an error of the machine (a full disk, missing permissions) in a sentence that says what to do. */
 
 import { ExpectedFailure } from './expectedFailure.ts'
 import { shown } from './outDir.ts'

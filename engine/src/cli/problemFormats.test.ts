@@ -124,7 +124,7 @@ const gitlabSchema = {
   },
 }
 
-/** What `settings.md` says of `--format json`. */
+/** Schema of `--format json`, as `settings.md` describes it. */
 const jsonSchema = {
   type: 'array',
   items: {

@@ -1,4 +1,4 @@
-/** What a command ended with → a sentence and an exit code; what should not happen is thrown again. */
+/** Turns a command's error into a sentence and an exit code; an unexpected one is rethrown. */
 
 import { CommanderError } from 'commander'
 import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, type BrotliOptions, constants, gzipSync } from 'node:zlib'
 import { createPageGzip } from './gzipPage.ts'
 
-/** Of Markdown, the copies of pages: other files are the site's own. */
+/** Matches compressible files. Of Markdown, only the copies of pages: other files are the site's own. */
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map)$|(^|\/)index\.md$/
 
 /** Images, fonts and archives are compressed already. */
@@ -49,7 +49,7 @@ const largestAsset = 400_000
 
 export type CompressText = (file: string, body: Uint8Array) => { extension: string; body: Buffer }[]
 
-/** What one URL of many serves is compressed fast; what all of them share, as small as can be. */
+/** Creates a compressor: fast for files that are one of many, as small as possible for those that all pages share. */
 export function createCompressor(): CompressText {
   const gzipPage = createPageGzip()
   return (file, body) => {

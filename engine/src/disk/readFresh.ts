@@ -1,9 +1,9 @@
-/** What a file is and says at this moment: a build may put others in place at any time. */
+/** Reads the current state of files, which a build may replace at any time. */
 
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What has no such name, or cannot have one, is no file. */
+/** Says whether a path is an existing file; false for an invalid path. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()

@@ -15,7 +15,7 @@ export function removeFolder(folder: string): void {
   }
 }
 
-/** Those that cannot be are left to whoever removes their folder. */
+/** Removes files, ignoring failures: the rest is left to whoever removes their folder. */
 export function removeFiles(files: readonly string[]): void {
   try {
     for (const file of files) unlinkSync(file)

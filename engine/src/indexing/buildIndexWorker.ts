@@ -25,7 +25,7 @@ import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
 /** Makes the first file of an index, which is compressed while the others are made: see `PiecesTask`. */
 export type IndexTask = {
-  /** Of the words counted for this index: see `LoadTask`. */
+  /** Name of the words counted for this index: see `LoadTask`. */
   readonly name: string
   readonly pages: readonly SentPage[]
   readonly options: IndexOptions
@@ -120,7 +120,7 @@ async function save(names: readonly string[]): Promise<void> {
 
 const noSections = Buffer.from('[]')
 
-/** What is left to make of each index. */
+/** Files of each index that remain to be made. */
 const begun = new Map<string, readonly FileToBuild[]>()
 
 function index({ name, pages, options }: IndexTask): HashedFiles {

@@ -21,9 +21,9 @@ import { type WholeTask, wordsNameOf } from './searchIndex.ts'
 
 /** For the life of a build, to be dismissed at its end. */
 export type IndexPool = WorkerPool<IndexTask | PiecesTask | LoadTask | SaveTask, IndexAnswer> & {
-  /** What the thread has said so far, by the name of an index. */
+  /** Pages that the thread reports to hold, by index name. */
   readonly held: Map<string, ReadonlySet<string>>
-  /** Whether the thread will have something to read. */
+  /** Set when the thread will have something to read. */
   readonly isKept: boolean
 }
 
@@ -64,7 +64,7 @@ export function prepareSearch(config: Config, pool: IndexPool, files: number): v
   pool.run({ load: wordsNamesOf(config) }, note).catch(() => undefined)
 }
 
-/** Of every index of the site: one that is not made keeps its words. */
+/** Lists the names of every index of the site: one that is not made keeps its words. */
 export const wordsNamesOf = (config: Config): string[] =>
   config.locales.flatMap((locale) =>
     config.docs.versions.map((version) => wordsNameOf({ config, locale }, version)),
@@ -72,7 +72,7 @@ export const wordsNamesOf = (config: Config): string[] =>
 
 type IndexMaking = {
   readonly pool: IndexPool
-  /** Of the words of every index of the site, made or not. */
+  /** Names of the words of every index of the site, made or not. */
   readonly names: readonly string[]
   /** Told of files as they are made, and of which index they are. */
   readonly onFiles: (files: readonly (BuiltFile | HashedFile)[], index: number) => void

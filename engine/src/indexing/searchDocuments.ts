@@ -68,5 +68,5 @@ export const textStampsOf =
     return stampOf(hashOf(JSON.stringify(parts)))
   }
 
-/** Of all that decides the content of files, for their names. */
+/** Shortens the hash of everything that decides the files' content, for their names. */
 export const stampOf = (hash: string): string => hash.slice(0, 8)

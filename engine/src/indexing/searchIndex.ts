@@ -40,7 +40,7 @@ export function readSiteGlossary(
   }
 }
 
-/** What each term is called, a line each; `,` and `>` would be read. */
+/** Returns the names of each term, one term per line, without `,` and `>`, which are syntax. */
 const synonymsIn = ({ terms }: Glossary): string[] =>
   terms
     .filter(({ also }) => also.length > 0)
@@ -55,7 +55,7 @@ export type IndexInput = {
 /** With the sections of every page at hand. */
 export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly SearchPage[] }
 
-/** What makes the index of a version. `hash` names all of it. */
+/** Returns the task that builds the index of a version. `hash` identifies all of its input. */
 export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
@@ -76,7 +76,7 @@ export function indexTaskOf(
   }
 }
 
-/** Of the words counted for an index, from one build to the next. */
+/** Name under which an index's word counts are kept between builds. */
 export const wordsNameOf = (
   site: Pick<Site, 'config' | 'locale'>,
   version: Pick<SiteVersion, 'name'>,

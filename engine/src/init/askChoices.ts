@@ -1,4 +1,4 @@
-/** What the command line did not say → questions on a terminal. */
+/** Asks on the terminal for the choices missing from the command line. */
 
 import path from 'node:path'
 import { cancel, isCancel, select, text } from '@clack/prompts'

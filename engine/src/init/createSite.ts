@@ -1,4 +1,4 @@
-/** What was chosen → a first site on disk. */
+/** Creates a first site on disk from the chosen options. */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

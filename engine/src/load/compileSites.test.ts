@@ -3,7 +3,7 @@ import { tellPlacesOnce } from '../site/tellPlacesOnce.ts'
 import { drawSidebar } from '../testing/siteOf.ts'
 import { localesOf as allOf, type LocalesInput } from '../testing/localesOf.ts'
 
-/** What is not translated is not shown. */
+/** Compiles locales without fallback pages. */
 const localesOf = (docs: LocalesInput[0], settings: LocalesInput[1] = {}) =>
   allOf(docs, { i18n: { fallback: 'none' }, ...settings })
 

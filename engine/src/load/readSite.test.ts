@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, { recursive: true }))
 
-/** Which pages are there, and what is told. */
+/** Returns the pages read, and the problems reported. */
 async function read(
   files: Record<string, string | Uint8Array>,
   { withDrafts = false, ...settings }: Partial<UserConfig> & { withDrafts?: boolean } = {},

@@ -36,7 +36,7 @@ export type ReadOptions = {
   readonly siteDir: string
   readonly config: Config
   readonly parser: SiteParser
-  /** Of its own; absent where it has none. */
+  /** Components of the site; absent where it has none. */
   readonly components?: SiteComponents | undefined
   /** Drafts are shown while writing, never published. */
   readonly withDrafts: boolean
@@ -56,7 +56,7 @@ export type SiteParts = {
   readonly contents: readonly LocaleContent[]
   readonly facts: SiteFacts
   readonly assets: AssetFinder
-  /** Of the facts; each content has its own. */
+  /** Problems of the facts; each content has its own. */
   readonly problems: readonly Problem[]
 }
 
@@ -78,7 +78,7 @@ async function readContents(options: ReadOptions): Promise<readonly LocaleConten
   return Promise.all(options.config.locales.map((locale) => readLocale(locale, options)))
 }
 
-/** What Git, the verification bench and the disk say of the files; and what the configuration says for nothing. */
+/** Reads the facts that Git, the guide runner and the disk know of the files, and settings without effect. */
 async function readFacts(
   { siteDir, config, parser, components }: ReadOptions,
   { contents, assets }: { contents: readonly LocaleContent[]; assets: AssetFinder },
@@ -179,7 +179,10 @@ async function readLocale(locale: LocaleConfig, options: ReadOptions): Promise<L
   }
 }
 
-/** Of several folders, each tag as the last of them that has it; only the last is told of its mistakes. */
+/**
+ * Merges the tags of several folders: each tag is that of the last folder that has it. Only mistakes of the last one
+ * are reported.
+ */
 function readTags(
   folders: readonly (string | undefined)[],
   locale: TextLocale,
@@ -246,7 +249,7 @@ const emptyFolder = { docs: [], drafts: [], categories: new Map<string, never>()
 type SiteInput = {
   readonly given: Config
   readonly facts: SiteFacts
-  /** What another locale has to translate. */
+  /** Content that another locale has to translate. */
   readonly first: LocaleContent | undefined
 }
 

@@ -46,7 +46,7 @@ function htmlIn(data: unknown): readonly string[] {
   return found
 }
 
-/** Of the docs whose styles are not allowed, because those before have as many as a policy holds. */
+/** Reports the docs whose styles are not allowed, since those before already fill the policy. */
 export function styleProblems(compiled: readonly CompiledSite[]): readonly Problem[] {
   const docs = docsIn(compiled)
   const allowed = new Set(stylesOfDocs(docs))

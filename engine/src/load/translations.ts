@@ -14,7 +14,7 @@ export type Translations = {
   readonly outdated: readonly { readonly file: string; readonly original: string }[] | undefined
 }
 
-/** Of each locale but the first. Git is asked, unless there is one alone. */
+/** Returns the translations of each locale but the first. Runs Git only when there are several. */
 export async function readTranslations(
   sites: readonly Site[],
   siteDir: string,

@@ -30,7 +30,7 @@ export const weightOf = (kind: string): number =>
   Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
 
 export type Found = {
-  /** Whether a page or a section is named by an expression. */
+  /** Says whether an expression names a page or a section. */
   readonly isNamed: IsNamed
   /** Tells if texts hold a word of this stem; without it, nothing stands in for words that none holds. */
   readonly isHeld?: (stem: string) => boolean

@@ -51,7 +51,7 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
   })
 }
 
-/** What `_headers` asks of every page, caching apart. */
+/** Returns the headers that `_headers` sets for every page, except caching. */
 function securityHeadersIn({ outDir, baseUrl }: Place): [string, string][] {
   const rules = [...textIn(outDir, '_headers').matchAll(/^(\S+)\n((?: {2}.*\n)*)/gm)]
   const everywhere = rules.filter(([, pages]) => pages === `${baseUrl}*`)
@@ -67,7 +67,7 @@ function redirect(response: ServerResponse, href: string) {
   response.writeHead(301, { Location: href, 'Cache-Control': pageCache }).end()
 }
 
-/** That of the language of the address, where it has one. */
+/** Returns the 404 page in the language of the address, if it has one. */
 function missingPageOf(url: string, { outDir, baseUrl }: Place): string {
   const [folder = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split('/') : []
   const own = /^[\w-]+$/.test(folder) ? path.join(outDir, folder, '404.html') : ''

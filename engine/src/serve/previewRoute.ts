@@ -21,7 +21,7 @@ type Route =
 
 const forServers = new RegExp(`^/${controlFiles}`)
 
-/** What a request leads to. */
+/** Resolves a request. */
 export function routeOf(url: string, { outDir, baseUrl }: Place): Route {
   const [, rawPath = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
   if (rawPath === baseUrl.slice(0, -1)) return { kind: 'redirect', href: baseUrl + query }

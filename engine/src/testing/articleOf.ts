@@ -21,7 +21,7 @@ export function articleIn(
   return fillMarks(doc.html, { ref, block: () => '' }).trimEnd()
 }
 
-/** What an author is told, as it is printed; `a.mdx` when the text is MDX. */
+/** Returns the problems as printed for the author; `a.mdx` when the text is MDX. */
 export function problemsOf(markdown: string, file = 'a.md', options: ParseOptions = {}): string {
   return docsOf({ [file]: markdown }, options)
     .flatMap(({ problems }) => problems.map(formatProblem))

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { languageNameOf, languageNames, type LanguageName } from '../words/languageNames.ts'
 import { wordTables } from '../words/languageWords.ts'
 
-/** What a reader sees or hears, with the language it is said to be in. */
+/** Text that a reader sees or hears, with its declared language. */
 type Said = { readonly text: string; readonly lang: string }
 
 const spokenAttributes = new Set(['aria-label', 'title', 'placeholder', 'alt'])

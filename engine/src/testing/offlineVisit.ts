@@ -22,7 +22,7 @@ export const stampAt = (address: string, version = '') => stamp(textAt(address, 
 export function visit(list: SiteList) {
   const site = {
     list,
-    /** Of an address, where it is not that of the first build. */
+    /** Texts of addresses that have changed since the first build. */
     text: new Map<string, string>(),
     status: new Map<string, number>(),
     canSpend: true,
@@ -54,7 +54,7 @@ export function visit(list: SiteList) {
   return { site, cache, read, takeAsked, keptNow }
 }
 
-/** Of the first build. */
+/** Files of the first build. */
 export const files: SiteList['files'] = {
   'assets/app-12345678.js': '',
   ...Object.fromEntries(['a/', 'b/', 'c/', 'd/'].map((page) => [page, stampAt(page)])),

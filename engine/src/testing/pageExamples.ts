@@ -13,7 +13,7 @@ type Example = {
   readonly line: number
   readonly file: string
   readonly markdown: string
-  /** What the comments after it state, up to the next example or heading. */
+  /** Results that the comments after it state, up to the next example or heading. */
   readonly gives: readonly string[]
   readonly told: readonly string[]
 }
@@ -32,7 +32,7 @@ export const examplesIn = (page: string): Example[] =>
     },
   )
 
-/** Those that others include, by name. */
+/** Returns the examples that others include, by name. */
 export const included = (examples: readonly Example[]): Record<string, string> =>
   Object.fromEntries(
     examples
@@ -40,7 +40,9 @@ export const included = (examples: readonly Example[]): Record<string, string> =
       .map(({ file, markdown }) => [file, markdown]),
   )
 
-/** What the blocks of YAML that say that they are of `variables.yml` or `glossary.yml` give to examples. */
+/**
+ * Reads the names that a page's YAML blocks define for its examples, when marked as `variables.yml` or `glossary.yml`.
+ */
 export function namesIn(page: string): Pick<ParseOptions, 'variables' | 'glossary'> {
   const locale = { code: 'fr', codes: ['fr', 'en'] }
   const [variables, glossary] = ['variables', 'glossary'].map((name) => {

@@ -31,7 +31,7 @@ const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 export const keysOf = (schema: z.ZodType): Map<string, KeyFacts> =>
   new Map(keysIn(shapesOf(schema), ''))
 
-/** Of what is one of several objects, a key that some do not have may be left out. */
+/** Lists the keys of one or several alternative objects: a key that some of them lack is optional. */
 function keysIn(shapes: readonly Shape[], prefix: string): [string, KeyFacts][] {
   const names = new Set(shapes.flatMap(Object.keys))
   return [...names].flatMap((name) => {
@@ -85,7 +85,7 @@ function defaultOf(schema: z.ZodType): string {
   return innerType ? defaultOf(innerType) : 'required'
 }
 
-/** What an author may write. */
+/** Describes what an author may write. */
 function typeOf(schema: z.ZodType): string {
   const typed = core(schema)
   const def = defOf(typed)

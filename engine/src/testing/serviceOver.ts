@@ -23,7 +23,7 @@ export function serviceOver(
 ) {
   const asked: string[] = []
   const replies: SearchReply[] = []
-  /** How each was asked of the browser's cache. */
+  /** Cache mode of each request. */
   const caches: (string | undefined)[] = []
   const broken = new Set<string>()
   const service = createSearchService(

@@ -145,7 +145,7 @@ export function documentsOf(corpus: Readonly<Record<string, PageText>>): SearchD
   )
 }
 
-/** What a site has that sets nothing. */
+/** Settings of a site that sets none. */
 export const DEFAULT_SETTINGS = settingsOf(searchSchema.parse({}))
 
 type TestedOptions = Partial<Omit<IndexOptions, 'settings'>> & {

@@ -3,7 +3,7 @@ import { versions } from 'node:process'
 import { expect, test } from 'vitest'
 import { expectShortRun } from './v8Flags.ts'
 
-/** What V8 is asked for, in order. */
+/** Records the flags set in V8, in order. */
 function startOn(node: string) {
   const asked: string[] = []
   return { asked, onFound: expectShortRun({ node, setFlags: (flags) => asked.push(flags) }) }

@@ -1,7 +1,7 @@
 /**
- * How soon the V8 of Node 20 compiles again, better, the functions that are often called. Beside the threads of a build,
- * that is a fifth of its work: a build of a few seconds ends before it has paid, one of half a minute needs it. Later
- * ones wait longer by themselves: there, asking for more changed nothing.
+ * Delays optimisation in V8 for Node 20, which recompiles often-called functions early. Beside the threads of a build,
+ * that is a fifth of its work: a build of a few seconds ends before it pays off, one of half a minute needs it. Later
+ * versions wait longer by themselves: there, more delay changed nothing.
  */
 
 import { versions } from 'node:process'

@@ -15,15 +15,15 @@ export type WorkerPool<Task, Result> = {
   readonly terminate: () => void
 }
 
-/** What a thread answers to each task of a message. */
+/** Answer of a thread to each task of a message. */
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: unknown }
 
 export type WorkerPoolOptions<Task> = {
-  /** How many threads tasks may start; as many as the machine has cores, up to four. */
+  /** Maximum number of threads; by default the number of cores, up to four. */
   readonly size?: number
   /** Waking a thread costs as much as placing a small file: small tasks are better sent several at a time. */
   readonly tasksPerMessage?: number
-  /** What a task hands over instead of copying it: whoever gave it has it no more. */
+  /** Returns the buffers that a task transfers instead of copying: the sender loses them. */
   readonly buffersOf?: (task: Task) => readonly ArrayBufferLike[]
   /** Plain data that each thread finds in its `workerData`. */
   readonly workerData?: unknown

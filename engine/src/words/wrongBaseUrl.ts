@@ -1,4 +1,4 @@
-/** What a page says when it is served under another address than it was built for: its words cannot be loaded then. */
+/** Message of a page served under another address than it was built for, so that its words cannot be loaded. */
 
 export const wrongBaseUrl = {
   fr: 'Ce site ne s’est pas bien chargé\u00A0: il a été construit pour l’adresse de base «\u00A0{configured}\u00A0», mais il est servi sous «\u00A0{served}\u00A0». Mettez «\u00A0{served}\u00A0» comme baseUrl dans la configuration, puis reconstruisez-le.',

@@ -1,4 +1,4 @@
-/** What each `controle=` is made of. */
+/** Interface of each `controle=`. */
 
 import type { Step } from '../planPage.ts'
 import type { StepContext } from '../stepContext.ts'

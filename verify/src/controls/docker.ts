@@ -6,7 +6,7 @@ import { commandLines, type Control } from './control.ts'
 
 export const noEngine = "pas d'image Docker sur le banc, sans réseau"
 
-/** What a client says once it has accepted a line and looks for the engine. */
+/** Matches the error of a client that has accepted a line, then looks for the engine. */
 const engineMissing =
   /Cannot connect to the Docker daemon|failed to connect to the docker API|Couldn't connect to Docker daemon|Error while fetching server API version/
 

@@ -9,7 +9,10 @@ import { runPage, type RunOptions } from '../runPage.ts'
 import { supportFolderOf } from '../supportFiles.ts'
 import { siteFolder } from './folders.ts'
 
-/** Where the sandbox cannot be made, the test is reported as not run, with what is missing; what can be installed fails it. */
+/**
+ * Runs a page. Where the sandbox cannot be created, skips the test and says what is missing; fails if that can be
+ * installed.
+ */
 export async function resultOf(
   context: TestContext,
   markdown: string,
@@ -26,7 +29,7 @@ export async function resultOf(
   return result
 }
 
-/** What the terminal would show. */
+/** Returns the terminal's output. */
 export async function reported(context: TestContext, markdown: string): Promise<string> {
   return formatPage(await resultOf(context, markdown), { shownFolder: 'site' })
 }
