@@ -1,7 +1,7 @@
 /**
  * Measures the cost of print pages: builds the same generated guides cold without and with them, in turns.
  *
- * npm run books -w bench -- [--pages 250,1000] [--rounds 3]
+ *     npm run books -w bench -- [--pages 250,1000] [--rounds 3]
  *
  * One page holds the docs of its category, another those of the whole version: the cost must stay linear in docs.
  */

@@ -1,7 +1,7 @@
 /**
  * Measures what a reader's browser does with a generated site: the first view, then navigation.
  *
- * npm run first-view -w bench -- [--json FILE]
+ *     npm run first-view -w bench -- [--json FILE]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -12,7 +12,7 @@ type Parcel = { readonly to: Sink; readonly body: Uint8Array; sent: number }
 
 const CHUNK_BYTES = 1460
 
-/** Answers the function that sends a body, and ends its response. */
+/** Returns a function that sends a body, and ends its response. */
 export function createSlowLine({ roundTripMs, bytesPerSecond }: LineSpeed) {
   const parcels: Parcel[] = []
   let freeAtMs = 0

@@ -11,7 +11,7 @@ const page = benchPageOf(
   '```bash\ntrue\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n| `port already in use` |\n| L’écran reste noir |\n',
 )
 
-/** Answers that to the script of each section, and 0 to what comes before. */
+/** Answers that code to the script of each section, and 0 to what comes before. */
 function sandboxAnswering(answers: readonly Partial<Answer>[]): Sandbox {
   const all = [{}, {}, ...answers]
   return {

@@ -9,7 +9,7 @@ import type { Words } from '../words/wordTable.ts'
 /** A value that changes. `get` answers the same value until the next notice: fit for `useSyncExternalStore`. */
 export type Store<Value> = {
   get(): Value
-  /** Answers the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void
 }
 
@@ -66,7 +66,7 @@ export type AppHost = {
   showArticle(main: HTMLElement, html: string): void
   /**
    * Brings the article to life each time `<main>` shows another one: before paint what changes its looks (tabs),
-   * after it the rest (copy buttons, …), whose failures go to `onFailure`. Answers the function that stops it: what
+   * after it the rest (copy buttons, …), whose failures go to `onFailure`. Returns a function that stops it: what
    * it added goes with the article.
    */
   enhance(main: HTMLElement, onFailure: (cause: unknown) => void): () => void

@@ -9,7 +9,7 @@ import { startChoices } from './choices.ts'
 export type Articles = {
   /** Keeps the nodes of the last article asked for, until they are shown. */
   parse(html: string): void
-  /** Puts them in `<main>`, where nothing shows of them. Answers the function that takes them back, unless shown. */
+  /** Puts them in `<main>`, where nothing shows of them. Returns a function that takes them back, unless shown. */
   layOut(html: string): () => void
   /** In the place of what `main` holds; what is below the window waits for `showRest`. */
   show(main: HTMLElement, html: string): void

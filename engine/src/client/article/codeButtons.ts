@@ -4,7 +4,7 @@ import { removeHidden } from './choices.ts'
 
 const OUTCOME_MS = 1000
 
-/** Answers the function that stops them. The way lines wrap is asked for block by block. */
+/** Returns a function that stops them. The way lines wrap is asked for block by block. */
 export function addCodeButtons(main: HTMLElement, words: Words): () => void {
   const blocks = [...main.querySelectorAll<HTMLElement>('figure.code')]
   const seen = new ResizeObserver((entries) => {
@@ -80,7 +80,7 @@ function copiedText(pre: HTMLElement): string {
   return copy.textContent.replace(/\n$/, '')
 }
 
-/** Answers whether it is there. */
+/** Says whether it is there. */
 async function writeClipboard(pre: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(copiedText(pre))

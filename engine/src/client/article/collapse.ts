@@ -20,7 +20,7 @@ export function keepOpen(details: HTMLDetailsElement): boolean {
   return true
 }
 
-/** Answers the function that stops it. A reader who asked for less motion gets the browser's own toggle. */
+/** Returns a function that stops it. A reader who asked for less motion gets the browser's own toggle. */
 export function animateCollapses(root: Document): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -8,7 +8,7 @@ import { showLarger, type EnlargeParts, type Picture } from './showLarger.ts'
 /** An image is worth it from so many times the pixels it is shown with. */
 const WORTH = 1.2
 
-/** Answers the function to be called when the article goes. */
+/** Returns a function to call when the article is removed. */
 export function bringToLife(pictures: readonly Picture[], parts: EnlargeParts): () => void {
   adoptOnce(enlargeCss)
   const buttons = new Map(pictures.map((picture) => [picture, createButton(picture, parts.words)]))

@@ -1,13 +1,13 @@
 /** Loads a part of the app that only some articles need, and starts it on their elements. */
 
 type Part<Found, Parts> = {
-  /** Answers the function to be called when the article goes. */
+  /** Returns a function to call when the article is removed. */
   bringToLife(found: readonly Found[], parts: Parts): () => void
 }
 
 /**
- * Answers the same, also of a part that is still to come. One that cannot be loaded is asked for again once the browser
- * is back on the network: until then the article is as without scripts, which `onMissing` is told.
+ * Returns the same function, for a part still to be loaded. One that fails to load is requested again once the browser
+ * is back online: until then the article stays as without scripts, and `onMissing` is called.
  */
 export function onDemand<Found extends Element, Parts>(
   found: Iterable<Found>,

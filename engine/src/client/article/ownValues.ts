@@ -12,7 +12,7 @@ export type OwnValuesParts = {
   readonly values: Frame['values']
 }
 
-/** Answers the function to be called when the article goes. */
+/** Returns a function to call when the article is removed. */
 export function offerOwnValues(
   main: HTMLElement,
   { words, local, values }: OwnValuesParts,

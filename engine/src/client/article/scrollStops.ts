@@ -2,7 +2,7 @@
 
 const scrollers = '.code > pre, .table-scroll, .diagram'
 
-/** Follows changes of width, of the window and of what is written there. Answers the function that stops it. */
+/** Follows changes of width, of the window and of what is written there. Returns a function that stops it. */
 export function markScrollStops(main: HTMLElement): () => void {
   const all = [...main.querySelectorAll<HTMLElement>(scrollers)]
   let frame = 0

@@ -6,7 +6,7 @@ export type Picture = SVGSVGElement | HTMLImageElement
 
 export type EnlargeParts = { readonly words: Words } & Pick<AppHost, 'consumeBack'>
 
-/** Answers the function that closes it, if it is still open. */
+/** Returns a function that closes it, if it is still open. */
 export function showLarger(
   picture: Picture,
   { name, words, consumeBack }: EnlargeParts & { readonly name: string },

@@ -16,7 +16,7 @@ export type TabParts = {
   readonly setQuery: (name: string, value: string) => void
 }
 
-/** Answers the function that stops the listening. */
+/** Returns a function that stops the listening. */
 export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): () => void {
   const sets = [...main.querySelectorAll<HTMLElement>('.tabs')]
   const inGroup = (group: string) => sets.filter((set) => set.dataset['group'] === group)

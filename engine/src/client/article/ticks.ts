@@ -4,7 +4,7 @@ import { createChecklist, type ChecklistParts } from './checklist.ts'
 import checklistCss from './checklist.css?inline'
 import { createKeptTicks } from './keptTicks.ts'
 
-/** Answers the function that stops it. */
+/** Returns a function that stops it. */
 export function bringToLife(
   lists: readonly HTMLElement[],
   { words, local }: ChecklistParts,

@@ -22,7 +22,7 @@ export function headingRead({ tops, navbarPx, windowPx, isAtEnd }: Reading): num
   return (tops[next] ?? 0) < windowPx / 2 ? next : next - 1
 }
 
-/** Answers the function that stops it. */
+/** Returns a function that stops it. */
 export function spyOnToc(main: HTMLElement): () => void {
   const links = [...main.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
   const entries = links.flatMap((link) => {

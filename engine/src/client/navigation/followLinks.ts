@@ -64,7 +64,7 @@ const PREFETCHED_PER_PAGE = 10
 /** An article that is left sooner loads nothing ahead. */
 const PREFETCH_DELAY_MS = 500
 
-/** Loads the first few pages that links of the article in view lead to. Answers the function that stops it. */
+/** Loads the first few pages that links of the article in view lead to. Returns a function that stops it. */
 export function prefetchInView(main: HTMLElement, { baseUrl, prefetch }: LinkFollower): () => void {
   if (!canSpend()) return () => {}
   let left = PREFETCHED_PER_PAGE

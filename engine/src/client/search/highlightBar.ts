@@ -15,7 +15,7 @@ export type HighlightBarParts = {
   readonly from: Element | null
 }
 
-/** Answers the function that takes the bar and the marks away. */
+/** Returns a function that takes the bar and the marks away. */
 export function showHighlightBar({ occurrences, words, from }: HighlightBarParts): () => void {
   adoptOnce(highlightCss)
   const place = document.createElement('span')

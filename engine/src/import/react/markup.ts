@@ -79,7 +79,7 @@ const INLINE = /^(?:span|small|sup|sub|mark|u|s|del|ins|abbr|cite|q|time|label|k
 
 type Component = { readonly node: JSXElement; readonly context: Context }
 
-/** Those of Docusaurus; of any other package, what it encloses. */
+/** Converts a component: those of Docusaurus have their meaning, any other is replaced by its content. */
 function componentOf(name: string, props: Props, { node, context }: Component): Piece[] {
   const children = () => childrenOf(node, context)
   switch (name) {
@@ -158,7 +158,7 @@ function childrenOf({ children }: JSXElement | JSXFragment, context: Context): P
   })
 }
 
-/** What a condition that is not known would show is shown. */
+/** Evaluates an expression. When its condition is unknown, the branch with elements is shown. */
 function valueOf(expression: Expression, { scope }: Context): unknown {
   const value = evaluate(expression, scope)
   if (piecesOf(value).length > 0) return value
@@ -224,5 +224,5 @@ function propsOf({ openingElement }: JSXElement, { scope }: Context): Props {
   return props
 }
 
-/** What no reader reads: it is not even asked for. */
+/** Attributes that no reader sees: they are not even evaluated. */
 const UNSEEN = /^(?:class(?:Name)?|style|on[A-Z]\w*|key|ref|aria-\w+|data-[\w-]+)$/

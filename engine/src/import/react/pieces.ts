@@ -1,8 +1,8 @@
-/** What elements of React show → Markdown: words in a line, and blocks. */
+/** Converts React elements to Markdown: words in a line, and blocks. */
 
 export type Piece = { readonly kind: 'words' | 'block'; readonly text: string }
 
-/** What stands for an element wherever a value is: in a list, in a property. */
+/** Value of an element in an expression, a list or a property. */
 export class Shown {
   readonly pieces: readonly Piece[]
   constructor(pieces: readonly Piece[]) {

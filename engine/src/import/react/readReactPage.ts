@@ -9,7 +9,7 @@ import { markdownOf, piecesOf } from './pieces.ts'
 type ReactPage = {
   /** With its front matter; empty where no word is written out. */
   readonly text: string
-  /** Where it leads, if that is all it does. */
+  /** Target, if the page only redirects. */
   readonly redirect?: string
   readonly unread: readonly Unread[]
 }
@@ -49,7 +49,7 @@ export function readReactPage(file: string, site: Site): ReactPage {
   }
 }
 
-/** What Docusaurus lends to pages. */
+/** Functions that Docusaurus provides to pages. */
 const givenNames = ({ config, messages }: Site): ReadonlyMap<string, () => unknown> =>
   new Map<string, () => unknown>([
     ['useDocusaurusContext', () => () => ({ siteConfig: config })],

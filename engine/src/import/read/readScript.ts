@@ -21,7 +21,7 @@ export type Reading = {
   readonly repository?: string
   /** Files that are being read: one that imports itself ends. */
   readonly open?: readonly string[]
-  /** Of a page written in React: its functions are not called, and elements have a meaning. */
+  /** Page written in React: its functions are not called, and elements have a meaning. */
   readonly page?: Pick<Scope, 'markup' | 'given' | 'rootOf'>
 }
 

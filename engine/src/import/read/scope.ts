@@ -10,9 +10,9 @@ export type Scope = {
   readonly names: Map<string, () => unknown>
   readonly unread: Unread[]
   readonly load: (target: string) => unknown
-  /** What stands for an element of React; without it, elements are unknown. */
+  /** Returns the value of a React element; without it, elements are unknown. */
   readonly markup?: (element: Node, scope: Scope) => unknown
-  /** What names of packages stand for, in every file of a page. */
+  /** Values of the names that packages export, in every file of a page. */
   readonly given?: ReadonlyMap<string, () => unknown>
   /** Folder that `@site/` stands for. */
   readonly rootOf?: string
