@@ -31,6 +31,8 @@ printf '15 3 * * * root echo sans fin' > /etc/cron.d/sans-fin
 printf '15 3 * * * echo sans compte\n' > /etc/cron.d/essai
 printf '15 3 * * * root touch /srv/ouvert\n' > /etc/cron.d/ouvert
 chmod 666 /etc/cron.d/ouvert
+# Le système neuf n'a pas de programme de courriel, d'autres guides en installent un.
+rm -f /usr/sbin/sendmail
 LD_PRELOAD=$clock FAKETIME='@2026-01-15 03:14:50 x10' DONT_FAKE_MONOTONIC=1 cron
 for _ in $(seq 40); do [ -s /var/log/rapport/rapport.log ] && break; sleep 0.2; done
 sleep 1
