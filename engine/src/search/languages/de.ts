@@ -1,9 +1,9 @@
-import { stemmer } from '@orama/stemmers/german'
 import { splitCompound } from './compounds.ts'
+import { germanStemOf } from './deStems.ts'
 import { languageOf } from './languageOf.ts'
 
 export const language = languageOf({
-  stemmer,
+  stemmer: germanStemOf,
   splitCompound,
   fields: 'titel inhalt schlagwort kategorie',
   stopWords:

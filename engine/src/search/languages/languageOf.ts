@@ -10,8 +10,6 @@ type Parts = {
   readonly articles?: string
   /** As readers call title, text, tag and category in a query. */
   readonly fields: string
-  /** Gives a folded ending back the letters that the stemmer knows it by. */
-  readonly unfold?: (word: string) => string
   readonly splitCompound?: SearchLanguage['splitCompound']
 }
 
@@ -21,7 +19,6 @@ export function languageOf({
   stopWords,
   articles = '',
   fields,
-  unfold = (word) => word,
   splitCompound,
 }: Parts): SearchLanguage {
   const stems = new Map<string, string>()
@@ -39,7 +36,7 @@ export function languageOf({
   }
 
   function stemOf(word: string): string {
-    return foldText(stemmer(unfold(word))) || word
+    return foldText(stemmer(word)) || word
   }
 }
 

@@ -1,9 +1,9 @@
-import { stemmer } from '@orama/stemmers/dutch'
 import { splitCompound } from './compounds.ts'
+import { dutchStemOf } from './nlStems.ts'
 import { languageOf } from './languageOf.ts'
 
 export const language = languageOf({
-  stemmer,
+  stemmer: dutchStemOf,
   splitCompound,
   fields: 'titel inhoud label categorie',
   stopWords:
