@@ -6,7 +6,7 @@ import { excerptOf } from './excerptOf.ts'
 import { HOSTILE_QUERIES } from '../testing/hostileQueries.ts'
 import { MAX_QUERY_LENGTH, parseQuery } from './parseQuery.ts'
 import { search } from './search.ts'
-import { slotsOf } from './slotsOf.ts'
+import { queryTermsOf } from './queryTerms.ts'
 import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const files = filesOf(documentsOf(SMALL_CORPUS))
@@ -61,8 +61,8 @@ test('an index of a newer format is refused', () => {
 
 /** Counts a query's look-ups in the index, each in time that the index's size alone bounds: this is its cost. */
 function lookUpsFor(query: string): number {
-  const slots = slotsOf(parseQuery(query, language.fields).clauses, index, () => true)
-  return slots.flatMap(({ names }) => names.flatMap(({ forms }) => forms)).length
+  const queryTerms = queryTermsOf(parseQuery(query, language.fields).clauses, index, () => true)
+  return queryTerms.flatMap(({ names }) => names.flatMap(({ forms }) => forms)).length
 }
 
 /** A character changed, a stretch removed or repeated. */

@@ -1,6 +1,6 @@
 /** `"phrase exacte"`: which sections hold the words one after the other. */
 import { pageTitleOf, pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
-import type { Desk } from './matchSlot.ts'
+import type { SearchContext } from './matchQueryTerm.ts'
 import type { Clause } from './parseQuery.ts'
 import { formsOf } from './wordsOf.ts'
 
@@ -9,7 +9,7 @@ const MAX_TEXT_PIECES = 24
 
 /** `undefined` without phrase. A section whose text has not arrived is refused, and its piece needed. */
 export function checkPhrases(
-  { index, needed }: Desk,
+  { index, needed }: SearchContext,
   clauses: readonly Clause[],
 ): ((section: number) => boolean) | undefined {
   const phrases = clauses

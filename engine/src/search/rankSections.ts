@@ -1,8 +1,8 @@
-/** Evidence for each word → pages by their best section, best first. */
+/** TermScores for each word → pages by their best section, best first. */
 import { pageTitleOf, titleOf } from './hitDocument.ts'
-import type { SlotMatch } from './matchSlot.ts'
+import type { QueryTermMatch } from './matchQueryTerm.ts'
 import type { SearchIndex } from './openIndex.ts'
-import { addScore, sheetOf, type Sheet } from './sheet.ts'
+import { addScore, createScoreTable, type ScoreTable } from './scoreTable.ts'
 import { formsOf } from './wordsOf.ts'
 
 export type RankedSection = { readonly section: number; readonly score: number }
@@ -11,13 +11,13 @@ export type Ranking = {
   /** The best section of each page, best first. */
   readonly firsts: readonly RankedSection[]
   /** The score of any section that answers, and how many do. */
-  readonly sections: Sheet
+  readonly sections: ScoreTable
 }
 
 /** `accepts` drops the sections that a `+`, a `-` or a phrase rules out. */
 export function rankSections(
   index: SearchIndex,
-  matches: readonly SlotMatch[],
+  matches: readonly QueryTermMatch[],
   accepts: ((section: number) => boolean) | undefined,
 ): Ranking {
   const { settings, pageOfSection, sectionCount, pages } = index
@@ -75,22 +75,22 @@ type SumOptions = {
 }
 
 /** Scores of all the words, and the share of the query found, by rarity. Stop words only add to what others find. */
-function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptions) {
-  const sum = sheetOf(size)
+function sumOf(matches: readonly QueryTermMatch[], { kind, size, settings }: SumOptions) {
+  const sum = createScoreTable(size)
   const cover = new Float32Array(size)
   const weights = matches.map(
-    ({ slot }) => slot.clause.boost * (slot.isStop ? settings.stopWordWeight : 1),
+    ({ queryTerm }) => queryTerm.clause.boost * (queryTerm.isStop ? settings.stopWordWeight : 1),
   )
   const whole = matches.reduce((total, { rarity }, i) => total + rarity * (weights[i] ?? 0), 0) || 1
-  const hasTelling = matches.some(({ slot }) => !slot.isStop)
+  const hasTelling = matches.some(({ queryTerm }) => !queryTerm.isStop)
   const inOrder = [...matches.entries()].toSorted(
-    ([, a], [, b]) => Number(a.slot.isStop) - Number(b.slot.isStop),
+    ([, a], [, b]) => Number(a.queryTerm.isStop) - Number(b.queryTerm.isStop),
   )
   for (const [rank, match] of inOrder) {
     const weight = weights[rank] ?? 0
     if (weight === 0) continue
     const share = (match.rarity * weight) / whole
-    const isAid = hasTelling && match.slot.isStop
+    const isAid = hasTelling && match.queryTerm.isStop
     const { scores, touched, count } = match[kind]
     for (let i = 0; i < count; i++) {
       const at = touched[i] ?? 0
@@ -104,7 +104,7 @@ function sumOf(matches: readonly SlotMatch[], { kind, size, settings }: SumOptio
 
 function favourProximity(
   index: SearchIndex,
-  matches: readonly SlotMatch[],
+  matches: readonly QueryTermMatch[],
   ranked: RankedSection[],
 ): RankedSection[] {
   const pairs = matches.slice(1).map((match, i) => [matches[i]?.stems, match.stems] as const)

@@ -3,14 +3,19 @@ import { findCompletions, findExact, hasForm } from './findForms.ts'
 import { foldText } from './foldText.ts'
 import { hitDocumentOf, isLoaded, pieceNumberOf } from './hitDocument.ts'
 import type { PieceName } from './indexFile.ts'
-import { deskOf, matchSlot, type Desk, type SlotMatch } from './matchSlot.ts'
+import {
+  createSearchContext,
+  matchQueryTerm,
+  type SearchContext,
+  type QueryTermMatch,
+} from './matchQueryTerm.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { parseQuery, type Clause, type QueryError } from './parseQuery.ts'
 import { checkPhrases } from './phrases.ts'
 import { byScore, rankSections, type RankedSection, type Ranking } from './rankSections.ts'
 import type { AnsweringTerms, Hit } from './searchDocument.ts'
-import { sheetOf } from './sheet.ts'
-import { slotsOf } from './slotsOf.ts'
+import { createScoreTable } from './scoreTable.ts'
+import { queryTermsOf } from './queryTerms.ts'
 
 export type SearchAnswer = {
   /** The best section of each page first, then further sections of these pages. */
@@ -35,36 +40,40 @@ export function search(
   { limit }: { readonly limit?: number | undefined } = {},
 ): SearchAnswer {
   const { clauses, errors: mistakes } = parseQuery(text, index.language.fields)
-  const desk = deskOf(index)
+  const context = createSearchContext(index)
   // `context:` is near one of our fields, and a word of the pages.
   const errors = mistakes.filter(
     ({ key, found }) =>
-      key !== 'unknownField' || !hasForm({ index, missing: desk.refining }, foldText(found)),
+      key !== 'unknownField' || !hasForm({ index, missing: context.refining }, foldText(found)),
   )
-  const { ranking, worths, absent, ...terms } = rankLoosely(desk, readOptions(desk, clauses))
+  const { ranking, worths, absent, ...terms } = rankLoosely(context, readOptions(context, clauses))
   const best = spreadOverPages(index, ranking, limit ?? index.settings.maxResults)
   for (const { section } of best) {
-    if (!isLoaded(index, section)) desk.refining.add(`heads-${pieceNumberOf(index.heads, section)}`)
+    if (!isLoaded(index, section))
+      context.refining.add(`heads-${pieceNumberOf(index.heads, section)}`)
   }
   const hits = best.map(({ section, score }) => ({
     document: hitDocumentOf(index, section),
     score,
     ...terms,
   }))
-  for (const piece of desk.needed) desk.refining.delete(piece)
+  for (const piece of context.needed) context.refining.delete(piece)
   return {
     hits,
     errors,
     total: ranking.sections.count,
     worths,
     absent,
-    needed: [...desk.needed],
-    refining: [...desk.refining],
+    needed: [...context.needed],
+    refining: [...context.refining],
   }
 }
 
 /** `-avz` is a refusal, unless the index knows it as an option, or no word that it could refuse. */
-function readOptions({ index, needed, refining }: Desk, clauses: readonly Clause[]): Clause[] {
+function readOptions(
+  { index, needed, refining }: SearchContext,
+  clauses: readonly Clause[],
+): Clause[] {
   const lookup = { index, missing: needed }
   const isOption = ({ presence, kind, text }: Clause) => {
     if (presence !== 'mustNot' || kind !== 'words') return false
@@ -79,14 +88,14 @@ function readOptions({ index, needed, refining }: Desk, clauses: readonly Clause
 }
 
 /** Quotes within a longer text were pasted with it: when no section holds all they say, their words are looked for. */
-function rankLoosely(desk: Desk, clauses: readonly Clause[]): Answer {
-  const answer = rank(desk, clauses)
+function rankLoosely(context: SearchContext, clauses: readonly Clause[]): Answer {
+  const answer = rank(context, clauses)
   const isPasted = ({ kind, presence, field }: Clause) =>
     kind === 'phrase' && presence === 'may' && field === undefined
   if (answer.ranking.firsts.length > 0 || clauses.length < 2 || !clauses.some(isPasted))
     return answer
   return rank(
-    desk,
+    context,
     clauses.map((clause) => (isPasted(clause) ? { ...clause, kind: 'words' } : clause)),
   )
 }
@@ -97,22 +106,22 @@ type Answer = AnsweringTerms & {
   readonly absent: readonly string[]
 }
 
-function rank(desk: Desk, clauses: readonly Clause[]): Answer {
-  const { index, refining } = desk
-  const slots = slotsOf(clauses, index, (form, to) =>
+function rank(context: SearchContext, clauses: readonly Clause[]): Answer {
+  const { index, refining } = context
+  const queryTerms = queryTermsOf(clauses, index, (form, to) =>
     hasForm({ index, missing: refining }, form, to),
   )
-  for (const { stem, isStop } of slots) {
+  for (const { stem, isStop } of queryTerms) {
     const piece = pieceNumberOf(index.glossary, stem)
     if (!isStop && piece >= 0 && !index.glossary.pieces[piece]) refining.add(`names-${piece}`)
   }
-  const mostRare = slots.length > 1 ? Infinity : index.settings.loneRarity
-  const matches = slots.map((slot) => matchSlot(desk, slot, mostRare))
-  const wanted = matches.filter(({ slot }) => slot.clause.presence !== 'mustNot')
-  const telling = wanted.filter(({ slot }) => !slot.isStop)
+  const mostRare = queryTerms.length > 1 ? Infinity : index.settings.loneRarity
+  const matches = queryTerms.map((queryTerm) => matchQueryTerm(context, queryTerm, mostRare))
+  const wanted = matches.filter(({ queryTerm }) => queryTerm.clause.presence !== 'mustNot')
+  const telling = wanted.filter(({ queryTerm }) => !queryTerm.isStop)
   const isHopeless = telling.length > 0 && telling.every(({ sections }) => sections.count === 0)
   if (wanted.length === 0 || isHopeless) return NO_ANSWER
-  const ranking = rankSections(index, wanted, acceptanceOf(desk, clauses, matches))
+  const ranking = rankSections(index, wanted, acceptanceOf(context, clauses, matches))
   const marking = telling.length > 0 ? telling : wanted
   // What one word is also called may be another one that was typed.
   const others = new Map(marking.flatMap((match) => [...match.others]))
@@ -129,15 +138,17 @@ function rank(desk: Desk, clauses: readonly Clause[]): Answer {
 /** Maximum number of words for which absent ones are reported: in a pasted message, they mean nothing. */
 const MAX_ASKED = 4
 
-function absentIn(telling: readonly SlotMatch[]): string[] {
+function absentIn(telling: readonly QueryTermMatch[]): string[] {
   if (telling.length > MAX_ASKED) return []
-  return telling.flatMap(({ slot, isAbsent }) =>
-    isAbsent && /^[\p{L}\p{M}]{2,}$/u.test(slot.text) && !slot.clause.field ? slot.text : [],
+  return telling.flatMap(({ queryTerm, isAbsent }) =>
+    isAbsent && /^[\p{L}\p{M}]{2,}$/u.test(queryTerm.text) && !queryTerm.clause.field
+      ? queryTerm.text
+      : [],
   )
 }
 
 const NO_ANSWER: Answer = {
-  ranking: { firsts: [], sections: sheetOf(0) },
+  ranking: { firsts: [], sections: createScoreTable(0) },
   terms: [],
   otherTerms: [],
   worths: new Map(),
@@ -146,18 +157,18 @@ const NO_ANSWER: Answer = {
 
 /** `undefined` when every section is fine: most queries. */
 function acceptanceOf(
-  desk: Desk,
+  context: SearchContext,
   clauses: readonly Clause[],
-  matches: readonly SlotMatch[],
+  matches: readonly QueryTermMatch[],
 ): ((section: number) => boolean) | undefined {
-  const strict = matches.filter(({ slot }) => isStrict(slot.clause) && !slot.isStop)
-  const holdsPhrases = checkPhrases(desk, clauses)
+  const strict = matches.filter(({ queryTerm }) => isStrict(queryTerm.clause) && !queryTerm.isStop)
+  const holdsPhrases = checkPhrases(context, clauses)
   if (strict.length === 0 && !holdsPhrases) return undefined
   return (section) =>
-    strict.every(({ slot, sections }) => {
+    strict.every(({ queryTerm, sections }) => {
       const isThere = (sections.scores[section] ?? 0) > 0
-      if (slot.clause.presence !== 'mustNot') return isThere
-      return slot.clause.kind === 'phrase' || !isThere
+      if (queryTerm.clause.presence !== 'mustNot') return isThere
+      return queryTerm.clause.kind === 'phrase' || !isThere
     }) &&
     (holdsPhrases?.(section) ?? true)
 }

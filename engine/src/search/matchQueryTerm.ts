@@ -1,5 +1,5 @@
-/** One word of the query → the evidence found under all its names: in each place, the best name counts. */
-import { emptyEvidence, gatherEvidence, type Evidence } from './evidence.ts'
+/** One word of the query → the scores found under all its names: in each place, the best name counts. */
+import { createTermScores, scoreTerms, type TermScores } from './termScores.ts'
 import {
   findCompletions,
   findExact,
@@ -13,12 +13,12 @@ import { type PieceName, UNTYPED } from './indexFile.ts'
 import type { SearchIndex } from './openIndex.ts'
 import type { QueryField } from './language.ts'
 import { isOfLabels } from './parseQuery.ts'
-import { addScore, clearSheet, raiseScore, type Sheet } from './sheet.ts'
-import type { Name, Slot } from './slotsOf.ts'
+import { addScore, clearScores, raiseScore, type ScoreTable } from './scoreTable.ts'
+import type { Name, QueryTerm } from './queryTerms.ts'
 import { STOP_MARK } from './stopMark.ts'
 
-export type SlotMatch = Evidence & {
-  readonly slot: Slot
+export type QueryTermMatch = TermScores & {
+  readonly queryTerm: QueryTerm
   /** Stems that were looked for, and found. */
   readonly stems: Set<string>
   /** Stems worth marking wherever they occur, with their best weight. */
@@ -29,82 +29,93 @@ export type SlotMatch = Evidence & {
 }
 
 /** State of a search: the index, its missing pieces, and reusable score tables. */
-export type Desk = {
+export type SearchContext = {
   readonly index: SearchIndex
   /** Pieces without which the answer would be wrong. */
   readonly needed: Set<PieceName>
   /** Pieces that would only complete it: synonyms, typos, section titles. */
   readonly refining: Set<PieceName>
-  readonly draft: Evidence
-  readonly part: Evidence
+  readonly draft: TermScores
+  readonly part: TermScores
 }
 
-export const deskOf = (index: SearchIndex): Desk => ({
+export const createSearchContext = (index: SearchIndex): SearchContext => ({
   index,
   needed: new Set(),
   refining: new Set(),
-  draft: emptyEvidence(index),
-  part: emptyEvidence(index),
+  draft: createTermScores(index),
+  part: createTermScores(index),
 })
 
 /** `mostRare`: how rare the word may count as. */
-export function matchSlot(desk: Desk, slot: Slot, mostRare: number): SlotMatch {
-  const { index } = desk
-  const { field } = slot.clause
-  const match: SlotMatch = {
-    ...emptyEvidence(index),
-    slot,
+export function matchQueryTerm(
+  context: SearchContext,
+  queryTerm: QueryTerm,
+  mostRare: number,
+): QueryTermMatch {
+  const { index } = context
+  const { field } = queryTerm.clause
+  const match: QueryTermMatch = {
+    ...createTermScores(index),
+    queryTerm,
     stems: new Set(),
     typed: new Map(),
     others: new Map(),
     isAbsent: false,
   }
-  const lookup: Lookup = { index, missing: slot.isStop ? desk.refining : desk.needed }
-  const exact = findWord(lookup, slot.form, field)
-  gatherEvidence(index, exact, { into: match, field, maxRarity: mostRare })
+  const lookup: Lookup = { index, missing: queryTerm.isStop ? context.refining : context.needed }
+  const exact = findWord(lookup, queryTerm.form, field)
+  scoreTerms(index, exact, { into: match, field, maxRarity: mostRare })
   note(match, exact, { isTyped: true, share: 1 })
   const maxRarity = exact.size > 0 ? match.rarity : mostRare
   if (exact.size === 0) match.rarity = 0
   const add = (matches: TermMatches, weight: number, isTyped: boolean) => {
     if (matches.size === 0) return
-    gatherEvidence(index, matches, { into: desk.draft, field, maxRarity })
-    mergeDraft(desk, match, weight)
+    scoreTerms(index, matches, { into: context.draft, field, maxRarity })
+    mergeDraft(context, match, weight)
     note(match, matches, { isTyped, share: weight / 2 })
   }
   const completions = findOthers(
-    { index, missing: slot.isLast ? lookup.missing : desk.refining },
-    slot,
+    { index, missing: queryTerm.isLast ? lookup.missing : context.refining },
+    queryTerm,
     exact,
   )
   add(completions, 1, exact.size === 0)
   const family =
-    isOfLabels(field) || slot.clause.edits === 0 ? new Map() : findFamily(lookup, slot.form)
+    isOfLabels(field) || queryTerm.clause.edits === 0
+      ? new Map()
+      : findFamily(lookup, queryTerm.form)
   for (const stem of [...exact.keys(), ...completions.keys()]) family.delete(stem)
   add(family, 1, exact.size === 0 && completions.size === 0)
   const terms = exact.size + completions.size
   const [enoughTerms, enoughSections] = index.settings.enough
   const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections
-  const maxEdits = editsFor(desk, slot, isFound)
+  const maxEdits = editsFor(context, queryTerm, isFound)
   if (maxEdits > 0) {
-    const isBegun = terms === 0 && slot.isLast && slot.form.length > index.settings.typoLengths[0]
-    const typos = findMistyped({ index, missing: desk.refining }, slot.form, { maxEdits, isBegun })
+    const isBegun =
+      terms === 0 && queryTerm.isLast && queryTerm.form.length > index.settings.typoLengths[0]
+    const typos = findMistyped({ index, missing: context.refining }, queryTerm.form, {
+      maxEdits,
+      isBegun,
+    })
     add(typos, terms === 0 ? 1 : index.settings.doubtfulTypoWeight, terms === 0)
   }
   const foundSoFar = match.stems.size
-  for (const name of slot.names.slice(1)) {
+  for (const name of queryTerm.names.slice(1)) {
     // What a word may be called weighs no more than the first of its names that is found.
     const weight = terms === 0 && !name.isTyped ? Math.min(1, ALONE * name.weight) : name.weight
     const isRarer = name.weight < 1 && match.rarity > 0
-    addName(desk, match, {
+    addName(context, match, {
       name: { ...name, weight },
       maxRarity: isRarer ? match.rarity : maxRarity,
     })
   }
-  if (match.stems.size === 0 && slot.isLast && beginsStopWord(index, slot.form))
-    add(findCompletions(lookup, STOP_MARK + slot.form), TEXT_SHARE, true)
+  if (match.stems.size === 0 && queryTerm.isLast && beginsStopWord(index, queryTerm.form))
+    add(findCompletions(lookup, STOP_MARK + queryTerm.form), TEXT_SHARE, true)
   const isNamed = match.stems.size > foundSoFar
   const isKept = match.others.size + match.typed.size > 0
-  match.isAbsent = !isKept || (terms + family.size === 0 && !isNamed && slot.form.length <= SHORT)
+  match.isAbsent =
+    !isKept || (terms + family.size === 0 && !isNamed && queryTerm.form.length <= SHORT)
   return match
 }
 
@@ -131,7 +142,7 @@ function findWord(lookup: Lookup, form: string, field?: QueryField): TermMatches
   )
 }
 
-function findOthers(lookup: Lookup, { form, clause }: Slot, exact: TermMatches): TermMatches {
+function findOthers(lookup: Lookup, { form, clause }: QueryTerm, exact: TermMatches): TermMatches {
   if (isOfLabels(clause.field)) return new Map()
   const completions = findCompletions(lookup, form)
   for (const stem of exact.keys()) completions.delete(stem)
@@ -146,8 +157,8 @@ function sectionsWith(exact: TermMatches, completions: TermMatches): number {
 }
 
 function editsFor(
-  { index }: Desk,
-  { clause, form, isKnown, isStop }: Slot,
+  { index }: SearchContext,
+  { clause, form, isKnown, isStop }: QueryTerm,
   isFound: boolean,
 ): number {
   if (clause.edits !== undefined) return clause.edits
@@ -160,9 +171,13 @@ function editsFor(
 type NameOptions = { readonly name: Name; readonly maxRarity: number }
 
 /** A name of several words counts where all of them are. */
-function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions): void {
-  const { index, refining, draft, part } = desk
-  const { field } = match.slot.clause
+function addName(
+  context: SearchContext,
+  match: QueryTermMatch,
+  { name, maxRarity }: NameOptions,
+): void {
+  const { index, refining, draft, part } = context
+  const { field } = match.queryTerm.clause
   const found = name.forms.map((form) => findExact({ index, missing: refining }, form))
   const [first, ...others] = found
   if (!first || found.some((matches) => matches.size === 0)) return
@@ -173,11 +188,11 @@ function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions)
   const isTelling = others.length === 0 || (match.typed.size === 0 && match.others.size === 0)
   for (const matches of found)
     note(match, matches, { isTyped, share: isTelling ? weight * (isTyped ? 1 : 0.3) : 0 })
-  gatherEvidence(index, first, { into: draft, field, maxRarity })
+  scoreTerms(index, first, { into: draft, field, maxRarity })
   if (others.length > 0) {
-    const whole = emptyEvidence(index)
+    const whole = createTermScores(index)
     for (const matches of found) {
-      gatherEvidence(index, matches, { into: part, field, maxRarity })
+      scoreTerms(index, matches, { into: part, field, maxRarity })
       countPart(whole.sections, part.sections)
       countPart(whole.pages, part.pages)
     }
@@ -185,13 +200,13 @@ function addName(desk: Desk, match: SlotMatch, { name, maxRarity }: NameOptions)
     keepWhole(draft.sections, whole.sections, parts)
     keepWhole(draft.pages, whole.pages, parts)
   }
-  mergeDraft(desk, match, name.weight)
+  mergeDraft(context, match, name.weight)
 }
 
 /** Scores of several words are told apart by this much per word found. */
 const PART_STEP = 1024
 
-function countPart(whole: Sheet, { scores, touched, count }: Sheet): void {
+function countPart(whole: ScoreTable, { scores, touched, count }: ScoreTable): void {
   for (let i = 0; i < count; i++) {
     const at = touched[i] ?? 0
     addScore(whole, at, PART_STEP + (scores[at] ?? 0))
@@ -200,8 +215,8 @@ function countPart(whole: Sheet, { scores, touched, count }: Sheet): void {
 
 type Parts = { readonly count: number; readonly partialShare: number }
 
-function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: Parts): void {
-  clearSheet(draft)
+function keepWhole(draft: ScoreTable, { scores, touched, count }: ScoreTable, parts: Parts): void {
+  clearScores(draft)
   for (let i = 0; i < count; i++) {
     const at = touched[i] ?? 0
     const sum = scores[at] ?? 0
@@ -215,7 +230,7 @@ function keepWhole(draft: Sheet, { scores, touched, count }: Sheet, parts: Parts
 }
 
 /** A place where several names are found has the score of the best of them. */
-function mergeDraft({ draft }: Desk, match: SlotMatch, weight: number): void {
+function mergeDraft({ draft }: SearchContext, match: QueryTermMatch, weight: number): void {
   if (match.rarity === 0) match.rarity = draft.rarity
   for (const kind of ['sections', 'pages'] as const) {
     const { scores, touched, count } = draft[kind]
@@ -229,7 +244,7 @@ function mergeDraft({ draft }: Desk, match: SlotMatch, weight: number): void {
 type Noting = { readonly isTyped: boolean; readonly share: number }
 
 /** Nothing of them is marked when their share is 0. */
-function note(match: SlotMatch, matches: TermMatches, { isTyped, share }: Noting): void {
+function note(match: QueryTermMatch, matches: TermMatches, { isTyped, share }: Noting): void {
   for (const stem of matches.keys()) {
     match.stems.add(stem)
     if (share > 0 && !match.typed.has(stem))
@@ -237,7 +252,7 @@ function note(match: SlotMatch, matches: TermMatches, { isTyped, share }: Noting
   }
 }
 
-function demoteTyped({ typed, others }: SlotMatch): void {
+function demoteTyped({ typed, others }: QueryTermMatch): void {
   for (const [stem, worth] of typed) others.set(stem, worth / 2)
   typed.clear()
 }

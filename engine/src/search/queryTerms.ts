@@ -1,4 +1,4 @@
-/** Clauses → slots: one per word of the query, with everything the word may be called. */
+/** Clauses → queryTerms: one per word of the query, with everything the word may be called. */
 import { hasForm as isInPieces, TEXT_SHARE } from './findForms.ts'
 import { STOP_MARK } from './stopMark.ts'
 import type { Clause } from './parseQuery.ts'
@@ -6,7 +6,7 @@ import type { SearchIndex } from './openIndex.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** One word of the query: an answer is looked for under each of its names. */
-export type Slot = {
+export type QueryTerm = {
   readonly form: string
   /** As it was typed. */
   readonly text: string
@@ -21,7 +21,7 @@ export type Slot = {
   readonly names: Name[]
 }
 
-/** Words that stand for a slot: one, or several that must come together. */
+/** Words that stand for a queryTerm: one, or several that must come together. */
 export type Name = {
   readonly forms: readonly string[]
   readonly weight: number
@@ -34,21 +34,25 @@ const MAX_SLOTS = 24
 /** Says whether the index holds a form or, given `to`, any from `form` to `to`. */
 type HasForm = (form: string, to?: string) => boolean
 
-export function slotsOf(clauses: readonly Clause[], index: SearchIndex, hasForm: HasForm): Slot[] {
+export function queryTermsOf(
+  clauses: readonly Clause[],
+  index: SearchIndex,
+  hasForm: HasForm,
+): QueryTerm[] {
   const { settings } = index
-  const slots = clauses
+  const queryTerms = clauses
     .flatMap((clause) => slotsOfClause(clause, index, hasForm))
     .slice(0, MAX_SLOTS)
-  const last = slots.at(-1)
+  const last = queryTerms.at(-1)
   if (last) last.isLast = true
-  neglectWeakWords(slots, index)
-  askStopWords(slots)
-  addJoined(slots, settings.joinedWeight, hasForm)
-  addSynonyms(slots, index, hasForm)
-  return slots
+  neglectWeakWords(queryTerms, index)
+  askStopWords(queryTerms)
+  addJoined(queryTerms, settings.joinedWeight, hasForm)
+  addSynonyms(queryTerms, index, hasForm)
+  return queryTerms
 }
 
-function slotsOfClause(clause: Clause, index: SearchIndex, hasForm: HasForm): Slot[] {
+function slotsOfClause(clause: Clause, index: SearchIndex, hasForm: HasForm): QueryTerm[] {
   const { settings, language } = index
   // Fetches nothing: each of its beginnings and ends would be in another piece.
   const isHere = (part: string) => isInPieces({ index, missing: new Set(), maxMissing: 0 }, part)
@@ -87,47 +91,49 @@ function slotsOfClause(clause: Clause, index: SearchIndex, hasForm: HasForm): Sl
 }
 
 /** `comment garder mes mails`: beside words that tell more, those that any question is made with count as stop words. */
-function neglectWeakWords(slots: readonly Slot[], { glossary }: SearchIndex): void {
-  const isWeak = ({ form, clause, isStop }: Slot) =>
+function neglectWeakWords(queryTerms: readonly QueryTerm[], { glossary }: SearchIndex): void {
+  const isWeak = ({ form, clause, isStop }: QueryTerm) =>
     isStop || (glossary.weak.has(form) && clause.presence === 'may')
-  if (!slots.every(isWeak)) for (const slot of slots) slot.isStop = isWeak(slot)
+  if (!queryTerms.every(isWeak))
+    for (const queryTerm of queryTerms) queryTerm.isStop = isWeak(queryTerm)
 }
 
 /** Stop words alone, or in a field, are asked for as any word is; in texts, they weigh as little as a beginning. */
-function askStopWords(slots: readonly Slot[]): void {
-  const isAlone = slots.every(({ isStop }) => isStop)
-  for (const slot of slots) {
-    if (!slot.isStop || !(isAlone || slot.clause.field)) continue
-    slot.isStop = false
-    slot.isKnown = true
-    slot.names.push({ forms: [STOP_MARK + slot.form], weight: TEXT_SHARE, isTyped: true })
+function askStopWords(queryTerms: readonly QueryTerm[]): void {
+  const isAlone = queryTerms.every(({ isStop }) => isStop)
+  for (const queryTerm of queryTerms) {
+    if (!queryTerm.isStop || !(isAlone || queryTerm.clause.field)) continue
+    queryTerm.isStop = false
+    queryTerm.isKnown = true
+    queryTerm.names.push({ forms: [STOP_MARK + queryTerm.form], weight: TEXT_SHARE, isTyped: true })
   }
 }
 
 /** `php my admin` may be written `phpmyadmin`, and `fail 2 ban` `fail2ban`. */
-function addJoined(slots: readonly Slot[], weight: number, hasForm: HasForm): void {
-  for (let from = 0; from < slots.length; from++) {
-    for (let to = from + 2; to <= Math.min(slots.length, from + 3); to++) {
-      const joined = slots.slice(from, to)
-      const form = joined.map((slot) => slot.form).join('')
-      if (form.length < 4 || joined.some((slot) => slot.clause.field) || !hasForm(form)) continue
-      for (const slot of joined) slot.names.push({ forms: [form], weight, isTyped: true })
+function addJoined(queryTerms: readonly QueryTerm[], weight: number, hasForm: HasForm): void {
+  for (let from = 0; from < queryTerms.length; from++) {
+    for (let to = from + 2; to <= Math.min(queryTerms.length, from + 3); to++) {
+      const joined = queryTerms.slice(from, to)
+      const form = joined.map((queryTerm) => queryTerm.form).join('')
+      if (form.length < 4 || joined.some((queryTerm) => queryTerm.clause.field) || !hasForm(form))
+        continue
+      for (const queryTerm of joined) queryTerm.names.push({ forms: [form], weight, isTyped: true })
     }
   }
 }
 
 function addSynonyms(
-  slots: readonly Slot[],
+  queryTerms: readonly QueryTerm[],
   { glossary, settings, language }: SearchIndex,
   hasForm: HasForm,
 ): void {
   // `monit` may become `monitoring`, when no text holds what begins so.
-  const begun = slots.find(({ isLast, stem }) => isLast && !hasForm(stem, `${stem}\uFFFF`))
-  const words = slots.filter(({ form }) => !language.articles.has(form))
-  words.forEach((slot, rank) => {
+  const begun = queryTerms.find(({ isLast, stem }) => isLast && !hasForm(stem, `${stem}\uFFFF`))
+  const words = queryTerms.filter(({ form }) => !language.articles.has(form))
+  words.forEach((queryTerm, rank) => {
     const rest = words.slice(rank)
     for (const { stems, synonyms } of glossary.entries) {
-      slot.isKnown ||= stems.includes(slot.stem)
+      queryTerm.isKnown ||= stems.includes(queryTerm.stem)
       const span = spanOf(rest, stems, begun)
       // A field is asked for by someone who means that very word.
       if (!span || span.some((word) => word.clause.field)) continue
@@ -144,11 +150,11 @@ function addSynonyms(
 
 /** The words of an expression, from the first of `words` on; between them, stop words and one other word may stand. */
 function spanOf(
-  words: readonly Slot[],
+  words: readonly QueryTerm[],
   stems: readonly string[],
-  begun: Slot | undefined,
-): Slot[] | undefined {
-  const span: Slot[] = []
+  begun: QueryTerm | undefined,
+): QueryTerm[] | undefined {
+  const span: QueryTerm[] = []
   let others = 0
   for (const word of words) {
     const stem = stems[span.length] ?? ''

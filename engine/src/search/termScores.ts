@@ -4,24 +4,24 @@ import type { SearchIndex } from './openIndex.ts'
 import type { PageField } from './openPages.ts'
 import type { QueryField } from './language.ts'
 import { isOfLabels } from './parseQuery.ts'
-import { addScore, clearSheet, sheetOf, type Sheet } from './sheet.ts'
+import { addScore, clearScores, createScoreTable, type ScoreTable } from './scoreTable.ts'
 
 /** Scores from one word of a query. */
-export type Evidence = {
-  readonly sections: Sheet
-  readonly pages: Sheet
+export type TermScores = {
+  readonly sections: ScoreTable
+  readonly pages: ScoreTable
   /** Rarity of the word: 0 when it is everywhere. */
   rarity: number
 }
 
-/** Writes over `evidence`. `maxRarity` keeps a rare synonym from weighing more than the word asked for. */
-export function gatherEvidence(
+/** Writes over `scores`. `maxRarity` keeps a rare synonym from weighing more than the word asked for. */
+export function scoreTerms(
   index: SearchIndex,
   matches: TermMatches,
-  { into, field, maxRarity }: EvidenceOptions,
+  { into, field, maxRarity }: TermScoresOptions,
 ): void {
-  clearSheet(into.sections)
-  clearSheet(into.pages)
+  clearScores(into.sections)
+  clearScores(into.pages)
   for (const match of matches.values()) {
     addPostings(index, into, match, field)
     addPageFields(index, into, match, field)
@@ -31,21 +31,21 @@ export function gatherEvidence(
   saturate(into.pages, into.rarity, index.settings.k1)
 }
 
-export type EvidenceOptions = {
-  readonly into: Evidence
+export type TermScoresOptions = {
+  readonly into: TermScores
   readonly field: QueryField | undefined
   readonly maxRarity: number
 }
 
-export const emptyEvidence = (index: SearchIndex): Evidence => ({
-  sections: sheetOf(index.sectionCount),
-  pages: sheetOf(index.pages.titles.length),
+export const createTermScores = (index: SearchIndex): TermScores => ({
+  sections: createScoreTable(index.sectionCount),
+  pages: createScoreTable(index.pages.titles.length),
   rarity: 0,
 })
 
 function addPostings(
   index: SearchIndex,
-  sheets: Evidence,
+  tables: TermScores,
   match: TermMatch,
   field?: QueryField,
 ): void {
@@ -60,8 +60,8 @@ function addPostings(
       const section = terms.sections[i] ?? 0
       const page = pageOfSection[section] ?? 0
       const strength = match.weight * settings.contentBoost * (terms.frequencies[i] ?? 0)
-      addScore(sheets.sections, section, strength / (sectionNorms[section] ?? 1))
-      addScore(sheets.pages, page, strength / (pageNorms[page] ?? 1))
+      addScore(tables.sections, section, strength / (sectionNorms[section] ?? 1))
+      addScore(tables.pages, page, strength / (pageNorms[page] ?? 1))
     }
   }
   if (field === 'content') return
@@ -69,15 +69,15 @@ function addPostings(
     const section = terms.sections[i] ?? 0
     const page = pageOfSection[section] ?? 0
     const strength = (match.weight * settings.titleBoost) / (titleNorms[section] ?? 1)
-    addScore(sheets.sections, section, strength)
-    addScore(sheets.pages, page, strength / (2 * (pageNorms[page] ?? 1)))
+    addScore(tables.sections, section, strength)
+    addScore(tables.pages, page, strength / (2 * (pageNorms[page] ?? 1)))
   }
 }
 
 /** Scores a match in a page's own fields (title, tags, address), for the page and for each of its sections. */
 function addPageFields(
   index: SearchIndex,
-  sheets: Evidence,
+  tables: TermScores,
   match: TermMatch,
   field?: QueryField,
 ): void {
@@ -85,10 +85,10 @@ function addPageFields(
   for (const [name, boost] of pageFieldsOf(index, field)) {
     for (const { page, weight } of pages.fields[name].get(match.stem) ?? []) {
       const strength = match.weight * boost * weight
-      addScore(sheets.pages, page, strength)
+      addScore(tables.pages, page, strength)
       const end = pages.starts[page + 1] ?? 0
       for (let section = pages.starts[page] ?? 0; section < end; section++) {
-        addScore(sheets.sections, section, strength * settings.inheritedShare)
+        addScore(tables.sections, section, strength * settings.inheritedShare)
       }
     }
   }
@@ -120,7 +120,7 @@ function rarityOf({ sectionCount, pages }: SearchIndex, matches: TermMatches): n
   return Math.log(1 + (sectionCount - held + 0.5) / (held + 0.5))
 }
 
-function saturate({ scores, touched, count }: Sheet, rarity: number, k1: number): void {
+function saturate({ scores, touched, count }: ScoreTable, rarity: number, k1: number): void {
   for (let i = 0; i < count; i++) {
     const at = touched[i] ?? 0
     const strength = scores[at] ?? 0
