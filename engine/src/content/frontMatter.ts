@@ -49,7 +49,7 @@ function withholding(problem: Problem): Problem {
 
 const decidesPublication = ({ meant }: Fault): boolean => meant === 'draft' || meant === 'unlisted'
 
-type Place = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
+type LocateKey = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
 
 /** Mistake in one field. */
 type Fault = {
@@ -60,7 +60,7 @@ type Fault = {
   readonly hint: string
 }
 
-function checkFields(value: Record<string, unknown>, place: Place): FrontMatterRead {
+function checkFields(value: Record<string, unknown>, place: LocateKey): FrontMatterRead {
   const checked = frontMatterSchema.safeParse(value)
   const refused = (checked.error?.issues ?? []).map(({ path, message }): Fault => {
     const key = String(path[0])

@@ -14,7 +14,7 @@ import { withoutRepeatedIds } from './article/rawTag.ts'
 import { startTerms } from './article/term.ts'
 import { titleNodeOf } from './article/title.ts'
 import { writeNode } from './article/writeNode.ts'
-import { report, typesetAlone } from './article/writing.ts'
+import { report, typesetAlone } from './article/updateState.ts'
 import type { DrawDiagram } from './diagram/diagrams.ts'
 import type { DrawFormula } from './formula/formulas.ts'
 import type { Doc } from './doc.ts'
@@ -38,7 +38,7 @@ import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
 import { fillFixed, markFixed, unfilled, type FixedValues } from './fixedValues.ts'
 import { markChoices, settleChoices } from './variants.ts'
-import { startWriting, type Writing } from './article/state.ts'
+import { createArticleState, type ArticleState } from './article/state.ts'
 
 /** `file` from the site folder, `source` from the content folder, both NFC; `text` is the whole file. */
 export type SourceFile = {
@@ -144,7 +144,7 @@ function parseMarked(
   const { drawFormula } = options
   const parsed = parseTree(clean, syntax, { hasFormulas: drawFormula !== undefined })
   if ('tree' in parsed) fillFixed(parsed.tree, fixed)
-  const writing = startWriting({
+  const state = createArticleState({
     file,
     source: 'tree' in parsed ? parsed.source : clean,
     syntax: 'syntax' in parsed ? parsed.syntax : syntax,
@@ -163,37 +163,37 @@ function parseMarked(
     write: writeNode,
   })
   const keyLines = keyLinesOf(head)
-  writeLanding({ frontMatter, keyLines }, writing)
-  const firstParagraph = writeTree(parsed, writing)
+  writeLanding({ frontMatter, keyLines }, state)
+  const firstParagraph = writeTree(parsed, state)
   const title =
-    typesetAlone(frontMatter.title ?? '', writing) ||
-    writing.title?.text ||
-    writing.laterTitle ||
-    typesetAlone(heroTitle(frontMatter), writing) ||
-    nameInPlaceOfTitle(source, writing, options.numberPrefixes)
+    typesetAlone(frontMatter.title ?? '', state) ||
+    state.title?.text ||
+    state.laterTitle ||
+    typesetAlone(heroTitle(frontMatter), state) ||
+    nameInPlaceOfTitle(source, state, options.numberPrefixes)
   return {
     file,
     source,
     id: idOf(source, frontMatter, options.numberPrefixes),
-    frontMatter: withShownNames(frontMatter, writing),
+    frontMatter: withShownNames(frontMatter, state),
     keyLines,
     ...(isWithheld && { isWithheld }),
     ...('error' in parsed && { isUnreadable: true as const }),
     title,
-    titleHtml: writing.title?.html ?? escapeText(title),
+    titleHtml: state.title?.html ?? escapeText(title),
     description:
-      typesetAlone(frontMatter.description ?? '', writing) ||
-      cutAtWord(firstParagraph || typesetAlone(withoutTags(frontMatter.hero?.tagline), writing)),
-    html: withoutRepeatedIds(writing.html, writing),
-    headings: writing.headings,
-    anchors: [...writing.anchors],
-    ...(writing.title?.anchor && { titleAnchor: writing.title.anchor }),
-    refs: writing.refs,
-    externalLinks: writing.externalLinks,
-    blocks: writing.blocks,
-    ...(writing.calls.length > 0 && { components: writing.calls }),
-    sections: sectionsOf(writing.text, title, writing.title?.text),
-    problems: [...problems, ...unknown, ...writing.problems],
+      typesetAlone(frontMatter.description ?? '', state) ||
+      cutAtWord(firstParagraph || typesetAlone(withoutTags(frontMatter.hero?.tagline), state)),
+    html: withoutRepeatedIds(state.html, state),
+    headings: state.headings,
+    anchors: [...state.anchors],
+    ...(state.title?.anchor && { titleAnchor: state.title.anchor }),
+    refs: state.refs,
+    externalLinks: state.externalLinks,
+    blocks: state.blocks,
+    ...(state.calls.length > 0 && { components: state.calls }),
+    sections: sectionsOf(state.text, title, state.title?.text),
+    problems: [...problems, ...unknown, ...state.problems],
   }
 }
 
@@ -215,35 +215,34 @@ function titleLineOf(body: string): string {
 }
 
 /** Writes the whole article → the text of its first paragraph. */
-function writeTree(parsed: ParsedTree, writing: Writing): string {
-  if ('error' in parsed) return writeError(parsed.error, writing)
-  for (const { line, column, ...problem } of parsed.marks)
-    report(writing, { line, column }, problem)
-  collectDefinitions(parsed.tree, writing)
-  writing.titleNode = titleNodeOf(parsed.tree.children)
+function writeTree(parsed: ParsedTree, state: ArticleState): string {
+  if ('error' in parsed) return writeError(parsed.error, state)
+  for (const { line, column, ...problem } of parsed.marks) report(state, { line, column }, problem)
+  collectDefinitions(parsed.tree, state)
+  state.titleNode = titleNodeOf(parsed.tree.children)
   let firstParagraph = ''
   for (const node of parsed.tree.children) {
-    writing.write(node, writing)
+    state.write(node, state)
     if (node.type === 'paragraph' && firstParagraph === '')
-      firstParagraph = writing.text.sections[writing.text.current]?.lines.at(-1) ?? ''
+      firstParagraph = state.text.sections[state.text.current]?.lines.at(-1) ?? ''
   }
-  closeRawTags(writing, 0)
-  writeFootnotes(writing)
+  closeRawTags(state, 0)
+  writeFootnotes(state)
   return firstParagraph
 }
 
-function writeError(error: MdxMark, writing: Writing): string {
-  writing.problems.push({
+function writeError(error: MdxMark, state: ArticleState): string {
+  state.problems.push({
     kind: 'content',
-    file: writing.file,
+    file: state.file,
     line: error.line,
     column: error.column,
     message: `This page cannot be read: ${error.message}`,
     hint: error.hint,
   })
-  const { unreadableTitle, unreadablePlace } = writing.words
+  const { unreadableTitle, unreadablePlace } = state.words
   const place = fill(unreadablePlace, { line: error.line, column: error.column })
-  writing.html +=
+  state.html +=
     `<div class="admonition admonition-danger" role="note">\n<p class="admonition-title">${escapeText(unreadableTitle)}</p>\n` +
     `<p>${escapeText(place)} <code>${escapeText(error.message)}</code></p>\n</div>\n`
   return ''
@@ -251,12 +250,12 @@ function writeError(error: MdxMark, writing: Writing): string {
 
 function nameInPlaceOfTitle(
   source: string,
-  writing: Writing,
+  state: ArticleState,
   prefixes: NumberPrefixes | undefined,
 ): string {
   const name = idOfSource(source, prefixes).split('/').at(-1) ?? source
-  if (writing.rawTitle)
-    report(writing, writing.rawTitle, {
+  if (state.rawTitle)
+    report(state, state.rawTitle, {
       message: `“<h1>” does not name the page: its title is that of its file, “${name}”.`,
       hint: 'Write it “# Titre”, or “title: Titre” in the front matter instead.',
     })

@@ -9,28 +9,28 @@ type WrittenSection = Omit<Section, 'content' | 'linkShare'> & {
 }
 
 /** `line` is the block being written; `sections[0]` is the text before the first heading. */
-export type TextWriting = {
+export type TextState = {
   line: string
   readonly sections: WrittenSection[]
   /** Index in `sections` of the one being written. */
   current: number
 }
 
-export const startText = (): TextWriting => ({
+export const startText = (): TextState => ({
   line: '',
   sections: [{ level: 1, title: '', lines: [], linked: 0 }],
   current: 0,
 })
 
 /** Ends the block being written: the next word is on another line. */
-export function endLine(text: TextWriting): void {
+export function endLine(text: TextState): void {
   const line = oneLine(text.line)
   text.line = ''
   if (line !== '') text.sections[text.current]?.lines.push(line)
 }
 
 /** Code keeps its indentation, each line on its own, after a tab: no other line begins with one. */
-export function addCodeLines(text: TextWriting, code: string): void {
+export function addCodeLines(text: TextState, code: string): void {
   endLine(text)
   const lines = code.split('\n').map((line) => line.trimEnd())
   const kept = lines.filter((line) => line !== '')
@@ -38,14 +38,14 @@ export function addCodeLines(text: TextWriting, code: string): void {
 }
 
 /** The text of the current line, taken out of it: a heading, a caption. */
-export function takeLine(text: TextWriting): string {
+export function takeLine(text: TextState): string {
   const line = oneLine(text.line)
   text.line = ''
   return line
 }
 
 export function startSection(
-  text: TextWriting,
+  text: TextState,
   section: Omit<Section, 'content' | 'linkShare'>,
 ): void {
   endLine(text)
@@ -54,7 +54,7 @@ export function startSection(
 }
 
 /** The first section takes the page's title; an `h1` that says something else is its first line. */
-export function sectionsOf(text: TextWriting, pageTitle: string, h1 = pageTitle): Section[] {
+export function sectionsOf(text: TextState, pageTitle: string, h1 = pageTitle): Section[] {
   endLine(text)
   return text.sections.map(({ lines, linked, ...section }, index) => {
     const share = linkShareOf(lines, linked)
@@ -65,7 +65,7 @@ export function sectionsOf(text: TextWriting, pageTitle: string, h1 = pageTitle)
 }
 
 /** The text written since the line was `before` characters long is that of a link. */
-export function countLink({ line, sections, current }: TextWriting, before: number): void {
+export function countLink({ line, sections, current }: TextState, before: number): void {
   const section = sections[current]
   if (section) section.linked += Math.max(0, line.length - before)
 }

@@ -1,12 +1,12 @@
 /** Typesets the texts of a front matter that readers see. */
 
-import { typesetAlone } from './article/writing.ts'
+import { typesetAlone } from './article/updateState.ts'
 import type { FrontMatter } from './frontMatterSchema.ts'
 import { withoutTags } from './landing.ts'
-import type { Writing } from './article/state.ts'
+import type { ArticleState } from './article/state.ts'
 
 /** Typesets a page's names in menus and neighbours, and its descriptions. */
-export function withShownNames(frontMatter: FrontMatter, writing: Writing): FrontMatter {
+export function withShownNames(frontMatter: FrontMatter, writing: ArticleState): FrontMatter {
   const { sidebar_label: label, pagination_label: pagination, hero } = frontMatter
   const { tagline, search } = hero ?? {}
   return {

@@ -2,15 +2,15 @@
 
 import { escapeAttribute } from '../escapeHtml.ts'
 import { escapePattern } from '../../escapePattern.ts'
-import { typedSource, typesetAlone, withoutTerms, writeText } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { typedSource, typesetAlone, withoutTerms, writeText } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 const LINE = /^[ \t>]*\*\[([^\]\n]+)\]:[ \t]*(\S.*?)[ \t]*$/
 
 /** Returns the definitions of a paragraph that holds nothing else. */
-function definitionsIn(node: Node, writing: Writing): (readonly [string, string])[] {
+function definitionsIn(node: Node, state: ArticleState): (readonly [string, string])[] {
   if (node.type !== 'paragraph') return []
-  const typed = typedSource(node, writing)
+  const typed = typedSource(node, state)
   if (!typed.startsWith('*[')) return []
   const found = typed.split('\n').map((line) => LINE.exec(line))
   return found.every((line) => line !== null)
@@ -19,30 +19,30 @@ function definitionsIn(node: Node, writing: Writing): (readonly [string, string]
 }
 
 /** Before the first word is written. As for other definitions, the first one wins. */
-export function collectAbbreviations(node: Node, writing: Writing): void {
-  for (const [name, meaning] of definitionsIn(node, writing))
-    if (!writing.abbreviations.meanings.has(name)) writing.abbreviations.meanings.set(name, meaning)
+export function collectAbbreviations(node: Node, state: ArticleState): void {
+  for (const [name, meaning] of definitionsIn(node, state))
+    if (!state.abbreviations.meanings.has(name)) state.abbreviations.meanings.set(name, meaning)
 }
 
 /** Definitions show nothing. */
-export const isDefinitions = (node: Node, writing: Writing): boolean =>
-  writing.abbreviations.meanings.size > 0 && definitionsIn(node, writing).length > 0
+export const isDefinitions = (node: Node, state: ArticleState): boolean =>
+  state.abbreviations.meanings.size > 0 && definitionsIn(node, state).length > 0
 
-export function writeAbbreviated(text: string, writing: Writing): void {
-  const { abbreviations } = writing
+export function writeAbbreviated(text: string, state: ArticleState): void {
+  const { abbreviations } = state
   const { meanings } = abbreviations
-  if (meanings.size === 0) return writeText(text, writing)
+  if (meanings.size === 0) return writeText(text, state)
   abbreviations.pattern ??= patternOf([...meanings.keys()])
   let end = 0
   for (const { 0: name, index } of text.matchAll(abbreviations.pattern)) {
-    if (index > end) writeText(text.slice(end, index), writing)
-    const meaning = typesetAlone(meanings.get(name) ?? '', writing)
-    writing.html += `<abbr title="${escapeAttribute(meaning)}">`
-    withoutTerms(writing, () => writeText(name, writing))
-    writing.html += '</abbr>'
+    if (index > end) writeText(text.slice(end, index), state)
+    const meaning = typesetAlone(meanings.get(name) ?? '', state)
+    state.html += `<abbr title="${escapeAttribute(meaning)}">`
+    withoutTerms(state, () => writeText(name, state))
+    state.html += '</abbr>'
     end = index + name.length
   }
-  if (end < text.length) writeText(text.slice(end), writing)
+  if (end < text.length) writeText(text.slice(end), state)
 }
 
 /** The longest first: “HTML5” is not “HTML”. */

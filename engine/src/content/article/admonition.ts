@@ -8,9 +8,16 @@ import type { ArticleWords } from '../../words/wordTable.ts'
 import { parseTree } from '../parseTree.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { fileOf, writeFrom } from './fileWriting.ts'
-import { placeOf, report, startBlock, typedSource, writeChildren, writeText } from './writing.ts'
-import type { Node, Place, Writing } from './state.ts'
+import { fileOf, writeFrom } from './fileScope.ts'
+import {
+  placeOf,
+  report,
+  startBlock,
+  typedSource,
+  writeChildren,
+  writeText,
+} from './updateState.ts'
+import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 /** Type → the title shown when the author gives none. */
 export const admonitionTitles: ReadonlyMap<string, keyof ArticleWords> = new Map([
@@ -30,19 +37,19 @@ type Directive = Extract<Node, { type: 'containerDirective' }>
 /** `others`: the names that would not be a box of this kind, but may be meant. */
 export function writeAdmonition(
   node: Directive,
-  writing: Writing,
+  state: ArticleState,
   others: readonly string[],
 ): void {
   const label = labelOf(node)
-  const opening = openingOf(node, writing)
+  const opening = openingOf(node, state)
   if (!admonitionTitles.has(node.name))
-    reportUnknown({ type: node.name, place: placeOf(node, writing), others }, writing)
-  reportFences(node, writing)
+    reportUnknown({ type: node.name, place: placeOf(node, state), others }, state)
+  reportFences(node, state)
   writeBox({
     type: node.name,
-    ...titleOf(node, { label, opening, writing }),
-    body: () => writeChildren(label ? node.children.slice(1) : node.children, writing),
-    writing,
+    ...titleOf(node, { label, opening, state }),
+    body: () => writeChildren(label ? node.children.slice(1) : node.children, state),
+    state,
   })
 }
 
@@ -53,20 +60,20 @@ function labelOf({ children: [first] }: Directive): Label | undefined {
 }
 
 /** Returns what writes the title that stands after the name, without brackets or with a space before them. */
-export function titleWriterOf(node: Directive, writing: Writing): (() => void) | undefined {
-  const opening = openingOf(node, writing)
-  return titleOf(node, { label: undefined, opening, writing }).title
+export function titleWriterOf(node: Directive, state: ArticleState): (() => void) | undefined {
+  const opening = openingOf(node, state)
+  return titleOf(node, { label: undefined, opening, state }).title
 }
 
-type TitleSource = { label: Label | undefined; opening: Opening; writing: Writing }
+type TitleSource = { label: Label | undefined; opening: Opening; state: ArticleState }
 
 /** `:::note [Titre]` too, where the parser sees no label. */
 function titleOf(node: Directive, source: TitleSource): Pick<Box, 'title'> {
-  const { label, opening, writing } = source
-  if (label) return hasText(label) ? { title: () => writeChildren(label.children, writing) } : {}
+  const { label, opening, state } = source
+  if (label) return hasText(label) ? { title: () => writeChildren(label.children, state) } : {}
   const { title = '' } = opening
   const typed = /^\[([^\]]*)\]$/.exec(title)?.[1] ?? title
-  return typed.trim() === '' ? {} : { title: () => writeTitle(typed, node, writing) }
+  return typed.trim() === '' ? {} : { title: () => writeTitle(typed, node, state) }
 }
 
 /** `:::note[]` is a note without a title of its own. */
@@ -74,42 +81,42 @@ const hasText = (label: Label): boolean =>
   label.children.some((child) => child.type !== 'text' || child.value.trim() !== '')
 
 /** Reports any directive that is never closed, or whose closing fence also closes the one around it. */
-export function reportFences(node: Directive, writing: Writing): void {
-  const { colons, unclosed } = openingOf(node, writing)
+export function reportFences(node: Directive, state: ArticleState): void {
+  const { colons, unclosed } = openingOf(node, state)
   const fence = ':'.repeat(colons)
   if (unclosed)
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: `${admonitionTitles.has(node.name) ? 'The admonition ' : ''}“${fence}${node.name}” is never closed.`,
       hint: `Add a line “${fence}” where it ends.`,
     })
   for (const child of node.children)
-    if (child.type === 'containerDirective') reportSameFence(child, node, writing)
+    if (child.type === 'containerDirective') reportSameFence(child, node, state)
 }
 
-function reportSameFence(inner: Directive, outer: Directive, writing: Writing): void {
-  const { colons } = openingOf(inner, writing)
-  if (colons !== openingOf(outer, writing).colons) return
+function reportSameFence(inner: Directive, outer: Directive, state: ArticleState): void {
+  const { colons } = openingOf(inner, state)
+  if (colons !== openingOf(outer, state).colons) return
   const fence = ':'.repeat(colons)
-  report(writing, placeOf(inner, writing), {
+  report(state, placeOf(inner, state), {
     message: `“${fence}${inner.name}” has as many colons as “${fence}${outer.name}” around it: one line “${fence}” ends both.`,
     hint: `Write “${fence}:${outer.name}” around it, and “${fence}:” where that ends.`,
   })
 }
 
-type Box = { type: string; title?: () => void; body: () => void; writing: Writing }
+type Box = { type: string; title?: () => void; body: () => void; state: ArticleState }
 
 /** Also for `<Admonition>` in `.mdx`. An unknown type looks like `info`. */
-export function writeBox({ type, title, body, writing }: Box): void {
+export function writeBox({ type, title, body, state }: Box): void {
   const known = admonitionTitles.has(type) ? type : 'info'
-  endLine(writing.text)
+  endLine(state.text)
   const opening = `<div class="admonition admonition-${known}" role="note">\n`
-  enclose(writing, [opening, '</div>\n'], () => {
-    startBlock(writing)
-    enclose(writing, ['<p class="admonition-title">', '</p>\n'], () => {
+  enclose(state, [opening, '</div>\n'], () => {
+    startBlock(state)
+    enclose(state, ['<p class="admonition-title">', '</p>\n'], () => {
       if (title) title()
-      else writeText(writing.words[admonitionTitles.get(known) ?? 'infoTitle'], writing)
+      else writeText(state.words[admonitionTitles.get(known) ?? 'infoTitle'], state)
     })
-    endLine(writing.text)
+    endLine(state.text)
     body()
   })
 }
@@ -118,14 +125,17 @@ export const isAdmonitionType = (type: string): boolean => admonitionTitles.has(
 
 type UnknownType = {
   readonly type: string
-  readonly place: Place
+  readonly place: SourceLocation
   readonly others?: readonly string[]
 }
 
-export function reportUnknown({ type, place, others = [] }: UnknownType, writing: Writing): void {
+export function reportUnknown(
+  { type, place, others = [] }: UnknownType,
+  state: ArticleState,
+): void {
   const names = [...admonitionTitles.keys()]
   const nearest = nearestOf(type, [...names, ...others])
-  report(writing, place, {
+  report(state, place, {
     message: `Unknown admonition type “${type}”.`,
     hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${names.join(', ')}.`,
   })
@@ -133,8 +143,8 @@ export function reportUnknown({ type, place, others = [] }: UnknownType, writing
 
 type Opening = { colons: number; title?: string; unclosed: boolean }
 
-function openingOf(node: Directive, writing: Writing): Opening {
-  const typed = typedSource(node, writing)
+function openingOf(node: Directive, state: ArticleState): Opening {
+  const typed = typedSource(node, state)
   const opening = /^(:{3,})[\w-]+(?:\{[^}\n]*\})?[ \t]*([^\n]*)/.exec(typed)
   const colons = opening?.[1]?.length ?? 3
   const unclosed = !new RegExp(`\\n[ \\t>]*:{${colons},}[ \\t]*$`).test(typed)
@@ -143,12 +153,12 @@ function openingOf(node: Directive, writing: Writing): Opening {
 }
 
 /** The parser drops a title without brackets: it is read again from the opening line. */
-export function writeTitle(title: string, node: Node, writing: Writing): void {
-  const parsed = parseTree(title, 'md', { hasFormulas: writing.drawFormula !== undefined })
+export function writeTitle(title: string, node: Node, state: ArticleState): void {
+  const parsed = parseTree(title, 'md', { hasFormulas: state.drawFormula !== undefined })
   const [paragraph] = 'tree' in parsed ? parsed.tree.children : []
-  const partials = { ...writing.partials, place: placeOf(node, writing) }
-  writeFrom({ ...fileOf(writing), source: title, partials }, writing, () => {
-    if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)
-    else writeText(title, writing)
+  const partials = { ...state.partials, place: placeOf(node, state) }
+  writeFrom({ ...fileOf(state), source: title, partials }, state, () => {
+    if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, state)
+    else writeText(title, state)
   })
 }

@@ -1,8 +1,8 @@
 /** `> [!NOTE]`, as GitHub writes it, or `> [!NOTE] Titre`, as VitePress does → what `:::note[Titre]` writes. */
 
 import { writeBox, writeTitle } from './admonition.ts'
-import { typedSource, writeChildren } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { typedSource, writeChildren } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 type Quote = Extract<Node, { type: 'blockquote' }>
 type Paragraph = Extract<Node, { type: 'paragraph' }>
@@ -25,27 +25,31 @@ const types: ReadonlyMap<string, string> = new Map([
 const MARK = /^\[!(\w+)\](?:[ \t]+([^\n]*))?(?=\n|$)/
 
 /** `undefined` for a quote that is one. */
-export function alertIn({ children }: Quote, writing: Writing): Alert | undefined {
+export function alertIn({ children }: Quote, state: ArticleState): Alert | undefined {
   const [paragraph, ...rest] = children
   if (paragraph?.type !== 'paragraph' || paragraph.children[0]?.type !== 'text') return undefined
-  const [opening, name = '', title = ''] = MARK.exec(typedSource(paragraph, writing)) ?? []
+  const [opening, name = '', title = ''] = MARK.exec(typedSource(paragraph, state)) ?? []
   const type = types.get(name.toLowerCase())
   if (opening === undefined || type === undefined) return undefined
-  const under = underFirstLine(paragraph, opening, writing)
+  const under = underFirstLine(paragraph, opening, state)
   return under && { type, title: title.trim(), body: [...under, ...rest] }
 }
 
-export function writeAlert({ type, title, body }: Alert, node: Quote, writing: Writing): void {
+export function writeAlert({ type, title, body }: Alert, node: Quote, state: ArticleState): void {
   writeBox({
     type,
-    ...(title !== '' && { title: () => writeTitle(title, node, writing) }),
-    body: () => writeChildren(body, writing),
-    writing,
+    ...(title !== '' && { title: () => writeTitle(title, node, state) }),
+    body: () => writeChildren(body, state),
+    state,
   })
 }
 
 /** Returns the rest of the paragraph, or `undefined` when its first line ends inside an element. */
-function underFirstLine(node: Paragraph, line: string, writing: Writing): Paragraph[] | undefined {
+function underFirstLine(
+  node: Paragraph,
+  line: string,
+  state: ArticleState,
+): Paragraph[] | undefined {
   if (!node.position) return undefined
   const { start, end } = node.position
   const lineEnd = (start.offset ?? 0) + line.length
@@ -53,7 +57,7 @@ function underFirstLine(node: Paragraph, line: string, writing: Writing): Paragr
   const index = node.children.findIndex(({ position }) => (position?.end.offset ?? 0) > lineEnd)
   const child = node.children[index]
   const after = node.children.slice(index + 1)
-  const prefix = /^[ \t>]*/.exec(writing.source.slice(lineEnd + 1))?.[0].length ?? 0
+  const prefix = /^[ \t>]*/.exec(state.source.slice(lineEnd + 1))?.[0].length ?? 0
   const next = { line: start.line + 1, column: prefix + 1, offset: lineEnd + 1 + prefix }
   const position = { start: next, end }
   if (child?.type === 'break') return [{ ...node, position, children: after }]

@@ -17,21 +17,21 @@ import { writeDiagram, type TypedCode } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { commandsOf, readSession } from './session.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { placeOf, report, typedSource, typesetAlone } from './writing.ts'
-import type { Node, Place, Writing } from './state.ts'
+import { placeOf, report, typedSource, typesetAlone } from './updateState.ts'
+import type { Node, SourceLocation, ArticleState } from './state.ts'
 
-export function writeCode(node: Extract<Node, { type: 'code' }>, writing: Writing): void {
+export function writeCode(node: Extract<Node, { type: 'code' }>, state: ArticleState): void {
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
-  const place = placeOf(node, writing)
-  const source = typedSource(node, writing)
-  reportUnknownValues(node, writing)
-  if (!/^[`~]{3}/.test(source)) reportIndentedMarkdown(node.value, node, writing)
+  const place = placeOf(node, state)
+  const source = typedSource(node, state)
+  reportUnknownValues(node, state)
+  if (!/^[`~]{3}/.test(source)) reportIndentedMarkdown(node.value, node, state)
   if (isOpen(source))
-    report(writing, place, {
+    report(state, place, {
       message: 'This block of code is never closed: all that follows is in it.',
       hint: 'Close it with a line that has as many backquotes (or tildes) as the one that opens it.',
     })
-  writeCodeBlock({ fence, typed: node.value, place }, writing)
+  writeCodeBlock({ fence, typed: node.value, place }, state)
 }
 
 /** A fence whose last line does not close it; code that is only indented has none. */
@@ -48,24 +48,24 @@ function isOpen(typed: string): boolean {
 }
 
 /** Also for `<CodeBlock>` in `.mdx`. */
-export function writeCodeBlock({ fence, typed: own, place }: TypedCode, writing: Writing): void {
+export function writeCodeBlock({ fence, typed: own, place }: TypedCode, state: ArticleState): void {
   const { lang, meta } = fence
-  const typed = codeOfFile({ fence, typed: own, place }, writing)
-  if (lang === 'mermaid' && writeDiagram({ fence, typed, place }, writing)) return
+  const typed = codeOfFile({ fence, typed: own, place }, state)
+  if (lang === 'mermaid' && writeDiagram({ fence, typed, place }, state)) return
   const { code: noted, lines } = takeHighlights(typed, fence.lines)
   const marked = takeMarks(noted)
   const session = readSession(marked.code, lang)
-  const index = writing.blocks.length
-  const { line } = writing.partials.included ?? place
+  const index = state.blocks.length
+  const { line } = state.partials.included ?? place
   const commands = session ? commandsOf(session) : ''
-  writing.blocks.push({ index, lang, meta, code: `${withoutRemoved(marked)}\n`, line })
-  endLine(writing.text)
-  const fold = meta['collapse'] === undefined ? undefined : foldOf(marked.code, writing)
-  const caption = captionOf(meta, writing)
-  addCodeLines(writing.text, marked.code)
+  state.blocks.push({ index, lang, meta, code: `${withoutRemoved(marked)}\n`, line })
+  endLine(state.text)
+  const fold = meta['collapse'] === undefined ? undefined : foldOf(marked.code, state)
+  const caption = captionOf(meta, state)
+  addCodeLines(state.text, marked.code)
   const html = session
-    ? sessionHtml(session, writing.highlight(commands, 'bash') ?? escapeText(commands))
-    : highlighted({ code: marked.code, lang, place }, writing)
+    ? sessionHtml(session, state.highlight(commands, 'bash') ?? escapeText(commands))
+    : highlighted({ code: marked.code, lang, place }, state)
   const inner = writeLines(html, {
     marks: lineMarks(marked.lines, lines),
     numbered: meta['showLineNumbers'],
@@ -74,11 +74,11 @@ export function writeCodeBlock({ fence, typed: own, place }: TypedCode, writing:
   const language = lang ? ` data-lang="${escapeAttribute(lang)}"` : ''
   const hasFocus = [...marked.lines.values()].some(({ classes }) => classes.includes('focused'))
   const classes = ['code', hasFocus && 'has-focus', isWide(marked.code) && 'wide']
-  const [before, after] = choiceAround(meta, writing)
+  const [before, after] = choiceAround(meta, state)
   const figure =
     `<figure class="${classes.filter(Boolean).join(' ')}"${language}>${caption}${codeStart}${inner}${codeEnd}` +
     `${blockMark(index)}\n`
-  writing.html += before + (fold ? `${fold}${figure}</details>\n` : figure) + after
+  state.html += before + (fold ? `${fold}${figure}</details>\n` : figure) + after
 }
 
 /** Signs of a line that the measure of the text holds, in the type of the widest of our fonts. */
@@ -89,14 +89,17 @@ const isWide = (code: string): boolean =>
   code.split('\n').some((line) => line.replaceAll('\t', '    ').length > LINE_LENGTH)
 
 /** The opening of what hides a long block until it is asked for. */
-function foldOf(code: string, writing: Writing): string {
+function foldOf(code: string, state: ArticleState): string {
   const count = code.split('\n').length
-  const said = fill(writing.words.showCode, { count })
+  const said = fill(state.words.showCode, { count })
   return `<details class="code-fold"><summary>${escapeText(said)}</summary>\n`
 }
 
 /** Returns the opening and closing HTML around a block that belongs to one choice only. */
-function choiceAround(meta: CodeFence['meta'], { variables }: Writing): readonly [string, string] {
+function choiceAround(
+  meta: CodeFence['meta'],
+  { variables }: ArticleState,
+): readonly [string, string] {
   const choice = variables?.choice
   const own = choice && meta[choice.attribute]
   const index = choice?.choices.findIndex(({ key }) => key === own) ?? -1
@@ -119,13 +122,13 @@ export function highlightedIn({ html, blocks }: Doc): readonly HighlightedCode[]
 }
 
 function highlighted(
-  { code, lang, place }: { code: string; lang: string; place: Place },
-  writing: Writing,
+  { code, lang, place }: { code: string; lang: string; place: SourceLocation },
+  state: ArticleState,
 ): string {
   if (lang === '') return escapeText(code)
-  const html = writing.highlight(code, lang)
+  const html = state.highlight(code, lang)
   if (html !== undefined) return html
-  report(writing, place, {
+  report(state, place, {
     message: `Unknown code language “${lang}”.`,
     hint: 'The block is shown without colours; write “text” if that is meant.',
   })
@@ -135,28 +138,28 @@ function highlighted(
 /**
  * Tells the reader what to know before copying the block: its file or machine, the rights it needs, whether it fails.
  */
-function captionOf(meta: CodeFence['meta'], writing: Writing): string {
+function captionOf(meta: CodeFence['meta'], state: ArticleState): string {
   const { title, machine, droits, compte, base, echec } = meta
-  const { words } = writing
+  const { words } = state
   const notes = [
-    typeof machine === 'string' && typesetAlone(fill(words.onMachine, { machine }), writing),
+    typeof machine === 'string' && typesetAlone(fill(words.onMachine, { machine }), state),
     typeof droits === 'string' && fill(words.withRights, { rights: droits }),
     typeof compte === 'string' && fill(words.underAccount, { account: compte }),
     typeof base === 'string' && fill(words.inDatabase, { database: base }),
     echec !== undefined && words.meantToFail,
   ].filter((note) => note !== false)
-  const shown = typeof title === 'string' && title ? captionTitle(title, writing) : ''
+  const shown = typeof title === 'string' && title ? captionTitle(title, state) : ''
   if (!shown && notes.length === 0) return ''
   const said = notes.map((note) => `<span class="code-note">${escapeText(note)}</span>`)
   if (title && title !== true) {
-    writing.text.line += title
-    endLine(writing.text)
+    state.text.line += title
+    endLine(state.text)
   }
   return `<figcaption>${[shown, ...said].filter(Boolean).join(' ')}</figcaption>`
 }
 
 /** A path is shown as it is; a phrase (“Sortie attendue”) follows French typography. */
-const captionTitle = (title: string, writing: Writing): string =>
+const captionTitle = (title: string, state: ArticleState): string =>
   /^[~./\\]|^\S+$/.test(title)
     ? `<span class="code-title code-path">${escapeText(title)}</span>`
-    : `<span class="code-title">${escapeText(typesetAlone(title, writing))}</span>`
+    : `<span class="code-title">${escapeText(typesetAlone(title, state))}</span>`

@@ -3,19 +3,19 @@
 import { takePart } from '../filePart.ts'
 import type { CodeFence } from './codeMeta.ts'
 import { importedText } from './importedText.ts'
-import type { Place, Writing } from './state.ts'
-import { report } from './writing.ts'
+import type { SourceLocation, ArticleState } from './state.ts'
+import { report } from './updateState.ts'
 
 /** Longer, no reader reads it: it is on a page by mistake. In characters. */
 const longest = 500_000
 
 /** Returns `typed` where the fence names no file; empty, and told, where the file or the part is not there. */
 export function codeOfFile(
-  { fence, typed, place }: { fence: CodeFence; typed: string; place: Place },
-  writing: Writing,
+  { fence, typed, place }: { fence: CodeFence; typed: string; place: SourceLocation },
+  state: ArticleState,
 ): string {
   const { file, region } = fence.meta
-  const tell = (message: string, hint: string) => report(writing, place, { message, hint })
+  const tell = (message: string, hint: string) => report(state, place, { message, hint })
   if (file === undefined) {
     if (region !== undefined)
       tell(
@@ -29,7 +29,7 @@ export function codeOfFile(
       `This block shows a file, “${String(file)}”: what is typed in it is left out.`,
       'Empty it, or take “file” away.',
     )
-  const read = importedText(String(file), place, writing)
+  const read = importedText(String(file), place, state)
   if (read === '') return ''
   const part = takePart(read, fence.meta)
   if ('problem' in part) {

@@ -6,18 +6,18 @@ import type { ComponentUse } from './boxes/componentUse.ts'
 import { solidNodes } from './boxes/componentUse.ts'
 import { writeFlow } from './components.ts'
 import { enclose } from './enclose.ts'
-import { placeOf, writeChildren } from './writing.ts'
-import type { Writing } from './state.ts'
+import { placeOf, writeChildren } from './updateState.ts'
+import type { ArticleState } from './state.ts'
 
 /** Writes a component call. Its content is written like any other text; a directive's label comes first. */
-export function writeCall(use: ComponentUse, writing: Writing): void {
+export function writeCall(use: ComponentUse, state: ArticleState): void {
   const { name, node, label, children } = use
   const isDirective = node.type.endsWith('Directive')
   const isInline = node.type === 'textDirective' || node.type === 'mdxJsxTextElement'
   const held = [...label, ...children]
-  const { line, column, file } = placeOf(node, writing)
-  const index = writing.calls.length
-  writing.calls.push({
+  const { line, column, file } = placeOf(node, state)
+  const index = state.calls.length
+  state.calls.push({
     name,
     props: Object.fromEntries(use.props),
     isDirective,
@@ -27,10 +27,10 @@ export function writeCall(use: ComponentUse, writing: Writing): void {
     column,
     ...(file !== undefined && { file }),
   })
-  if (!isInline) endLine(writing.text)
-  enclose(writing, componentMarks(index), () => {
-    if (isInline) writeChildren(held, writing)
-    else writeFlow(held, writing)
+  if (!isInline) endLine(state.text)
+  enclose(state, componentMarks(index), () => {
+    if (isInline) writeChildren(held, state)
+    else writeFlow(held, state)
   })
-  if (!isInline) endLine(writing.text)
+  if (!isInline) endLine(state.text)
 }

@@ -10,44 +10,44 @@ import { importedText } from './importedText.ts'
 import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { nameOnce } from './rawTag.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
-import { placeOf, startBlock, typesetAlone, writeChildren, writeText } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeOf, startBlock, typesetAlone, writeChildren, writeText } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 /** `<Admonition type="tip" title="…">`. */
-export function writeAdmonitionElement(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
+export function writeAdmonitionElement(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
   const type = textProp(props, 'type') ?? 'note'
   const title = textProp(props, 'title')
-  if (!isAdmonitionType(type)) reportUnknown({ type, place: placeOf(node, writing) }, writing)
+  if (!isAdmonitionType(type)) reportUnknown({ type, place: placeOf(node, state) }, state)
   writeBox({
     type,
-    ...(title?.trim() && { title: () => writeText(title, writing) }),
-    body: () => writeFlow(node.children, writing),
-    writing,
+    ...(title?.trim() && { title: () => writeText(title, state) }),
+    body: () => writeFlow(node.children, state),
+    state,
   })
 }
 
 /** `<Details summary="…">`: a summary may also be a child, as in HTML. */
-export function writeDetails(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
+export function writeDetails(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
   const summary = textProp(props, 'summary')
-  endLine(writing.text)
-  writing.html += `<details${props.get('open') === true ? ' open' : ''}>`
+  endLine(state.text)
+  state.html += `<details${props.get('open') === true ? ' open' : ''}>`
   if (summary !== undefined) {
-    startBlock(writing)
-    writing.html += '<summary>'
-    writeText(summary, writing)
-    writing.html += '</summary>'
-    endLine(writing.text)
+    startBlock(state)
+    state.html += '<summary>'
+    writeText(summary, state)
+    state.html += '</summary>'
+    endLine(state.text)
   }
-  writing.html += '\n'
-  writeFlow(node.children, writing)
-  writing.html += '</details>\n'
+  state.html += '\n'
+  writeFlow(node.children, state)
+  state.html += '</details>\n'
 }
 
 /** `<CodeBlock language="js" title="…">{`…`}</CodeBlock>`, or `<Code lang="js" code={…} />` as Astro writes it. */
-export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
+export function writeCodeBlockElement(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
   const className = /language-(\S+)/.exec(textProp(props, 'className') ?? '')?.[1]
   const { lang, meta, lines } = readCodeFence(
     `${textProp(props, 'language') ?? textProp(props, 'lang') ?? className ?? ''} ${textProp(props, 'metastring') ?? ''}`,
@@ -65,66 +65,64 @@ export function writeCodeBlockElement(node: Jsx, writing: Writing): void {
       }),
     },
   }
-  const given = codeProp(node, writing) ?? textProp(props, 'code') ?? codeIn(node.children, writing)
+  const given = codeProp(node, state) ?? textProp(props, 'code') ?? codeIn(node.children, state)
   const typed = given.replace(/^\n+|\s+$/g, '')
-  writeCodeBlock({ fence, typed, place: placeOf(node, writing) }, writing)
+  writeCodeBlock({ fence, typed, place: placeOf(node, state) }, state)
 }
 
 /** `code={name}`, of a file that is imported. */
-function codeProp(node: Jsx, writing: Writing): string | undefined {
+function codeProp(node: Jsx, state: ArticleState): string | undefined {
   const code = node.attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'code',
   )
   const typed = typeof code?.value === 'object' ? code.value?.value.trim() : undefined
-  const path = typed === undefined ? undefined : writing.names.get(typed)
-  return path === undefined ? undefined : importedText(path, placeOf(node, writing), writing)
+  const path = typed === undefined ? undefined : state.names.get(typed)
+  return path === undefined ? undefined : importedText(path, placeOf(node, state), state)
 }
 
 /** `<Link to="…">`, Docusaurus' own `<a>`. */
-export function writeLinkElement(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
+export function writeLinkElement(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
   const url = textProp(props, 'to') ?? textProp(props, 'href') ?? ''
-  const place = placeOf(node, writing)
+  const place = placeOf(node, state)
   const id = textProp(props, 'id')
-  if (id !== undefined) nameOnce(id, place, writing)
+  if (id !== undefined) nameOnce(id, place, state)
   if (url === '' && id !== undefined)
-    return enclose(writing, [`<a id="${escapeAttribute(id)}">`, '</a>'], () =>
-      writeChildren(node.children, writing),
+    return enclose(state, [`<a id="${escapeAttribute(id)}">`, '</a>'], () =>
+      writeChildren(node.children, state),
     )
   const named = id === undefined ? '' : ` id="${escapeAttribute(id)}"`
-  const attributes = linkAttributes(url, place, writing)
-  enclose(writing, [`<a${named} ${attributes}>`, '</a>'], () =>
-    writeChildren(node.children, writing),
-  )
+  const attributes = linkAttributes(url, place, state)
+  enclose(state, [`<a${named} ${attributes}>`, '</a>'], () => writeChildren(node.children, state))
 }
 
 /** `<Image src alt>`, as several image plugins call it. */
-export function writeImageElement(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
+export function writeImageElement(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
   const url = textProp(props, 'src') ?? textProp(props, 'img') ?? ''
-  const alt = typesetAlone(textProp(props, 'alt') ?? '', writing)
-  const place = placeOf(node, writing)
-  if (!props.has('alt')) reportMissingAlt(url, place, writing)
-  writing.html += `<img ${imageSource(url, place, writing)} alt="${escapeAttribute(alt)}"${lazinessOf(writing)}>`
-  writing.text.line += alt
+  const alt = typesetAlone(textProp(props, 'alt') ?? '', state)
+  const place = placeOf(node, state)
+  if (!props.has('alt')) reportMissingAlt(url, place, state)
+  state.html += `<img ${imageSource(url, place, state)} alt="${escapeAttribute(alt)}"${lazinessOf(state)}>`
+  state.text.line += alt
 }
 
 /** Words right inside a component, without a blank line around, still make a paragraph. */
-export function writeFlow(nodes: readonly Node[], writing: Writing): void {
+export function writeFlow(nodes: readonly Node[], state: ArticleState): void {
   let open = false
   const close = () => {
-    if (open) writing.html += '</p>\n'
-    if (open) endLine(writing.text)
+    if (open) state.html += '</p>\n'
+    if (open) endLine(state.text)
     open = false
   }
   for (const node of nodes) {
     if (!isPhrasing(node)) close()
     else if (!open) {
-      startBlock(writing)
-      writing.html += '<p>'
+      startBlock(state)
+      state.html += '<p>'
       open = true
     }
-    writing.write(node, writing)
+    state.write(node, state)
   }
   close()
 }
@@ -133,15 +131,15 @@ const PHRASING =
   /^(?:text|strong|emphasis|delete|inlineCode|link|linkReference|image|imageReference|break|html|footnoteReference|textDirective|mdxJsxTextElement|mdxTextExpression)$/
 const isPhrasing = (node: Node): boolean => PHRASING.test(node.type)
 
-function codeIn(nodes: readonly Node[], writing: Writing): string {
+function codeIn(nodes: readonly Node[], state: ArticleState): string {
   return nodes
     .map((node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        const path = writing.names.get(node.value.trim())
-        if (path !== undefined) return importedText(path, placeOf(node, writing), writing)
-        return String(readLiteral(node.value, writing)?.value ?? node.value)
+        const path = state.names.get(node.value.trim())
+        if (path !== undefined) return importedText(path, placeOf(node, state), state)
+        return String(readLiteral(node.value, state)?.value ?? node.value)
       }
-      if ('children' in node) return codeIn(node.children, writing)
+      if ('children' in node) return codeIn(node.children, state)
       return 'value' in node ? node.value : ''
     })
     .join('')

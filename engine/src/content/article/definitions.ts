@@ -1,20 +1,20 @@
 /** `[id]: address` and `[^id]: note` are known before the first word is written. */
 
 import { collectAbbreviations } from './abbreviations.ts'
-import type { FootnoteDefinition, Node, Writing } from './state.ts'
-import { placeOf, report } from './writing.ts'
+import type { FootnoteDefinition, Node, ArticleState } from './state.ts'
+import { placeOf, report } from './updateState.ts'
 
-export function collectDefinitions(tree: Node, writing: Writing): void {
+export function collectDefinitions(tree: Node, state: ArticleState): void {
   if (!('children' in tree)) return
   // As in CommonMark, the first of two definitions wins.
   for (const node of tree.children as readonly Node[]) {
     if (node.type === 'definition') {
-      if (!writing.definitions.has(node.identifier)) writing.definitions.set(node.identifier, node)
+      if (!state.definitions.has(node.identifier)) state.definitions.set(node.identifier, node)
     } else if (node.type === 'footnoteDefinition') {
-      if (writing.notes.has(node.identifier)) reportSecondNote(node, writing)
-      else writing.notes.set(node.identifier, node)
-    } else if (isContainer(node)) collectDefinitions(node, writing)
-    else collectAbbreviations(node, writing)
+      if (state.notes.has(node.identifier)) reportSecondNote(node, state)
+      else state.notes.set(node.identifier, node)
+    } else if (isContainer(node)) collectDefinitions(node, state)
+    else collectAbbreviations(node, state)
   }
 }
 
@@ -22,8 +22,8 @@ export function collectDefinitions(tree: Node, writing: Writing): void {
 export const isContainer = (node: Node): boolean =>
   /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/.test(node.type)
 
-function reportSecondNote(node: FootnoteDefinition, writing: Writing): void {
-  report(writing, placeOf(node, writing), {
+function reportSecondNote(node: FootnoteDefinition, state: ArticleState): void {
+  report(state, placeOf(node, state), {
     message: `The footnote [^${node.identifier}] has a text already: this one is not shown.`,
     hint: 'Give it another name, here and where it is called.',
   })

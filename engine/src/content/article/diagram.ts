@@ -4,19 +4,23 @@ import { escapeText } from '../escapeHtml.ts'
 import { wordsOfDiagram } from '../diagram/diagrams.ts'
 import { endLine } from '../sections.ts'
 import type { CodeFence } from './codeMeta.ts'
-import { report, typesetAlone } from './writing.ts'
-import type { Place, Writing } from './state.ts'
+import { report, typesetAlone } from './updateState.ts'
+import type { SourceLocation, ArticleState } from './state.ts'
 
 /** A block of code as it was written. */
-export type TypedCode = { readonly fence: CodeFence; readonly typed: string; readonly place: Place }
+export type TypedCode = {
+  readonly fence: CodeFence
+  readonly typed: string
+  readonly place: SourceLocation
+}
 
 /** Returns whether it is drawn; where it is not, its author is told, and its source is to be shown. */
-export function writeDiagram({ fence, typed, place }: TypedCode, writing: Writing): boolean {
-  const id = writing.slugger.slug('diagram')
-  const drawing = writing.drawDiagram(typed, id)
+export function writeDiagram({ fence, typed, place }: TypedCode, state: ArticleState): boolean {
+  const id = state.slugger.slug('diagram')
+  const drawing = state.drawDiagram(typed, id)
   if (drawing === undefined) return false
   if ('error' in drawing) {
-    report(writing, place, {
+    report(state, place, {
       message: `This diagram is not drawn, its source is shown: ${drawing.error}`,
       hint: 'What is drawn: flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram, xychart-beta. For another kind, draw it as SVG, in an image or in <div class="diagram">; or write “text” if its source is meant.',
     })
@@ -26,24 +30,24 @@ export function writeDiagram({ fence, typed, place }: TypedCode, writing: Writin
   const given = fence.meta['title']
   const title = typeof given === 'string' ? given : own.title
   if (title === undefined)
-    report(writing, place, {
+    report(state, place, {
       message: 'This diagram has no title, for those who do not see it.',
       hint: 'Say what it shows after “mermaid”: title="Du client aux serveurs".',
     })
-  endLine(writing.text)
+  endLine(state.text)
   const said =
-    (title === undefined ? '' : `<title>${escapeText(typesetAlone(title, writing))}</title>`) +
+    (title === undefined ? '' : `<title>${escapeText(typesetAlone(title, state))}</title>`) +
     (own.description === undefined
       ? ''
-      : `<desc>${escapeText(typesetAlone(own.description, writing))}</desc>`)
+      : `<desc>${escapeText(typesetAlone(own.description, state))}</desc>`)
   const svg = drawing.svg.replace('>', ` role="img">${said}`)
-  writing.html += `<div class="diagram">${svg}</div>\n`
+  state.html += `<div class="diagram">${svg}</div>\n`
   const labels = [...drawing.svg.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text = '']) =>
     text.replace(/<[^>]*>/g, ' ').trim(),
   )
   for (const line of [title, own.description, ...labels]) {
-    writing.text.line += unescaped(line ?? '')
-    endLine(writing.text)
+    state.text.line += unescaped(line ?? '')
+    endLine(state.text)
   }
   return true
 }

@@ -9,48 +9,46 @@ import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { isComment, readHeadingId } from './headingId.ts'
 import { themeName } from './refusedHtml.ts'
-import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-export function writeHeading(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
-  const carried = writing.text.line
-  writing.text.line = ''
-  startBlock(writing)
-  const { id: wanted, className, shown } = readHeadingId(node, writing)
-  const explicit = ownIdOf(wanted, node, writing)
-  const html = capture(writing, () =>
-    enclose(writing, ['', ''], () => writeChildren(shown, writing)),
+export function writeHeading(node: Extract<Node, { type: 'heading' }>, state: ArticleState): void {
+  const carried = state.text.line
+  state.text.line = ''
+  startBlock(state)
+  const { id: wanted, className, shown } = readHeadingId(node, state)
+  const explicit = ownIdOf(wanted, node, state)
+  const html = capture(state, () =>
+    enclose(state, ['', ''], () => writeChildren(shown, state)),
   ).trim()
-  const text = takeLine(writing.text)
-  writing.text.line = carried
-  if (node === writing.titleNode) {
-    writing.title = { html, text, ...(!explicit && { anchor: slug(idText(node, writing)) }) }
+  const text = takeLine(state.text)
+  state.text.line = carried
+  if (node === state.titleNode) {
+    state.title = { html, text, ...(!explicit && { anchor: slug(idText(node, state)) }) }
     if (explicit)
-      writing.html += `<span id="${escapeAttribute(anchorOf(explicit, node, writing))}"></span>`
+      state.html += `<span id="${escapeAttribute(anchorOf(explicit, node, state))}"></span>`
     return
   }
-  if (node.depth === 1 && writing.partials.stack.length === 1) writing.laterTitle ??= text
-  const id = explicit
-    ? anchorOf(explicit, node, writing)
-    : writing.slugger.slug(idText(node, writing))
-  if (!explicit) writing.anchors.add(id)
-  if (html === '') reportEmpty(node, writing)
+  if (node.depth === 1 && state.partials.stack.length === 1) state.laterTitle ??= text
+  const id = explicit ? anchorOf(explicit, node, state) : state.slugger.slug(idText(node, state))
+  if (!explicit) state.anchors.add(id)
+  if (html === '') reportEmpty(node, state)
   else {
-    writing.headings.push({ level: node.depth, id, text, html: inOutline(html) })
-    addToSections({ level: node.depth, id, text }, writing)
+    state.headings.push({ level: node.depth, id, text, html: inOutline(html) })
+    addToSections({ level: node.depth, id, text }, state)
   }
   const classes = className ? ` class="${escapeAttribute(className)}"` : ''
-  const label = escapeAttribute(fill(writing.words.headingLink, { title: text }))
+  const label = escapeAttribute(fill(state.words.headingLink, { title: text }))
   const tag = `h${node.depth}`
   // In the heading, the words of the link would be read as part of it.
-  writing.html +=
+  state.html +=
     `<div class="heading ${tag}"><${tag} id="${escapeAttribute(id)}"${classes}>${html}</${tag}>` +
     `<a class="anchor" href="#${escapeAttribute(fragmentOf(id))}" aria-label="${label}"></a></div>\n`
 }
 
 /** Neither a table of contents nor search could name it. */
-function reportEmpty(node: Extract<Node, { type: 'heading' }>, writing: Writing): void {
-  report(writing, placeOf(node, writing), {
+function reportEmpty(node: Extract<Node, { type: 'heading' }>, state: ArticleState): void {
+  report(state, placeOf(node, state), {
     message: 'This heading has no text.',
     hint: `Write its text after “${'#'.repeat(node.depth)}”, or remove the line.`,
   })
@@ -63,19 +61,19 @@ const fragmentOf = (id: string): string => id.replaceAll('%', '%25')
 const COMMENT = '\uE000'
 
 /** Emoji and signs leave nothing of an id: a heading of nothing else would have no address. */
-function idText(node: Node, writing: Writing): string {
-  const text = typedText(node, writing)
+function idText(node: Node, state: ArticleState): string {
+  const text = typedText(node, state)
     .replace(/^(?:\uE000\s*)+|\s*\uE000/g, '')
     .normalize('NFC')
   return /^-*$/.test(slug(text)) ? 'section' : text
 }
 
 /** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
-function typedText(node: Node, writing: Writing): string {
+function typedText(node: Node, state: ArticleState): string {
   if (isComment(node)) return COMMENT
   if (node.type === 'html') return ''
-  if (node.type === 'textDirective') return typedSource(node, writing)
-  if ('children' in node) return node.children.map((child) => typedText(child, writing)).join('')
+  if (node.type === 'textDirective') return typedSource(node, state)
+  if ('children' in node) return node.children.map((child) => typedText(child, state)).join('')
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
   return 'value' in node ? node.value : ''
 }
@@ -94,28 +92,28 @@ const nameOfImage = (image: string): string => {
   return double ?? single ?? bare ?? ''
 }
 
-function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, writing: Writing): void {
+function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, state: ArticleState): void {
   const { level, id, text } = heading
   if (level === 1 || level === 2 || level === 3)
-    return startSection(writing.text, { level, title: text, anchor: id })
-  writing.text.sections[writing.text.current]?.lines.push(text)
+    return startSection(state.text, { level, title: text, anchor: id })
+  state.text.sections[state.text.current]?.lines.push(text)
 }
 
 /** `undefined` for an id that is the theme's: the heading is named by its text. */
-function ownIdOf(id: string | undefined, node: Node, writing: Writing): string | undefined {
+function ownIdOf(id: string | undefined, node: Node, state: ArticleState): string | undefined {
   if (!id?.startsWith(themePrefix)) return id
-  report(writing, placeOf(node, writing), themeName(id))
+  report(state, placeOf(node, state), themeName(id))
   return undefined
 }
 
 /** An id the author chose: two of the same are a mistake. */
-function anchorOf(id: string, node: Node, writing: Writing): string {
-  if (writing.anchors.has(id))
-    report(writing, placeOf(node, writing), {
+function anchorOf(id: string, node: Node, state: ArticleState): string {
+  if (state.anchors.has(id))
+    report(state, placeOf(node, state), {
       message: `The id “${id}” is used twice in this page.`,
       hint: 'Give one of them another name: {#another-name}.',
     })
-  writing.anchors.add(id)
-  writing.slugger.occurrences[id] ??= 0
+  state.anchors.add(id)
+  state.slugger.occurrences[id] ??= 0
   return id
 }

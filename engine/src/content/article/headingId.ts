@@ -1,7 +1,7 @@
 /** Explicit heading ids: parses the id at the end of a heading and removes it from the text. */
 
-import { typedSource } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { typedSource } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 type Heading = Extract<Node, { type: 'heading' }>
 type NamedHeading = {
@@ -11,7 +11,7 @@ type NamedHeading = {
 }
 
 /** `{#id .class}`, `\{#id}`, `{/* #id *\/}` and `<!-- #id -->`. */
-export function readHeadingId(node: Heading, writing: Writing): NamedHeading {
+export function readHeadingId(node: Heading, state: ArticleState): NamedHeading {
   // satteri leaves the first in `data.hProperties`, which mdast's types know nothing of.
   const data = node.data as { hProperties?: { id?: string; className?: string[] } } | undefined
   const { id: written, className } = data?.hProperties ?? {}
@@ -19,7 +19,7 @@ export function readHeadingId(node: Heading, writing: Writing): NamedHeading {
   return {
     ...(id && { id }),
     ...(className && { className: className.join(' ') }),
-    shown: written ? withoutBackslash(node.children, writing) : node.children,
+    shown: written ? withoutBackslash(node.children, state) : node.children,
   }
 }
 
@@ -35,11 +35,11 @@ function idInComment(node: Node | undefined): string | undefined {
 }
 
 /** MDX wants `{` escaped: the backslash right before it is still text. */
-function withoutBackslash(nodes: readonly Node[], writing: Writing): readonly Node[] {
+function withoutBackslash(nodes: readonly Node[], state: ArticleState): readonly Node[] {
   const last = nodes.at(-1)
   if (last?.type !== 'text') return nodes
-  const [backslashes = ''] = /\\*$/.exec(typedSource(last, writing)) ?? []
-  const isEscape = writing.source.charAt(last.position?.end.offset ?? 0) === '{'
+  const [backslashes = ''] = /\\*$/.exec(typedSource(last, state)) ?? []
+  const isEscape = state.source.charAt(last.position?.end.offset ?? 0) === '{'
   if (!isEscape || backslashes.length % 2 === 0) return nodes
   return [...nodes.slice(0, -1), { ...last, value: last.value.slice(0, -1) }]
 }

@@ -2,16 +2,16 @@
 
 import { cleanText } from '../sourceText.ts'
 import { partialFileOf } from './partial.ts'
-import { report } from './writing.ts'
-import type { Place, Writing } from './state.ts'
+import { report } from './updateState.ts'
+import type { SourceLocation, ArticleState } from './state.ts'
 
 /** Empty, and told, when it cannot be read. */
-export function importedText(path: string, place: Place, writing: Writing): string {
-  const { read, stack } = writing.partials
+export function importedText(path: string, place: SourceLocation, state: ArticleState): string {
+  const { read, stack } = state.partials
   const file = partialFileOf(path, stack.at(-1) ?? '')
   const text = file === undefined ? undefined : read(file, true)
   if (text !== undefined) return cleanText(text)
-  report(writing, place, {
+  report(state, place, {
     message: `The file “${path}” does not exist, or may not be published.`,
     hint:
       file === undefined

@@ -18,10 +18,10 @@ import { readLiteral, type Jsx } from './jsxProps.ts'
 import { isPartialImport } from './mdxImports.ts'
 import { writePartial } from './partial.ts'
 import { writeTabItem, writeTabs } from './tabs.ts'
-import { placeOf, report, writeChildren, writeText } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeOf, report, writeChildren, writeText } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-type WriteComponent = (node: Jsx, writing: Writing) => void
+type WriteComponent = (node: Jsx, state: ArticleState) => void
 
 const components: ReadonlyMap<string, WriteComponent> = new Map([
   ['Admonition', writeAdmonitionElement],
@@ -34,52 +34,52 @@ const components: ReadonlyMap<string, WriteComponent> = new Map([
   ['Tabs', writeTabs],
 ])
 
-export function writeJsx(node: Jsx, writing: Writing): void {
+export function writeJsx(node: Jsx, state: ArticleState): void {
   const { name } = node
-  if (name === null || FRAGMENT.test(name)) return writeInside(node, writing)
+  if (name === null || FRAGMENT.test(name)) return writeInside(node, state)
   const component = components.get(name)
-  if (component) return component(node, writing)
-  const writeUse = boxes.get(name) ?? (writing.siteComponents.has(name) ? writeCall : undefined)
-  if (writeUse) return writeUse(readElement(node, writing), writing)
-  const path = writing.names.get(name)
-  if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, writing)
-  if (/^[a-z]/.test(name)) return writeElement(node, writing)
-  const known = [...components.keys(), ...boxes.keys(), ...writing.siteComponents]
+  if (component) return component(node, state)
+  const writeUse = boxes.get(name) ?? (state.siteComponents.has(name) ? writeCall : undefined)
+  if (writeUse) return writeUse(readElement(node, state), state)
+  const path = state.names.get(name)
+  if (path !== undefined && isPartialImport(path)) return writePartial({ path, node }, state)
+  if (/^[a-z]/.test(name)) return writeElement(node, state)
+  const known = [...components.keys(), ...boxes.keys(), ...state.siteComponents]
   const names = [...new Set(known)].toSorted()
   const nearest = nearestOf(name, names)
-  report(writing, placeOf(node, writing), {
+  report(state, placeOf(node, state), {
     message: `Unknown component “<${name}>”: only its content is shown.`,
     hint: nearest ? `Did you mean “<${nearest}>”?` : `The components are ${names.join(', ')}.`,
   })
-  writeInside(node, writing)
+  writeInside(node, state)
 }
 
 /** They hold several elements, and are none themselves. */
 const FRAGMENT = /^(?:React\.)?Fragment$/
 
-const writeInside = (node: Jsx, writing: Writing): void =>
+const writeInside = (node: Jsx, state: ArticleState): void =>
   node.type === 'mdxJsxFlowElement'
-    ? writeFlow(node.children, writing)
-    : writeChildren(node.children, writing)
+    ? writeFlow(node.children, state)
+    : writeChildren(node.children, state)
 
 /** `{"text"}` and `{/* comments *\/}` only: the text of a file is for `<CodeBlock>`. */
 export function writeExpression(
   node: Extract<Node, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
-  writing: Writing,
+  state: ArticleState,
 ): void {
   const typed = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim()
   if (typed === '') return
-  const isImported = writing.names.has(typed)
-  const value = isImported ? undefined : readLiteral(typed, writing)?.value
-  if (typeof value === 'string' || typeof value === 'number') writeText(String(value), writing)
+  const isImported = state.names.has(typed)
+  const value = isImported ? undefined : readLiteral(typed, state)?.value
+  if (typeof value === 'string' || typeof value === 'number') writeText(String(value), state)
   else {
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: `“{${typed}}” is code: it is shown as it is, pages are never executed.`,
       hint: isImported
         ? `The text of a file is shown by <CodeBlock>{${typed}}</CodeBlock>.`
         : 'For a brace in the text, write \\{.',
     })
-    writeText(`{${typed}}`, writing)
+    writeText(`{${typed}}`, state)
   }
-  if (node.type === 'mdxFlowExpression') endLine(writing.text)
+  if (node.type === 'mdxFlowExpression') endLine(state.text)
 }

@@ -8,44 +8,44 @@ import { propsOf, type Jsx, type Props } from './jsxProps.ts'
 import { isInDrawing } from './rawContext.ts'
 import { langIn } from './rawHtml.ts'
 import { rewriteTag } from './rawTag.ts'
-import { placeOf, report, startBlock, writeChildren } from './writing.ts'
-import type { Writing } from './state.ts'
+import { placeOf, report, startBlock, writeChildren } from './updateState.ts'
+import type { ArticleState } from './state.ts'
 
-export function writeElement(node: Jsx, writing: Writing): void {
+export function writeElement(node: Jsx, state: ArticleState): void {
   const name = node.name ?? ''
-  const isDrawn = drawingTags.has(name) || isInDrawing(writing)
+  const isDrawn = drawingTags.has(name) || isInDrawing(state)
   if (!isKnownTag(name) && !name.includes('-') && !isDrawn)
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: `“<${name}>” is not an HTML element.`,
       hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
     })
-  const props = propsOf(node, writing)
-  reportCodeProps(node, props, writing)
+  const props = propsOf(node, state)
+  reportCodeProps(node, props, state)
   const attributes = attributesOf(props, isDrawn)
-  if (name === 'h1') writing.rawTitle ??= placeOf(node, writing)
+  if (name === 'h1') state.rawTitle ??= placeOf(node, state)
   const block = blockTags.has(name)
   if (block) {
-    endLine(writing.text)
-    startBlock(writing)
+    endLine(state.text)
+    startBlock(state)
   }
   const typed = `<${name}${attributes}>`
-  writing.html += rewriteTag({ name, typed, attributes, place: placeOf(node, writing) }, writing)
+  state.html += rewriteTag({ name, typed, attributes, place: placeOf(node, state) }, state)
   if (!voidTags.has(name)) {
     const isLink = name === 'a' && /\shref=/.test(attributes)
-    writing.rawTags.push({ name, isLink, place: placeOf(node, writing), lang: langIn(attributes) })
-    enclose(writing, ['', `</${name}>`], () => writeChildren(node.children, writing))
-    writing.rawTags.pop()
+    state.rawTags.push({ name, isLink, place: placeOf(node, state), lang: langIn(attributes) })
+    enclose(state, ['', `</${name}>`], () => writeChildren(node.children, state))
+    state.rawTags.pop()
   }
   if (block) {
-    endLine(writing.text)
-    writing.html += '\n'
+    endLine(state.text)
+    state.html += '\n'
   }
 }
 
-function reportCodeProps(node: Jsx, props: Props, writing: Writing): void {
+function reportCodeProps(node: Jsx, props: Props, state: ArticleState): void {
   for (const key of props.keys())
     if (/^on[A-Z]|^dangerously/.test(key))
-      report(writing, placeOf(node, writing), {
+      report(state, placeOf(node, state), {
         message: `“${key}” is left out: pages run no script of their own.`,
         hint: 'Write the content itself in the element.',
       })

@@ -1,27 +1,27 @@
 /** The attributes of a JSX tag → plain values, without running anything. */
 
 import json5 from 'json5'
-import { placeOf, report } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeOf, report } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type Props = ReadonlyMap<string, unknown>
 
 /** Attributes whose value cannot be known without running code are reported and left out. */
-export function propsOf(node: Jsx, writing: Writing): Props {
+export function propsOf(node: Jsx, state: ArticleState): Props {
   const props = new Map<string, unknown>()
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      reportCode(`{${attribute.value}}`, node, writing)
+      reportCode(`{${attribute.value}}`, node, state)
       continue
     }
     const { name, value } = attribute
     if (value === null || value === undefined) props.set(name, true)
     else if (typeof value === 'string') props.set(name, value)
     else {
-      const literal = readLiteral(value.value, writing)
+      const literal = readLiteral(value.value, state)
       if (literal) props.set(name, literal.value)
-      else reportCode(`${name}={${value.value}}`, node, writing)
+      else reportCode(`${name}={${value.value}}`, node, state)
     }
   }
   return props
@@ -33,7 +33,10 @@ export const textProp = (props: Props, name: string): string | undefined => {
 }
 
 /** `undefined` when the expression is not a value written out: text, number, list, object, or the path of a file. */
-export function readLiteral(expression: string, writing: Writing): { value: unknown } | undefined {
+export function readLiteral(
+  expression: string,
+  state: ArticleState,
+): { value: unknown } | undefined {
   const typed = expression.trim()
   const template = /^`([^`]*)`$/.exec(typed)?.[1]
   if (template !== undefined) return template.includes('${') ? undefined : { value: template }
@@ -41,7 +44,7 @@ export function readLiteral(expression: string, writing: Writing): { value: unkn
     typed,
   )?.[1]
   if (path !== undefined) return { value: path }
-  const imported = writing.names.get(typed)
+  const imported = state.names.get(typed)
   if (imported !== undefined) return { value: imported }
   try {
     return { value: json5.parse(typed) as unknown }
@@ -50,8 +53,8 @@ export function readLiteral(expression: string, writing: Writing): { value: unkn
   }
 }
 
-function reportCode(typed: string, node: Node, writing: Writing): void {
-  report(writing, placeOf(node, writing), {
+function reportCode(typed: string, node: Node, state: ArticleState): void {
+  report(state, placeOf(node, state), {
     message: `“${typed.replace(/\s+/g, ' ')}” is code: it is left out, pages are never executed.`,
     hint: 'Write the value itself: "text", {2}, {["a", "b"]}.',
   })

@@ -14,43 +14,43 @@ import {
   typesetAlone,
   withoutTerms,
   writeChildren,
-} from './writing.ts'
-import type { Node, Place, Writing } from './state.ts'
+} from './updateState.ts'
+import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 type Address = { readonly url: string; readonly title?: string | null | undefined }
 
-export function writeLink(node: Extract<Node, { type: 'link' }>, writing: Writing): void {
-  writeAnchor(node, node, writing)
+export function writeLink(node: Extract<Node, { type: 'link' }>, state: ArticleState): void {
+  writeAnchor(node, node, state)
 }
 
 export function writeLinkReference(
   node: Extract<Node, { type: 'linkReference' }>,
-  writing: Writing,
+  state: ArticleState,
 ): void {
-  const address = writing.definitions.get(node.identifier)
-  if (address) writeAnchor(node, address, writing)
-  else writeChildren(node.children, writing)
+  const address = state.definitions.get(node.identifier)
+  if (address) writeAnchor(node, address, state)
+  else writeChildren(node.children, state)
 }
 
 function writeAnchor(
   node: Extract<Node, { type: 'link' | 'linkReference' }>,
   { url, title }: Address,
-  writing: Writing,
+  state: ArticleState,
 ): void {
-  if (writing.rawTags.some(({ isLink }) => isLink)) return writeLinkedText(node, writing)
-  if (url === '') reportEmpty(node, writing)
-  const attributes = linkAttributes(url, placeOf(node, writing), writing)
-  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
-  enclose(writing, [`<a ${attributes}${titled}>`, '</a>'], () => {
-    const before = writing.text.line.length
-    withoutTerms(writing, () => writeLinkText(node, writing))
-    countLink(writing.text, before)
+  if (state.rawTags.some(({ isLink }) => isLink)) return writeLinkedText(node, state)
+  if (url === '') reportEmpty(node, state)
+  const attributes = linkAttributes(url, placeOf(node, state), state)
+  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, state))}"` : ''
+  enclose(state, [`<a ${attributes}${titled}>`, '</a>'], () => {
+    const before = state.text.line.length
+    withoutTerms(state, () => writeLinkText(node, state))
+    countLink(state.text, before)
   })
 }
 
-function reportEmpty(node: Node, writing: Writing): void {
-  report(writing, placeOf(node, writing), {
-    message: `“${typedSource(node, writing)}” leads nowhere: it has no address.`,
+function reportEmpty(node: Node, state: ArticleState): void {
+  report(state, placeOf(node, state), {
+    message: `“${typedSource(node, state)}” leads nowhere: it has no address.`,
     hint: 'Write one between its parentheses; “#” leads to the top of the page.',
   })
 }
@@ -58,49 +58,49 @@ function reportEmpty(node: Node, writing: Writing): void {
 /** In a link of HTML, whose address stands: browsers would end it here. */
 function writeLinkedText(
   node: Extract<Node, { type: 'link' | 'linkReference' }>,
-  writing: Writing,
+  state: ArticleState,
 ): void {
   if (writtenAddress(node) === undefined)
-    report(writing, placeOf(node, writing), {
-      message: `“${typedSource(node, writing)}” leads nowhere: it stands in another link.`,
+    report(state, placeOf(node, state), {
+      message: `“${typedSource(node, state)}” leads nowhere: it stands in another link.`,
       hint: 'Close the “<a>” around it before, with “</a>”, or leave one of the two out.',
     })
-  writeLinkText(node, writing)
+  writeLinkText(node, state)
 }
 
 function writeLinkText(
   node: Extract<Node, { type: 'link' | 'linkReference' }>,
-  writing: Writing,
+  state: ArticleState,
 ): void {
   const address = writtenAddress(node)
-  if (address === undefined) return writeChildren(node.children, writing)
-  writing.html += escapeText(address)
-  writing.text.line += address
-  writing.typography.previous = 'x'
+  if (address === undefined) return writeChildren(node.children, state)
+  state.html += escapeText(address)
+  state.text.line += address
+  state.typography.previous = 'x'
 }
 
 /** `href="…"` and what goes with it. `url` is what the author wrote, not yet escaped. */
-export function linkAttributes(url: string, place: Place, writing: Writing): string {
+export function linkAttributes(url: string, place: SourceLocation, state: ArticleState): string {
   const bare = url.replace(/^pathname:\/\//, '')
   if (runsScript(bare)) {
-    report(writing, place, runsCode(url))
+    report(state, place, runsCode(url))
     return 'href="#"'
   }
   const kind = kindOfLink(url)
-  if (kind === 'page') return `href="${addRef(writing, kind, { ...place, target: url })}"`
+  if (kind === 'page') return `href="${addRef(state, kind, { ...place, target: url })}"`
   if (kind === 'asset')
-    return `href="${addRef(writing, kind, { ...place, target: url })}" target="_blank"`
+    return `href="${addRef(state, kind, { ...place, target: url })}" target="_blank"`
   if (bare !== url) return `href="${escapeAttribute(encodeAddress(bare))}"`
-  const external = noteExternal(url, place, writing)
+  const external = noteExternal(url, place, state)
     ? ' target="_blank" rel="noopener noreferrer"'
     : ''
   return `href="${escapeAttribute(encodeAddress(url))}"${external}`
 }
 
 /** Records a link to a page of another host. Whether it is one. */
-export function noteExternal(url: string, place: Place, writing: Writing): boolean {
+export function noteExternal(url: string, place: SourceLocation, state: ArticleState): boolean {
   const href = webAddressOf(url)
-  if (href !== undefined) writing.externalLinks.push({ ...place, href })
+  if (href !== undefined) state.externalLinks.push({ ...place, href })
   return href !== undefined
 }
 
@@ -114,50 +114,50 @@ export function kindOfLink(url: string): 'page' | 'asset' | undefined {
 
 export const isLocalFile = (url: string): boolean => url !== '' && !leavesSite(url)
 
-export function writeImage(node: Extract<Node, { type: 'image' }>, writing: Writing): void {
-  writeImageAt(node, node, writing)
+export function writeImage(node: Extract<Node, { type: 'image' }>, state: ArticleState): void {
+  writeImageAt(node, node, state)
 }
 
 export function writeImageReference(
   node: Extract<Node, { type: 'imageReference' }>,
-  writing: Writing,
+  state: ArticleState,
 ): void {
-  const address = writing.definitions.get(node.identifier)
-  if (address) writeImageAt(node, address, writing)
+  const address = state.definitions.get(node.identifier)
+  if (address) writeImageAt(node, address, state)
 }
 
 function writeImageAt(
   node: Extract<Node, { type: 'image' | 'imageReference' }>,
   { url, title }: Address,
-  writing: Writing,
+  state: ArticleState,
 ): void {
-  const place = placeOf(node, writing)
-  const alt = typesetAlone(node.alt ?? '', writing)
-  if (alt === '') reportMissingAlt(url, place, writing)
-  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, writing))}"` : ''
-  writing.html += `<img ${imageSource(url, place, writing)} alt="${escapeAttribute(alt)}"${titled}${lazinessOf(writing)}>`
-  writing.text.line += alt
+  const place = placeOf(node, state)
+  const alt = typesetAlone(node.alt ?? '', state)
+  if (alt === '') reportMissingAlt(url, place, state)
+  const titled = title ? ` title="${escapeAttribute(typesetAlone(title, state))}"` : ''
+  state.html += `<img ${imageSource(url, place, state)} alt="${escapeAttribute(alt)}"${titled}${lazinessOf(state)}>`
+  state.text.line += alt
 }
 
-export function imageSource(url: string, place: Place, writing: Writing): string {
+export function imageSource(url: string, place: SourceLocation, state: ArticleState): string {
   if (runsInImage(url)) {
-    report(writing, place, noMedia(url))
+    report(state, place, noMedia(url))
     return 'src=""'
   }
-  reportForeign(url, place, writing)
+  reportForeign(url, place, state)
   return isLocalFile(url)
-    ? `src="${addRef(writing, 'image', { ...place, target: url })}"`
+    ? `src="${addRef(state, 'image', { ...place, target: url })}"`
     : `src="${escapeAttribute(encodeAddress(url))}"`
 }
 
 /** The first image is likely seen at once; the others wait until they are near. */
-export function lazinessOf(writing: Writing): string {
-  writing.imageCount += 1
-  return writing.imageCount > 1 ? ' loading="lazy" decoding="async"' : ''
+export function lazinessOf(state: ArticleState): string {
+  state.imageCount += 1
+  return state.imageCount > 1 ? ' loading="lazy" decoding="async"' : ''
 }
 
-export function reportMissingAlt(url: string, place: Place, writing: Writing): void {
-  report(writing, place, {
+export function reportMissingAlt(url: string, place: SourceLocation, state: ArticleState): void {
+  report(state, place, {
     message: `The image “${url}” has no alternative text.`,
     hint: 'Say what it shows, for readers who cannot see it: ![What it shows](image.png).',
   })

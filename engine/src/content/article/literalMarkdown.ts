@@ -1,8 +1,8 @@
 /** Markdown that stands in a block of HTML, which CommonMark leaves as it is: its readers would see the marks. */
 
 import { readItAsMdx } from '../mdxInMarkdown.ts'
-import { placeAfter, report } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeAfter, report } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 /** Nothing else is written so: links, images, bold, code, headings, boxes, and lists of two items. */
 const MARKDOWN =
@@ -14,18 +14,18 @@ const message = 'is Markdown in a block of HTML: it is shown as it is.'
 export function reportLiteralMarkdown(
   typed: string,
   { node, before }: { node: Node; before: string },
-  writing: Writing,
+  state: ArticleState,
 ): void {
   const found = MARKDOWN.exec(typed)
-  if (!found || isTold(writing)) return
+  if (!found || isTold(state)) return
   const [shown = ''] = found[0].trim().split('\n')
-  report(writing, placeAfter(before + typed.slice(0, found.index), node, writing), {
+  report(state, placeAfter(before + typed.slice(0, found.index), node, state), {
     message: `“${shown}” ${message}`,
-    hint: `Leave an empty line before and after it${writing.syntax === 'md' ? '.' : `; or ${readItAsMdx}`}`,
+    hint: `Leave an empty line before and after it${state.syntax === 'md' ? '.' : `; or ${readItAsMdx}`}`,
   })
 }
 
-const isTold = ({ problems, partials }: Writing): boolean => {
+const isTold = ({ problems, partials }: ArticleState): boolean => {
   const file = partials.stack.at(-1)
   return problems.some((problem) => problem.file === file && problem.message.endsWith(message))
 }

@@ -1,34 +1,34 @@
 /** A paragraph that its author took for a table, or for the rest of one. */
 
-import { placeAfter, placeOf, report, typedSource } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-export function reportLostTable(node: Node, writing: Writing): void {
-  const typed = typedSource(node, writing)
+export function reportLostTable(node: Node, state: ArticleState): void {
+  const typed = typedSource(node, state)
   if (!typed.includes('|')) return
   const rows = typed.split('\n').map((line) => line.replace(/^[\s>]+/, '').trimEnd())
   const delimiter = rows.findIndex(
     (row, index) => DELIMITER.test(row) && rows[index - 1]?.includes('|'),
   )
   const [header, marks] = [rows[delimiter - 1], rows[delimiter]]
-  if (header === undefined || marks === undefined) return reportCutRows(rows, node, writing)
+  if (header === undefined || marks === undefined) return reportCutRows(rows, node, state)
   const [names, sides] = [cellsIn(header), cellsIn(marks)]
   if (names === sides) return
   const before = typed
     .split('\n', delimiter)
     .map((line) => `${line}\n`)
     .join('')
-  report(writing, placeAfter(before, node, writing), {
+  report(state, placeAfter(before, node, state), {
     message: `This is no table: its header has ${names} cell${names === 1 ? '' : 's'}, and the line below it ${sides}.`,
     hint: 'Give both as many cells, between “|”.',
   })
 }
 
 /** An empty line, or a comment, ends the table above: what follows is shown as text. */
-function reportCutRows(rows: readonly string[], node: Node, writing: Writing): void {
+function reportCutRows(rows: readonly string[], node: Node, state: ArticleState): void {
   if (!isRow(rows[0])) return
   const start = node.position?.start.offset ?? 0
-  const above = writing.source.slice(Math.max(0, start - farthest), start)
+  const above = state.source.slice(Math.max(0, start - farthest), start)
   const lines = above
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
     .trimEnd()
@@ -38,7 +38,7 @@ function reportCutRows(rows: readonly string[], node: Node, writing: Writing): v
   const table = written.slice(written.findLastIndex((line) => !isRow(line)) + 1)
   if (!table.slice(1).some((row) => DELIMITER.test(row))) return
   const isCommented = /(?:-->|\*\/\})[\s>]*$/.test(above)
-  report(writing, placeOf(node, writing), {
+  report(state, placeOf(node, state), {
     message: `This row is cut from its table: ${isCommented ? 'a comment' : 'an empty line'} ends it, and the row is shown as text.`,
     hint: isCommented
       ? 'Put the comment above or below the table.'

@@ -1,28 +1,31 @@
 /** The `import` lines of an `.mdx` file → what each name stands for. Nothing is ever executed. */
 
-import { placeOf, report } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeOf, report } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, writing: Writing): void {
+export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, state: ArticleState): void {
   for (const { names, path, isText } of importsIn(node.value)) {
-    for (const name of names) writing.names.set(name, path)
-    if (isOfSite(path, names, writing)) continue
+    for (const name of names) state.names.set(name, path)
+    if (isOfSite(path, names, state)) continue
     if (!isText && (path.startsWith('!') || /\.(?:[jt]sx?|json)$/.test(path)))
-      report(writing, placeOf(node, writing), {
+      report(state, placeOf(node, state), {
         message: `“${path}” is not imported: pages are read as text, never executed.`,
         hint: 'Import a Markdown partial (_name.mdx), or the text of a file for <CodeBlock> (!!raw-loader!./a.js); components are built in.',
       })
   }
   if (/^export\s/m.test(node.value))
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: '“export” is ignored: pages are read as text, never executed.',
       hint: 'Write the value where it is used, or in the front matter.',
     })
 }
 
 /** Says whether an import only serves editors: the site's components are known by name. */
-const isOfSite = (path: string, names: readonly string[], { siteComponents }: Writing): boolean =>
-  /(?:^|\/)components\//.test(path) && names.every((name) => siteComponents.has(name))
+const isOfSite = (
+  path: string,
+  names: readonly string[],
+  { siteComponents }: ArticleState,
+): boolean => /(?:^|\/)components\//.test(path) && names.every((name) => siteComponents.has(name))
 
 type Import = {
   readonly names: readonly string[]

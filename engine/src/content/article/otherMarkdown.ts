@@ -2,8 +2,8 @@
 
 import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'
-import { placeAfter, placeOf, report, typedSource } from './writing.ts'
-import type { Node, Place, Writing } from './state.ts'
+import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 type Form = {
   /** A whole line, without the quotes around it. */
@@ -67,15 +67,15 @@ const inlineForms: readonly { readonly typed: RegExp; readonly hint: string }[] 
 const INLINE_SIGN = /==|\+\+|\{[{%:.# ]|:[mfos][a-z]+-/
 
 /** Each form once for a file. */
-function reportInline(value: string, node: Node, writing: Writing): void {
-  const file = writing.partials.stack.at(-1)
+function reportInline(value: string, node: Node, state: ArticleState): void {
+  const file = state.partials.stack.at(-1)
   for (const { typed, hint } of inlineForms) {
     const found = typed.exec(value)
-    const isTold = writing.problems.some((each) => each.file === file && each.hint === hint)
+    const isTold = state.problems.some((each) => each.file === file && each.hint === hint)
     if (!found || isTold) continue
-    const source = typedSource(node, writing)
+    const source = typedSource(node, state)
     const before = source.slice(0, Math.max(0, source.indexOf(found[0])))
-    report(writing, placeAfter(before, node, writing), {
+    report(state, placeAfter(before, node, state), {
       message: `“${found[0]}” is Markdown of another tool: it is shown as it is.`,
       hint,
     })
@@ -83,34 +83,34 @@ function reportInline(value: string, node: Node, writing: Writing): void {
 }
 
 /** `value` is the text, `node` what stands for it. */
-export function reportOtherMarkdown(value: string, node: Node, writing: Writing): void {
-  if (value.startsWith('{')) reportAttributes(value, node, writing)
-  if (INLINE_SIGN.test(value)) reportInline(value, node, writing)
+export function reportOtherMarkdown(value: string, node: Node, state: ArticleState): void {
+  if (value.startsWith('{')) reportAttributes(value, node, state)
+  if (INLINE_SIGN.test(value)) reportInline(value, node, state)
   if (!SIGN.test(value)) return
-  const { source } = writing
+  const { source } = state
   const start = node.position?.start.offset ?? 0
-  const end = start + typedSource(node, writing).length
+  const end = start + typedSource(node, state).length
   const from = source.lastIndexOf('\n', start - 1) + 1
   for (const { 1: prefix = '', 2: typed = '', index } of source.slice(from).matchAll(LINE)) {
     const at = from + index + prefix.length
     if (at >= end) return
     if (at >= start)
-      reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, writing), writing)
+      reportLine(typed.trimEnd(), placeAfter(source.slice(start, at), node, state), state)
   }
 }
 
 /** Under a list, four spaces more than Markdown expects make code of it. */
-export function reportIndentedMarkdown(value: string, node: Node, writing: Writing): void {
+export function reportIndentedMarkdown(value: string, node: Node, state: ArticleState): void {
   const [, line] = /^ +(\S.*)/.exec(value) ?? []
-  if (line && SIGN.test(line)) reportLine(line.trimEnd(), placeOf(node, writing), writing)
+  if (line && SIGN.test(line)) reportLine(line.trimEnd(), placeOf(node, state), state)
 }
 
 /** `![Plan](plan.png){width=300}`: of the image or the link before it. */
-function reportAttributes(value: string, node: Node, writing: Writing): void {
+function reportAttributes(value: string, node: Node, state: ArticleState): void {
   const [typed] = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=[^{}\s]+)[^{}\n]*\}/.exec(value) ?? []
   const start = node.position?.start.offset ?? 0
-  if (typed === undefined || writing.source.charAt(start - 1) !== ')') return
-  report(writing, placeOf(node, writing), {
+  if (typed === undefined || state.source.charAt(start - 1) !== ')') return
+  report(state, placeOf(node, state), {
     message: `“${typed}” is Markdown of another tool: it is shown as it is.`,
     hint: 'Leave it out, or write the element in HTML, with its attributes: <img src="plan.png" alt="Le plan" width="300">.',
   })
@@ -118,11 +118,11 @@ function reportAttributes(value: string, node: Node, writing: Writing): void {
 
 const LINE = new RegExp(String.raw`^(${linePrefix})(\S.*)$`, 'gm')
 
-function reportLine(typed: string, place: Place, writing: Writing): void {
+function reportLine(typed: string, place: SourceLocation, state: ArticleState): void {
   for (const { line, hint } of forms) {
     const found = line.exec(typed)
     if (!found) continue
-    report(writing, place, {
+    report(state, place, {
       message: `“${typed}” is Markdown of another tool: it is shown as it is.`,
       hint: hint(found[1] ?? '', found[2] ?? ''),
     })
@@ -130,9 +130,13 @@ function reportLine(typed: string, place: Place, writing: Writing): void {
 }
 
 /** VitePress includes a file by a comment: here it is one. */
-export function reportOtherComment(comment: string, place: Place, writing: Writing): void {
+export function reportOtherComment(
+  comment: string,
+  place: SourceLocation,
+  state: ArticleState,
+): void {
   if (!/^<!--\s*@include:/.test(comment)) return
-  report(writing, place, {
+  report(state, place, {
     message: `“${comment}” is Markdown of another tool: it is left out.`,
     hint: partialHint,
   })

@@ -6,26 +6,29 @@ import { parseTree } from '../parseTree.ts'
 import { folderOf, joinPath } from '../sourcePath.ts'
 import { cleanText, syntaxOf } from '../sourceText.ts'
 import { collectDefinitions } from './definitions.ts'
-import { writeFrom } from './fileWriting.ts'
+import { writeFrom } from './fileScope.ts'
 import type { Jsx } from './jsxProps.ts'
 import { isThemeImport } from './mdxImports.ts'
-import { placeOf, report, writeChildren } from './writing.ts'
-import type { Place, Writing } from './state.ts'
+import { placeOf, report, writeChildren } from './updateState.ts'
+import type { SourceLocation, ArticleState } from './state.ts'
 
-export function writePartial({ path, node }: { path: string; node: Jsx }, writing: Writing): void {
+export function writePartial(
+  { path, node }: { path: string; node: Jsx },
+  state: ArticleState,
+): void {
   if (isThemeImport(path)) return
-  const { partials } = writing
-  const place = placeOf(node, writing)
+  const { partials } = state
+  const place = placeOf(node, state)
   const file = partialFileOf(path, partials.stack.at(-1) ?? '')
   if (file === undefined || partials.stack.includes(file)) {
     const message = `“${path}” includes itself.`
-    return report(writing, place, { message, hint: 'Remove one of the two inclusions.' })
+    return report(state, place, { message, hint: 'Remove one of the two inclusions.' })
   }
   partials.count.included += 1
   if (partials.count.included > mostIncluded || partials.stack.length > deepestInclusion) {
     if (partials.count.included > mostIncluded + 1) return
     partials.count.included = mostIncluded + 1
-    return report(writing, place, {
+    return report(state, place, {
       message: `More than ${mostIncluded} partials are included in this page, or ${deepestInclusion} in one another: the others are left out.`,
       hint: 'Include each of them once, or write several pages.',
     })
@@ -33,9 +36,9 @@ export function writePartial({ path, node }: { path: string; node: Jsx }, writin
   const text = partials.read(file)
   if (text === undefined) {
     const message = `The partial “${path}” does not exist.`
-    return report(writing, place, { message, hint: `It is looked for at ${file}.` })
+    return report(state, place, { message, hint: `It is looked for at ${file}.` })
   }
-  writeInside({ file, text, place }, writing)
+  writeInside({ file, text, place }, state)
 }
 
 const mostIncluded = 1000
@@ -47,26 +50,26 @@ export const partialFileOf = (path: string, importer: string): string | undefine
 
 /** A partial has its own imports, definitions and notes; all else it shares with the page. */
 function writeInside(
-  partial: { file: string; text: string; place: Place },
-  writing: Writing,
+  partial: { file: string; text: string; place: SourceLocation },
+  state: ArticleState,
 ): void {
   const { file, text, place } = partial
   const clean = cleanText(text)
   const parsed = parseTree(clean, syntaxOf(file, clean, readFrontMatter(file, clean).frontMatter), {
-    hasFormulas: writing.drawFormula !== undefined,
+    hasFormulas: state.drawFormula !== undefined,
   })
   if ('error' in parsed) {
     const { line, column, message, hint } = parsed.error
     return report(
-      writing,
+      state,
       { line, column, file },
       { message: `This partial cannot be read: ${message}`, hint },
     )
   }
-  fillFixed(parsed.tree, writing.fixed)
+  fillFixed(parsed.tree, state.fixed)
   for (const { line, column, ...problem } of parsed.marks)
-    report(writing, { line, column, file }, problem)
-  const { read, stack, count, included = place } = writing.partials
+    report(state, { line, column, file }, problem)
+  const { read, stack, count, included = place } = state.partials
   const own = {
     source: parsed.source,
     syntax: parsed.syntax,
@@ -76,8 +79,8 @@ function writeInside(
     names: new Map(),
     partials: { read, stack: [...stack, file], count, included },
   }
-  writeFrom(own, writing, () => {
-    collectDefinitions(parsed.tree, writing)
-    writeChildren(parsed.tree.children, writing)
+  writeFrom(own, state, () => {
+    collectDefinitions(parsed.tree, state)
+    writeChildren(parsed.tree.children, state)
   })
 }

@@ -1,9 +1,9 @@
 /** Raw HTML around a text: which of the author's elements are open there. */
 
 import { codeTags, drawingTags, silentTags } from './htmlTags.ts'
-import type { Writing } from './state.ts'
+import type { ArticleState } from './state.ts'
 
-type RawContext = Pick<Writing, 'rawTags'>
+type RawContext = Pick<ArticleState, 'rawTags'>
 
 const isIn = (tags: ReadonlySet<string>, { rawTags }: RawContext): boolean =>
   rawTags.some(({ name }) => tags.has(name))

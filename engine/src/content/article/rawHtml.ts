@@ -20,47 +20,47 @@ import { reportLiteralMarkdown } from './literalMarkdown.ts'
 import { reportOtherComment } from './otherMarkdown.ts'
 import { isInDrawing, isInRawCode, isRead } from './rawContext.ts'
 import { rewriteTag } from './rawTag.ts'
-import { placeAfter, report, startBlock, writeText } from './writing.ts'
-import type { Node, Place, Writing } from './state.ts'
+import { placeAfter, report, startBlock, writeText } from './updateState.ts'
+import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 /** `<!-->` and `<!--->` are whole comments. */
 const TOKEN =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(\/?)([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[!?][^>]*>/g
 
-export function writeRawHtml(node: Extract<Node, { type: 'html' }>, writing: Writing): void {
+export function writeRawHtml(node: Extract<Node, { type: 'html' }>, state: ArticleState): void {
   const { value } = node
   let written = 0
   TOKEN.lastIndex = 0
   for (let token = TOKEN.exec(value); token; token = TOKEN.exec(value)) {
-    writeBetween(node, [written, token.index], writing)
+    writeBetween(node, [written, token.index], state)
     written = TOKEN.lastIndex
     const [typed, closing, name, attributes] = token
     const before = value.slice(0, token.index)
-    const place = placeAfter(before, node, writing)
-    if (isOpenComment(typed)) reportOpenComment({ before, place }, writing)
-    else reportOtherComment(typed, place, writing)
+    const place = placeAfter(before, node, state)
+    if (isOpenComment(typed)) reportOpenComment({ before, place }, state)
+    else reportOtherComment(typed, place, state)
     if (name === undefined) continue
-    if (closing) closeTag(name, place, writing)
+    if (closing) closeTag(name, place, state)
     else {
-      openTag({ name, typed, attributes: attributes ?? '', place }, writing)
-      const isOpen = writing.rawTags.at(-1)?.name === name.toLowerCase()
+      openTag({ name, typed, attributes: attributes ?? '', place }, state)
+      const isOpen = state.rawTags.at(-1)?.name === name.toLowerCase()
       const isVerbatim = isOpen && /^(?:script|style|textarea)$/i.test(name)
       const verbatim = isVerbatim && value.slice(written)
       const end = verbatim ? verbatim.search(new RegExp(`</${name}`, 'i')) : -1
       if (verbatim && end >= 0) {
-        writing.html += verbatim.slice(0, end)
+        state.html += verbatim.slice(0, end)
         written += end
         TOKEN.lastIndex = written
       }
     }
   }
-  writeBetween(node, [written, value.length], writing)
+  writeBetween(node, [written, value.length], state)
   const isBlock =
     node.position?.start.column === 1 &&
     value.startsWith('<') &&
     /\n|>$/.test(value) &&
     !isInline(value)
-  if (isBlock) writing.html += '\n'
+  if (isBlock) state.html += '\n'
 }
 
 const isInline = (value: string): boolean => /^<[^>]*>$/.test(value) && !isBlockHtml(value)
@@ -71,11 +71,11 @@ const isOpenComment = (token: string): boolean => token.startsWith('<!--') && !t
 
 /** A comment that starts its block goes on over empty lines; any other ends with its block. */
 function reportOpenComment(
-  { before, place }: { before: string; place: Place },
-  writing: Writing,
+  { before, place }: { before: string; place: SourceLocation },
+  state: ArticleState,
 ): void {
   const takesAll = before.trim() === ''
-  report(writing, place, {
+  report(state, place, {
     message: takesAll
       ? 'This comment is never closed: all that follows is in it.'
       : 'This comment is not closed in its block: the rest of the block is in it.',
@@ -89,65 +89,65 @@ function reportOpenComment(
 function writeBetween(
   node: Extract<Node, { type: 'html' }>,
   [start, end]: readonly [start: number, end: number],
-  writing: Writing,
+  state: ArticleState,
 ): void {
   const typed = node.value.slice(start, end)
   if (typed === '') return
-  if (!isInRawCode(writing)) {
-    reportLiteralMarkdown(typed, { node, before: node.value.slice(0, start) }, writing)
-    return writeText(decodeHTML(typed), writing)
+  if (!isInRawCode(state)) {
+    reportLiteralMarkdown(typed, { node, before: node.value.slice(0, start) }, state)
+    return writeText(decodeHTML(typed), state)
   }
-  writing.html += typed.replace(/</g, '&lt;')
-  if (isRead(writing)) {
-    writing.text.line += decodeHTML(typed)
-    writing.typography.previous = 'x'
+  state.html += typed.replace(/</g, '&lt;')
+  if (isRead(state)) {
+    state.text.line += decodeHTML(typed)
+    state.typography.previous = 'x'
   }
 }
 
-type OpeningTag = { name: string; typed: string; attributes: string; place: Place }
+type OpeningTag = { name: string; typed: string; attributes: string; place: SourceLocation }
 
-function openTag(tag: OpeningTag, writing: Writing): void {
+function openTag(tag: OpeningTag, state: ArticleState): void {
   const name = tag.name.toLowerCase()
-  if (!isElement(tag.name, writing)) {
-    report(writing, tag.place, {
+  if (!isElement(tag.name, state)) {
+    report(state, tag.place, {
       message: `“<${tag.name}>” is not an HTML element: it is shown as text.`,
-      hint: isComponent(tag.name, writing)
+      hint: isComponent(tag.name, state)
         ? `Write it between backquotes: \`<${tag.name}>\`; for a component, ${readItAsMdx}`
         : `Write it between backquotes: \`<${tag.name}>\`.`,
     })
-    return writeText(tag.typed, writing)
+    return writeText(tag.typed, state)
   }
-  if (name === 'h1') writing.rawTitle ??= tag.place
-  if (paragraphEnders.has(name)) endRawParagraph(writing)
+  if (name === 'h1') state.rawTitle ??= tag.place
+  if (paragraphEnders.has(name)) endRawParagraph(state)
   if (blockTags.has(name)) {
-    endLine(writing.text)
-    startBlock(writing)
-  } else if (name === 'br') writing.text.line += ' '
-  if (implicitlyClosedTags.has(name) && name !== 'p') endImplied(name, writing)
-  if (writing.rawTags.length >= deepest) return leaveOut(name, tag, writing)
-  const opening = rewriteTag(tag, writing)
-  if (!pageTags.has(name)) writing.html += opening
+    endLine(state.text)
+    startBlock(state)
+  } else if (name === 'br') state.text.line += ' '
+  if (implicitlyClosedTags.has(name) && name !== 'p') endImplied(name, state)
+  if (state.rawTags.length >= deepest) return leaveOut(name, tag, state)
+  const opening = rewriteTag(tag, state)
+  if (!pageTags.has(name)) state.html += opening
   if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) {
     const isLink = name === 'a' && /\shref\s*=/i.test(tag.attributes)
-    writing.rawTags.push({ name, isLink, place: tag.place, lang: langIn(tag.attributes) })
-  } else if (!hasNoEnd(name) && !isInDrawing(writing)) {
+    state.rawTags.push({ name, isLink, place: tag.place, lang: langIn(tag.attributes) })
+  } else if (!hasNoEnd(name) && !isInDrawing(state)) {
     // `<div/>` does not close itself in HTML.
-    writing.html += `</${tag.name}>`
+    state.html += `</${tag.name}>`
   }
 }
 
 /** HTML ends there an element of the same name that its author leaves open: a row, an item. */
-function endImplied(name: string, writing: Writing): void {
-  const { rawTags, rawFloor } = writing
+function endImplied(name: string, state: ArticleState): void {
+  const { rawTags, rawFloor } = state
   const holder = rawTags.findLastIndex((each) => !implicitlyClosedTags.has(each.name))
   const index = rawTags.findLastIndex((each) => each.name === name)
-  if (index > holder && index >= rawFloor) closeRawTags(writing, index)
+  if (index > holder && index >= rawFloor) closeRawTags(state, index)
 }
 
 /** Leaves an element's tag out and keeps its content. Reported once per page. */
-function leaveOut(name: string, tag: OpeningTag, writing: Writing): void {
-  if (writing.leftOut.length === 0) report(writing, tag.place, { ...tooDeep })
-  if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) writing.leftOut.push(name)
+function leaveOut(name: string, tag: OpeningTag, state: ArticleState): void {
+  if (state.leftOut.length === 0) report(state, tag.place, { ...tooDeep })
+  if (!voidTags.has(name) && !/\/\s*$/.test(tag.attributes)) state.leftOut.push(name)
 }
 
 export const langIn = (attributes: string): string | undefined =>
@@ -157,49 +157,49 @@ const hasNoEnd = (name: string): boolean =>
   voidTags.has(name) || pageTags.has(name) || name === 'svg'
 
 /** A custom element is one that the author closes somewhere; `<votre-domaine>` alone is a slip. */
-function isElement(name: string, writing: Writing): boolean {
-  if (isInDrawing(writing)) return true
-  if (isKnownTag(name.toLowerCase())) return !isComponent(name, writing)
-  return name.includes('-') && writing.source.includes(`</${name}>`)
+function isElement(name: string, state: ArticleState): boolean {
+  if (isInDrawing(state)) return true
+  if (isKnownTag(name.toLowerCase())) return !isComponent(name, state)
+  return name.includes('-') && state.source.includes(`</${name}>`)
 }
 
 /** `<Details>` is Docusaurus', unless the file says that it is Markdown; `<BR>` is HTML. */
-const isComponent = (name: string, { syntax }: Writing): boolean =>
+const isComponent = (name: string, { syntax }: ArticleState): boolean =>
   syntax === 'presumed md' && /^[A-Z]\w*[a-z]/.test(name)
 
 /**
  * Says whether the opening tag was already reported: a component, a tag shown as text, or one that HTML cannot read
  * (`<span style={{…}}>`).
  */
-const isOpeningTold = (name: string, writing: Writing): boolean =>
-  isComponent(name, writing) || !isKnownTag(name.toLowerCase())
-    ? writing.source.includes(`<${name}`)
-    : writing.syntax === 'presumed md' &&
-      new RegExp(String.raw`<${name}\s[^<>]*=\{`, 'i').test(writing.source)
+const isOpeningTold = (name: string, state: ArticleState): boolean =>
+  isComponent(name, state) || !isKnownTag(name.toLowerCase())
+    ? state.source.includes(`<${name}`)
+    : state.syntax === 'presumed md' &&
+      new RegExp(String.raw`<${name}\s[^<>]*=\{`, 'i').test(state.source)
 
-function closeTag(typedName: string, place: Place, writing: Writing): void {
+function closeTag(typedName: string, place: SourceLocation, state: ArticleState): void {
   const name = typedName.toLowerCase()
   if (voidTags.has(name)) return
-  if (writing.leftOut.at(-1) === name) return void writing.leftOut.pop()
-  const index = writing.rawTags.findLastIndex((each) => each.name === name)
-  if (index < writing.rawFloor) {
-    if (isOpeningTold(typedName, writing)) return
-    const ended = name === 'p' && writing.endedParagraphs.pop()
-    if (ended) return reportEndedParagraph(ended.place, writing)
-    report(writing, place, {
+  if (state.leftOut.at(-1) === name) return void state.leftOut.pop()
+  const index = state.rawTags.findLastIndex((each) => each.name === name)
+  if (index < state.rawFloor) {
+    if (isOpeningTold(typedName, state)) return
+    const ended = name === 'p' && state.endedParagraphs.pop()
+    if (ended) return reportEndedParagraph(ended.place, state)
+    report(state, place, {
       message: `“</${typedName}>” closes nothing.`,
       hint: 'Its opening tag is missing, or stands in another paragraph or list item.',
     })
     return
   }
-  closeRawTags(writing, index + 1)
-  writing.rawTags.pop()
-  if (!pageTags.has(name)) writing.html += `</${typedName}>`
-  if (blockTags.has(name)) endLine(writing.text)
+  closeRawTags(state, index + 1)
+  state.rawTags.pop()
+  if (!pageTags.has(name)) state.html += `</${typedName}>`
+  if (blockTags.has(name)) endLine(state.text)
 }
 
-function reportEndedParagraph(place: Place, writing: Writing): void {
-  report(writing, place, {
+function reportEndedParagraph(place: SourceLocation, state: ArticleState): void {
+  report(state, place, {
     message: '“<p>” ends at the first block in it: HTML has no block in a paragraph.',
     hint: 'Write “<div>” and “</div>” around them.',
   })

@@ -8,8 +8,8 @@ import { themePrefix } from '../../themePrefix.ts'
 import { isForeign } from '../isForeign.ts'
 import { addressesInSrcset } from '../srcset.ts'
 import { isInDrawing } from './rawContext.ts'
-import { report } from './writing.ts'
-import type { Place, Writing } from './state.ts'
+import { report } from './updateState.ts'
+import type { SourceLocation, ArticleState } from './state.ts'
 
 type Refusal = { readonly message: string; readonly hint: string }
 
@@ -18,18 +18,18 @@ export type GivenTag = {
   readonly tag: string
   /** By name in lower case, decoded. */
   readonly attributes: ReadonlyMap<string, string>
-  readonly place: Place
+  readonly place: SourceLocation
 }
 
-export function reportRefused({ tag, attributes, place }: GivenTag, writing: Writing): void {
-  if (writing.rawTags.some(({ name }) => name === 'head')) return
+export function reportRefused({ tag, attributes, place }: GivenTag, state: ArticleState): void {
+  if (state.rawTags.some(({ name }) => name === 'head')) return
   const loaded = [...attributes].flatMap(([name, value]) => addressesLoaded(tag, name, value))
   const refusals = [
-    refusedTag(tag, attributes, isInDrawing(writing)),
+    refusedTag(tag, attributes, isInDrawing(state)),
     ...[...attributes].map(([name, value]) => refusedAttribute(tag, name, value)),
     ...[...new Set(loaded)].filter(isForeign).map(foreign),
   ]
-  for (const refusal of refusals) if (refusal) report(writing, place, refusal)
+  for (const refusal of refusals) if (refusal) report(state, place, refusal)
 }
 
 /**
@@ -53,8 +53,8 @@ const unusedName = (tag: string): Refusal => ({
 })
 
 /** An image from elsewhere, however it is written. */
-export function reportForeign(address: string, place: Place, writing: Writing): void {
-  if (isForeign(address)) report(writing, place, foreign(address))
+export function reportForeign(address: string, place: SourceLocation, state: ArticleState): void {
+  if (isForeign(address)) report(state, place, foreign(address))
 }
 
 function refusedTag(

@@ -9,7 +9,7 @@ import type { ArticleWords } from '../../words/wordTable.ts'
 import type { DrawFormula } from '../formula/formulas.ts'
 import type { DrawDiagram } from '../diagram/diagrams.ts'
 import type { Highlight } from '../highlight/highlight.ts'
-import { startText, type TextWriting } from '../sections.ts'
+import { startText, type TextState } from '../sections.ts'
 import type { Syntax } from '../sourceText.ts'
 import { type Typography } from '../../config/typographyNames.ts'
 import { freshTypography, type TypographyState } from '../typographyState.ts'
@@ -21,16 +21,20 @@ import type { ReadOther } from '../readOther.ts'
 export type Node = MdastNode
 
 /** `file` is that of a partial; absent in the page's own. */
-export type Place = { readonly line: number; readonly column: number; readonly file?: string }
+export type SourceLocation = {
+  readonly line: number
+  readonly column: number
+  readonly file?: string
+}
 
 /** Mutable on purpose: one per page, never kept. `html` is what has been written since the last `capture`. */
-export type Writing = {
+export type ArticleState = {
   readonly file: string
   /** The text the positions of nodes count in; a partial has its own. */
   source: string
   syntax: Syntax
   html: string
-  readonly text: TextWriting
+  readonly text: TextState
   typography: TypographyState
   /** Language of the page: `fr`, of `fr-CA`. */
   readonly language: string
@@ -39,7 +43,7 @@ export type Writing = {
   readonly variables: Variables | undefined
   readonly fixed: FixedValues | undefined
   /** Terms to explain; absent on pages that explain none. */
-  readonly terms: TermWriting | undefined
+  readonly terms: TermState | undefined
   /** Running text, in which terms are explained: no title, no cell. */
   isInParagraph: boolean
   readonly words: ArticleWords
@@ -74,7 +78,7 @@ export type Writing = {
   /** Names of open tags that stand too deep to be written, outermost first. */
   readonly leftOut: string[]
   readonly tableLabels: Map<string, number>
-  readonly tasks: TaskWriting
+  readonly tasks: TaskState
   /** Columns are narrow: a long name is cut there. */
   isInCell: boolean
   imageCount: number
@@ -83,41 +87,41 @@ export type Writing = {
   title?: { readonly html: string; readonly text: string; readonly anchor?: string }
   /** Plain text of the first `h1` of the page's own file that stays in its article. */
   laterTitle?: string
-  rawTitle?: Place
+  rawTitle?: SourceLocation
   names: MdxNames
-  partials: PartialWriting
+  partials: PartialState
   /** Writes one node at the end of `html`: injected, so that writers need not import the dispatcher. */
-  readonly write: (node: Node, writing: Writing) => void
+  readonly write: (node: Node, state: ArticleState) => void
 }
 
 /** The terms that a page explains at their first mention. */
-export type TermWriting = {
+export type TermState = {
   readonly glossary: Glossary
   /** Explained so far. */
   readonly known: Set<GlossaryTerm>
   /** Returns the HTML of a text, its terms explained: injected, as `write` is. */
-  readonly write: (text: string, writing: Writing) => string
+  readonly write: (text: string, state: ArticleState) => string
 }
 
 /** `isLink`: it leads somewhere, and holds no other link. */
 type RawTag = {
   readonly name: string
-  readonly place: Place
+  readonly place: SourceLocation
   readonly isLink?: boolean
   /** Language of the text in it, when it says so. */
   readonly lang?: string | undefined
 }
 
-export type PartialWriting = {
+export type PartialState = {
   readonly read: ReadOther
   /** Files being written, outermost first: the page, then partials. */
   readonly stack: readonly string[]
   /** Number of partials the page has included so far. */
   readonly count: { included: number }
-  /** Place of text that is parsed apart from its file. */
-  readonly place?: Place
-  /** Place where the page includes it, inside of a partial. */
-  readonly included?: Place
+  /** SourceLocation of text that is parsed apart from its file. */
+  readonly place?: SourceLocation
+  /** SourceLocation where the page includes it, inside of a partial. */
+  readonly included?: SourceLocation
 }
 
 export type Abbreviations = {
@@ -135,11 +139,11 @@ export type Footnote = {
   readonly id: string
   readonly calls: string[]
   readonly section: number
-  readonly file: FileWriting
+  readonly file: FileScope
 }
 
-export type FileWriting = Pick<
-  Writing,
+export type FileScope = Pick<
+  ArticleState,
   'source' | 'syntax' | 'definitions' | 'notes' | 'abbreviations' | 'names' | 'partials'
 >
 
@@ -147,16 +151,16 @@ export type FileWriting = Pick<
 export type MdxNames = Map<string, string>
 
 /** Mutable on purpose, as what is carried along. */
-export type TaskWriting = {
+export type TaskState = {
   /** Name of the task around, '' in a list of tasks, `undefined` outside of them. */
   around: string | undefined
   /** Number of tasks so far with the same text under the same heading, by name. */
   readonly counts: Map<string, number>
 }
 
-export function startWriting(
+export function createArticleState(
   given: Pick<
-    Writing,
+    ArticleState,
     | 'file'
     | 'source'
     | 'syntax'
@@ -173,9 +177,9 @@ export function startWriting(
     | 'drawFormula'
     | 'write'
   > & {
-    readPartial: PartialWriting['read']
+    readPartial: PartialState['read']
   },
-): Writing {
+): ArticleState {
   const { readPartial, ...options } = given
   return {
     html: '',

@@ -4,31 +4,31 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, placeOf, report, startBlock, writeChildren } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { capture, placeOf, report, startBlock, writeChildren } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 type Table = Extract<Node, { type: 'table' }>
 type Row = Extract<Node, { type: 'tableRow' }>
 type Cell = Extract<Node, { type: 'tableCell' }>
 
-export function writeTable(node: Table, writing: Writing): void {
+export function writeTable(node: Table, state: ArticleState): void {
   // The parser may leave stray text between the rows and cells of a broken table.
   const [head, ...body] = node.children.filter((row) => row.type === 'tableRow')
   if (!head) return
   const columns = cellsOf(head).length
   const align = node.align ?? []
   const labels: string[] = []
-  const headHtml = capture(writing, () => writeRow(head, { columns, align, labels, writing }))
+  const headHtml = capture(state, () => writeRow(head, { columns, align, labels, state }))
   const isStacked = columns > 2 && body.length > 0 && meanLength(body) > STACKED_LENGTH
   const said = isStacked ? labels : []
-  const bodyHtml = capture(writing, () => {
-    for (const row of body) writeRow(row, { columns, align, said, writing })
+  const bodyHtml = capture(state, () => {
+    for (const row of body) writeRow(row, { columns, align, said, state })
   })
   // Sentences take room beside the text by the style sheet.
   const isWide = !isStacked && columns >= WIDE_COLUMNS
   const classes = `table-scroll${isStacked ? ' stacked' : ''}${isWide ? ' wide' : ''}`
-  const label = escapeAttribute(labelOf(labels, writing))
-  writing.html +=
+  const label = escapeAttribute(labelOf(labels, state))
+  state.html +=
     `<div class="${classes}" role="region" aria-label="${label}"><table>\n` +
     `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
 }
@@ -51,20 +51,20 @@ type RowWriting = {
   align: Table['align'] & object
   labels?: string[]
   said?: readonly string[]
-  writing: Writing
+  state: ArticleState
 }
 
 const cellsOf = (row: Row): Cell[] => row.children.filter((cell) => cell.type === 'tableCell')
 
 /** As in GFM, a row has as many cells as the header: what it has beyond is left out. */
-function writeRow(row: Row, { columns, align, labels, said = [], writing }: RowWriting): void {
+function writeRow(row: Row, { columns, align, labels, said = [], state }: RowWriting): void {
   const cells = cellsOf(row)
   if (cells.length > columns)
-    report(writing, placeOf(row, writing), {
+    report(state, placeOf(row, state), {
       message: `This row has ${cells.length} cells, its header ${columns}.`,
       hint: 'A bar that separates no cells is written “\\|”, in code too.',
     })
-  writing.html += '<tr>'
+  state.html += '<tr>'
   for (let index = 0; index < columns; index += 1) {
     const children = cells[index]?.children ?? []
     const side = align[index] ? ` data-align="${align[index]}"` : ''
@@ -72,28 +72,28 @@ function writeRow(row: Row, { columns, align, labels, said = [], writing }: RowW
     // The first cell is what its row is about.
     const label = index > 0 ? said[index] : undefined
     const name = label ? ` data-label="${escapeAttribute(label)}"` : ''
-    startBlock(writing)
-    const start = writing.text.line.length
-    writing.isInCell = tag === 'td'
+    startBlock(state)
+    const start = state.text.line.length
+    state.isInCell = tag === 'td'
     enclose(
-      writing,
+      state,
       [`<${tag}${tag === 'th' ? ' scope="col"' : ''}${side}${name}>`, `</${tag}>`],
-      () => writeChildren(children, writing),
+      () => writeChildren(children, state),
     )
-    writing.isInCell = false
-    labels?.push(writing.text.line.slice(start).trim())
+    state.isInCell = false
+    labels?.push(state.text.line.slice(start).trim())
     // Cells of a row make one line of search text, so that a message and its remedy are found together.
-    writing.text.line += ' '
+    state.text.line += ' '
   }
-  writing.html += '</tr>\n'
-  endLine(writing.text)
+  state.html += '</tr>\n'
+  endLine(state.text)
 }
 
 /** Two regions of a page may not have the same name. */
-function labelOf(columns: readonly string[], writing: Writing): string {
+function labelOf(columns: readonly string[], state: ArticleState): string {
   const names = columns.filter((name) => name !== '').join(', ')
-  const label = names === '' ? writing.words.table : fill(writing.words.tableOf, { columns: names })
-  const count = (writing.tableLabels.get(label) ?? 0) + 1
-  writing.tableLabels.set(label, count)
+  const label = names === '' ? state.words.table : fill(state.words.tableOf, { columns: names })
+  const count = (state.tableLabels.get(label) ?? 0) + 1
+  state.tableLabels.set(label, count)
   return count === 1 ? label : `${label} (${count})`
 }

@@ -19,37 +19,37 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeFlow } from './components.ts'
 import { propsOf, textProp, type Jsx, type Props } from './jsxProps.ts'
-import { placeOf, report, startBlock, writeText } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeOf, report, startBlock, writeText } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-export function writeTabs(node: Jsx, writing: Writing): void {
-  const props = propsOf(node, writing)
-  const panels = panelsIn(node, props, writing)
-  if (panels.length > 0) return writePanels(panels, props, writing)
-  report(writing, placeOf(node, writing), {
+export function writeTabs(node: Jsx, state: ArticleState): void {
+  const props = propsOf(node, state)
+  const panels = panelsIn(node, props, state)
+  if (panels.length > 0) return writePanels(panels, props, state)
+  report(state, placeOf(node, state), {
     message: '“<Tabs>” has no “<TabItem>”.',
     hint: 'Put each panel in <TabItem value="a" label="A">…</TabItem>.',
   })
 }
 
 /** Also for `:::tabs` and `:::code-group`. */
-export function writePanels(panels: readonly Panel[], props: Props, writing: Writing): void {
+export function writePanels(panels: readonly Panel[], props: Props, state: ArticleState): void {
   const chosen =
     panels.find(({ value }) => value === props.get('defaultValue')) ??
     panels.find(({ isDefault }) => isDefault) ??
     panels[0]
-  writing.html += `<div class="tabs"${groupAttributes(props)}>\n`
-  for (const panel of panels) writePanel(panel, panel === chosen, writing)
-  writing.html += '</div>\n'
+  state.html += `<div class="tabs"${groupAttributes(props)}>\n`
+  for (const panel of panels) writePanel(panel, panel === chosen, state)
+  state.html += '</div>\n'
 }
 
 /** A `<TabItem>` outside `<Tabs>` is a mistake, but its content is shown. */
-export function writeTabItem(node: Jsx, writing: Writing): void {
-  report(writing, placeOf(node, writing), {
+export function writeTabItem(node: Jsx, state: ArticleState): void {
+  report(state, placeOf(node, state), {
     message: '“<TabItem>” stands outside “<Tabs>”.',
     hint: 'Put it in <Tabs>…</Tabs>.',
   })
-  writeFlow(node.children, writing)
+  writeFlow(node.children, state)
 }
 
 export type Panel = {
@@ -59,9 +59,9 @@ export type Panel = {
   children: readonly Node[]
 }
 
-function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
+function panelsIn(node: Jsx, props: Props, state: ArticleState): Panel[] {
   const values = valuesOf(props)
-  reportValues(node, props, writing)
+  reportValues(node, props, state)
   const panels: Panel[] = []
   for (const child of node.children as readonly Node[]) {
     const isItem =
@@ -69,17 +69,17 @@ function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
       child.name === 'TabItem'
     if (!isItem) {
       if (!(child.type === 'text' && child.value.trim() === ''))
-        report(writing, placeOf(child, writing), {
+        report(state, placeOf(child, state), {
           message: '“<Tabs>” holds something else than “<TabItem>”: it is left out.',
           hint: 'Move it into a <TabItem>, or outside <Tabs>.',
         })
       continue
     }
-    const item = propsOf(child, writing)
+    const item = propsOf(child, state)
     const value = textProp(item, 'value') ?? textProp(item, 'label') ?? String(panels.length + 1)
     const label = textProp(item, 'label') ?? values.get(value) ?? value
     if (panels.some((panel) => panel.value === value))
-      report(writing, placeOf(child, writing), {
+      report(state, placeOf(child, state), {
         message: `Two tabs have the value “${value}”.`,
         hint: 'Give each <TabItem> a value of its own.',
       })
@@ -88,12 +88,12 @@ function panelsIn(node: Jsx, props: Props, writing: Writing): Panel[] {
   return panels
 }
 
-function reportValues(node: Jsx, props: Props, writing: Writing): void {
+function reportValues(node: Jsx, props: Props, state: ArticleState): void {
   const values: unknown = props.get('values') ?? []
   const isEntry = (each: unknown) =>
     typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string'
   if (Array.isArray(values) && values.every(isEntry)) return
-  report(writing, placeOf(node, writing), {
+  report(state, placeOf(node, state), {
     message: '“values” of “<Tabs>” is not a list of values with their labels.',
     hint: "Write values={[{ value: 'a', label: 'A' }]}, or a label on each <TabItem>.",
   })
@@ -112,18 +112,18 @@ function valuesOf(props: Props): ReadonlyMap<string, string> {
   )
 }
 
-function writePanel(panel: Panel, chosen: boolean, writing: Writing): void {
-  endLine(writing.text)
+function writePanel(panel: Panel, chosen: boolean, state: ArticleState): void {
+  endLine(state.text)
   const value = escapeAttribute(panel.value)
-  writing.html += `<div class="tab-panel" data-value="${value}"${chosen ? ' data-default' : ''}>\n`
-  startBlock(writing)
-  writing.html += '<p class="tab-label">'
-  writeText(panel.label, writing)
-  writing.html += '</p>\n'
-  endLine(writing.text)
-  writeFlow(panel.children, writing)
-  endLine(writing.text)
-  writing.html += '</div>\n'
+  state.html += `<div class="tab-panel" data-value="${value}"${chosen ? ' data-default' : ''}>\n`
+  startBlock(state)
+  state.html += '<p class="tab-label">'
+  writeText(panel.label, state)
+  state.html += '</p>\n'
+  endLine(state.text)
+  writeFlow(panel.children, state)
+  endLine(state.text)
+  state.html += '</div>\n'
 }
 
 function groupAttributes(props: Props): string {

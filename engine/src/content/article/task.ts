@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { escapeAttribute } from '../escapeHtml.ts'
-import type { Node, Writing } from './state.ts'
+import type { Node, ArticleState } from './state.ts'
 
 type Item = Extract<Node, { type: 'listItem' }>
 
@@ -15,7 +15,7 @@ export const isTaskList = (node: Node): boolean =>
  * Its box has this name as its value: made from what the author wrote for it, for the tasks around it and for the heading
  * above, not from its place in the page. Those that say the same under one heading are numbered.
  */
-export function nameTask(item: Item, { tasks, headings }: Writing): string {
+export function nameTask(item: Item, { tasks, headings }: ArticleState): string {
   const heading = headings.at(-1)?.text ?? ''
   const said = [heading, tasks.around ?? '', saidBy(item).replace(/\s+/g, ' ')].join('\n')
   const hash = createHash('sha256').update(said).digest('base64url').slice(0, 6)
@@ -31,8 +31,8 @@ function saidBy(node: Node): string {
   return 'value' in node && typeof node.value === 'string' ? node.value : ' '
 }
 
-export function boxOf(item: Item, name: string, { words }: Writing): string {
+export function boxOf(item: Item, name: string, { words }: ArticleState): string {
   const label = escapeAttribute(item.checked ? words.taskDone : words.taskToDo)
-  const state = item.checked ? ' checked' : ''
-  return `<input type="checkbox" value="${name}" disabled${state} aria-label="${label}"> `
+  const checked = item.checked ? ' checked' : ''
+  return `<input type="checkbox" value="${name}" disabled${checked} aria-label="${label}"> `
 }

@@ -13,13 +13,13 @@ import { mentionsIn, type Glossary, type GlossaryTerm } from '../glossary.ts'
 import { parseTree } from '../parseTree.ts'
 import { startText } from '../sections.ts'
 import { markChoices } from '../variants.ts'
-import { writeFrom } from './fileWriting.ts'
+import { writeFrom } from './fileScope.ts'
 import { freshTypography } from '../typographyState.ts'
-import { capture, writeChildren } from './writing.ts'
-import type { TermWriting, Writing } from './state.ts'
+import { capture, writeChildren } from './updateState.ts'
+import type { TermState, ArticleState } from './state.ts'
 
 /** Returns `undefined` where there is nothing to explain. */
-export const startTerms = (glossary: Glossary | undefined): TermWriting | undefined =>
+export const startTerms = (glossary: Glossary | undefined): TermState | undefined =>
   glossary && { glossary, known: new Set(), write: textWithTerms }
 
 /** More in a page would be all that a reader sees of it. */
@@ -30,8 +30,8 @@ const CLOSED =
   /^(?:a|button|label|summary|h[1-6]|code|kbd|samp|pre|svg|dfn|option|select|textarea)$/
 
 /** `text` as readers see it → its HTML, where it is a paragraph's. */
-function textWithTerms(text: string, writing: Writing): string {
-  const { terms, rawTags } = writing
+function textWithTerms(text: string, state: ArticleState): string {
+  const { terms, rawTags } = state
   if (!terms || terms.known.size >= mostExplained) return escapeText(text)
   if (rawTags.some(({ name }) => CLOSED.test(name))) return escapeText(text)
   const { glossary, known } = terms
@@ -41,30 +41,30 @@ function textWithTerms(text: string, writing: Writing): string {
   for (const mention of mentions) {
     known.add(mention.term)
     html += escapeText(text.slice(end, mention.start))
-    html += explained(text.slice(mention.start, mention.end), mention.term, writing)
+    html += explained(text.slice(mention.start, mention.end), mention.term, state)
     end = mention.end
   }
   return html + escapeText(text.slice(end))
 }
 
-function explained(shown: string, term: GlossaryTerm, writing: Writing): string {
+function explained(shown: string, term: GlossaryTerm, state: ArticleState): string {
   const id = escapeAttribute(themePrefix + slug(term.name))
   return (
     `<dfn><button type="button" class="term" popovertarget="${id}">${escapeText(shown)}</button></dfn>` +
-    `<span class="definition" id="${id}" popover>${definitionHtml(term, writing)}</span>`
+    `<span class="definition" id="${id}" popover>${definitionHtml(term, state)}</span>`
   )
 }
 
 /** Not of the text of the page; what is wrong with it is told once, by the page of all terms. */
-function definitionHtml({ definition, line }: GlossaryTerm, writing: Writing): string {
-  const { partials, problems, text, typography, isInParagraph } = writing
+function definitionHtml({ definition, line }: GlossaryTerm, state: ArticleState): string {
+  const { partials, problems, text, typography, isInParagraph } = state
   const told = problems.length
-  const { fixed } = writing
+  const { fixed } = state
   const marked = fixed ? markChoices(markFixed(definition, fixed), fixed.variables) : definition
   const parsed = parseTree(marked, 'md')
   if ('tree' in parsed) fillFixed(parsed.tree, fixed)
   const [paragraph] = 'tree' in parsed ? parsed.tree.children : []
-  const file = writing.terms?.glossary.file ?? ''
+  const file = state.terms?.glossary.file ?? ''
   const own = {
     source: marked,
     syntax: 'md' as const,
@@ -78,13 +78,13 @@ function definitionHtml({ definition, line }: GlossaryTerm, writing: Writing): s
       place: { line, column: 1, file },
     },
   }
-  Object.assign(writing, { text: startText(), typography: freshTypography(), isInParagraph: false })
-  const html = capture(writing, () =>
-    writeFrom(own, writing, () => {
-      if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, writing)
+  Object.assign(state, { text: startText(), typography: freshTypography(), isInParagraph: false })
+  const html = capture(state, () =>
+    writeFrom(own, state, () => {
+      if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, state)
     }),
   )
-  Object.assign(writing, { text, typography, isInParagraph })
+  Object.assign(state, { text, typography, isInParagraph })
   problems.length = told
   return html
 }

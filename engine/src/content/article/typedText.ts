@@ -6,19 +6,19 @@ import { reportFormula } from './formula.ts'
 import { reportMalformedLink } from './malformedLink.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { placeAfter, placeOf, report, typedSource } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
-export function writeTypedText(value: string, node: Node, writing: Writing): void {
-  if (value.includes('[^')) reportLostNote(value, node, writing)
-  if (value.includes('][')) reportLostReference(node, writing)
-  if (value.includes('](')) reportMalformedLink(node, writing)
-  if (value.includes('<!--')) reportLostComment(node, writing)
-  if (value.includes('{{')) reportUnknownValues(node, writing)
-  reportOtherMarkdown(value, node, writing)
-  if (value.includes(':::')) reportLostColons(node, writing)
-  if (value.includes('$')) reportFormula(node, writing)
-  writeAbbreviated(value.includes(':') ? withEmoji(value, node, writing) : value, writing)
+export function writeTypedText(value: string, node: Node, state: ArticleState): void {
+  if (value.includes('[^')) reportLostNote(value, node, state)
+  if (value.includes('][')) reportLostReference(node, state)
+  if (value.includes('](')) reportMalformedLink(node, state)
+  if (value.includes('<!--')) reportLostComment(node, state)
+  if (value.includes('{{')) reportUnknownValues(node, state)
+  reportOtherMarkdown(value, node, state)
+  if (value.includes(':::')) reportLostColons(node, state)
+  if (value.includes('$')) reportFormula(node, state)
+  writeAbbreviated(value.includes(':') ? withEmoji(value, node, state) : value, state)
 }
 
 /** One or several in a row, beside no letter, digit, colon or sign of an address: `root:x:0` and `/:id:/` are text. */
@@ -26,9 +26,9 @@ const SHORTCODES =
   /(?<![\p{L}\p{N}\p{M}_:/@=.\\-])(?::[+\-\w]+:)+(?![\p{L}\p{N}_:/@=-]|\.[\p{L}\p{N}])/gu
 
 /** `:smile:` → 😄; a name that is not GitHub's stays as it is. */
-const withEmoji = (text: string, node: Node, writing: Writing): string =>
+const withEmoji = (text: string, node: Node, state: ArticleState): string =>
   text.replace(SHORTCODES, (typed, index: number) =>
-    index === 0 && followsCode(node, writing)
+    index === 0 && followsCode(node, state)
       ? typed
       : typed.replace(/:([+\-\w]+):/g, (each, name: string) => emojiNamed(name) ?? each),
   )
@@ -45,14 +45,14 @@ const require = createRequire(import.meta.url)
 const REFERENCE = /(?:(?<![\w\\\])}`])!?\[((?:[^\][\\]|\\.)*)|^)\]\[((?:[^\][\\]|\\.)*)\]/g
 
 /** A reference that has its definition is a node of its own: what is still text has none. */
-function reportLostReference(node: Node, writing: Writing): void {
-  const source = typedSource(node, writing)
+function reportLostReference(node: Node, state: ArticleState): void {
+  const source = typedSource(node, state)
   for (const { 0: typed, 1: text = '', 2: name = '', index } of source.matchAll(REFERENCE)) {
     const wanted = name || text
     if (wanted === '' || wanted.startsWith('^') || isPlain(text, name)) continue
-    if (index === 0 && !typed.startsWith(']') && followsCode(node, writing)) continue
+    if (index === 0 && !typed.startsWith(']') && followsCode(node, state)) continue
     const shown = typed.startsWith(']') ? `[…${typed}` : typed
-    report(writing, placeAfter(source.slice(0, index), node, writing), {
+    report(state, placeAfter(source.slice(0, index), node, state), {
       message: `Nothing says where “${shown}” leads.`,
       hint: `Add a line “[${wanted}]: address” to the file, or write \\[ for a bracket in the text.`,
     })
@@ -64,29 +64,29 @@ const isPlain = (text: string, name: string): boolean =>
   /^\s+$/.test(text) || /^\d+ \d+$/.test(`${text} ${name}`)
 
 /** The text starts with the bracket: what stands before it is of another node. */
-const followsCode = (node: Node, { source }: Writing): boolean =>
+const followsCode = (node: Node, { source }: ArticleState): boolean =>
   /[\w\\\])}`]/.test(source.charAt((node.position?.start.offset ?? 0) - 1))
 
-function reportLostNote(value: string, node: Node, writing: Writing): void {
+function reportLostNote(value: string, node: Node, state: ArticleState): void {
   const call = /\[\^[^\]\s][^\]\n]*\]/.exec(value)?.[0]
   if (!call) return
   if (/\s/.test(call))
-    return report(writing, placeOf(node, writing), {
+    return report(state, placeOf(node, state), {
       message: `“${call}” calls no footnote: its name has a space.`,
       hint: `Write it ${call.replace(/\s+/g, '-')}, here and before its text, or write \\${call} to show it as it is.`,
     })
-  report(writing, placeOf(node, writing), {
+  report(state, placeOf(node, state), {
     message: `The footnote ${call} has no text.`,
     hint: `Add a line “${call}: …” to the file, or write \\${call} to show it as it is.`,
   })
 }
 
 /** In a line of text, a comment ends with its paragraph. */
-function reportLostComment(node: Node, writing: Writing): void {
-  const source = typedSource(node, writing)
+function reportLostComment(node: Node, state: ArticleState): void {
+  const source = typedSource(node, state)
   const { index } = /(?<!\\)<!--/.exec(source) ?? {}
   if (index === undefined) return
-  report(writing, placeAfter(source.slice(0, index), node, writing), {
+  report(state, placeAfter(source.slice(0, index), node, state), {
     message: 'This comment is shown: its paragraph ends before it does.',
     hint: 'Put “<!--” at the start of a line, or leave out the empty lines before “-->”; \\<!-- shows it as it is.',
   })
@@ -96,13 +96,13 @@ function reportLostComment(node: Node, writing: Writing): void {
 const COLONS_ALONE = /(?<=^[ \t>]*):{3,}(?=[ \t]*$)/gm
 
 /** Reports a closing fence left as text: its admonition was closed before, or never opened. */
-function reportLostColons(node: Node, writing: Writing): void {
-  const { source } = writing
+function reportLostColons(node: Node, state: ArticleState): void {
+  const { source } = state
   const start = node.position?.start.offset ?? 0
-  const end = start + typedSource(node, writing).length
+  const end = start + typedSource(node, state).length
   for (const { 0: colons, index } of source.matchAll(COLONS_ALONE)) {
     if (index < start || index >= end) continue
-    report(writing, placeAfter(source.slice(start, index), node, writing), {
+    report(state, placeAfter(source.slice(start, index), node, state), {
       message: `“${colons}” closes nothing: it is shown as it is.`,
       hint: 'An admonition opens with “:::note”, and with more colons, “::::note”, around another one.',
     })

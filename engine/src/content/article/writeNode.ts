@@ -21,81 +21,81 @@ import { reportLostTable } from './lostTable.ts'
 import { writeTable } from './table.ts'
 import { writeTypedText } from './typedText.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { startBlock, withoutTerms, writeChildren } from './writing.ts'
-import type { Node, Writing } from './state.ts'
+import { startBlock, withoutTerms, writeChildren } from './updateState.ts'
+import type { Node, ArticleState } from './state.ts'
 
 // oxlint-disable-next-line complexity -- one line per kind of node
-export function writeNode(node: Node, writing: Writing): void {
-  if (writing.rawTags.length > 0 && BLOCK.test(node.type)) endRawParagraph(writing)
+export function writeNode(node: Node, state: ArticleState): void {
+  if (state.rawTags.length > 0 && BLOCK.test(node.type)) endRawParagraph(state)
   switch (node.type) {
     case 'text':
-      return writeTypedText(node.value, node, writing)
+      return writeTypedText(node.value, node, state)
     case 'paragraph':
-      return writeParagraph(node, writing)
+      return writeParagraph(node, state)
     case 'strong':
-      return wrap('strong', node, writing)
+      return wrap('strong', node, state)
     case 'emphasis':
-      return wrap('em', node, writing)
+      return wrap('em', node, state)
     case 'delete':
-      return wrap('del', node, writing)
+      return wrap('del', node, state)
     case 'inlineCode':
-      reportUnknownValues(node, writing)
-      return writeInlineCode(node.value, writing)
+      reportUnknownValues(node, state)
+      return writeInlineCode(node.value, state)
     case 'link':
-      return writeLink(node, writing)
+      return writeLink(node, state)
     case 'linkReference':
-      return writeLinkReference(node, writing)
+      return writeLinkReference(node, state)
     case 'image':
-      return writeImage(node, writing)
+      return writeImage(node, state)
     case 'imageReference':
-      return writeImageReference(node, writing)
+      return writeImageReference(node, state)
     case 'break':
-      writing.text.line += ' '
-      writing.html += '<br>\n'
+      state.text.line += ' '
+      state.html += '<br>\n'
       return
     case 'heading':
-      return writeHeading(node, writing)
+      return writeHeading(node, state)
     case 'math':
     case 'inlineMath':
-      return writeFormula(node, writing)
+      return writeFormula(node, state)
     case 'code':
-      return writeCode(node, writing)
+      return writeCode(node, state)
     case 'list':
-      return writeList(node, writing)
+      return writeList(node, state)
     case 'table':
-      return writeTable(node, writing)
+      return writeTable(node, state)
     case 'descriptionList':
-      return enclose(writing, ['<dl>\n', '</dl>\n'], () => writeChildren(node.children, writing))
+      return enclose(state, ['<dl>\n', '</dl>\n'], () => writeChildren(node.children, state))
     case 'descriptionTerm':
     case 'descriptionDetails':
-      return writeDefinitionPart(node, writing)
+      return writeDefinitionPart(node, state)
     case 'blockquote':
-      return writeBlockquote(node, writing)
+      return writeBlockquote(node, state)
     case 'containerDirective':
     case 'leafDirective':
-      return writeDirective(node, writing)
+      return writeDirective(node, state)
     case 'textDirective':
-      return withoutTerms(writing, () => writeDirective(node, writing))
+      return withoutTerms(state, () => writeDirective(node, state))
     case 'html':
-      reportUnknownValues(node, writing)
-      return writeRawHtml(node, writing)
+      reportUnknownValues(node, state)
+      return writeRawHtml(node, state)
     case 'footnoteReference':
-      return writeFootnoteCall(node, writing)
+      return writeFootnoteCall(node, state)
     case 'thematicBreak':
-      writing.html += '<hr>\n'
+      state.html += '<hr>\n'
       return
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return writeJsx(node, writing)
+      return writeJsx(node, state)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return writeExpression(node, writing)
+      return writeExpression(node, state)
     case 'mdxjsEsm':
-      return readImports(node, writing)
+      return readImports(node, state)
     default:
       // Front matter and definitions show nothing; anything else shows its children.
       if ('children' in node && node.type !== 'footnoteDefinition')
-        writeChildren(node.children, writing)
+        writeChildren(node.children, state)
   }
 }
 
@@ -103,34 +103,32 @@ export function writeNode(node: Node, writing: Writing): void {
 const BLOCK =
   /^(?:paragraph|heading|code|math|list|table|blockquote|descriptionList|containerDirective|leafDirective|thematicBreak)$/
 
-function wrap(tag: string, node: Extract<Node, { children: unknown }>, writing: Writing): void {
-  enclose(writing, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, writing))
+function wrap(tag: string, node: Extract<Node, { children: unknown }>, state: ArticleState): void {
+  enclose(state, [`<${tag}>`, `</${tag}>`], () => writeChildren(node.children, state))
 }
 
 /** A line may end at any hyphen: an option keeps its dashes, `--quick` is never read `--` and `quick`. */
-function writeInlineCode(value: string, writing: Writing): void {
-  const code = writing.isInCell ? breakableCode(value) : escapeText(value)
+function writeInlineCode(value: string, state: ArticleState): void {
+  const code = state.isInCell ? breakableCode(value) : escapeText(value)
   const html = code.replace(/(^|\s)(--?[\w.]{1,16})/g, '$1<span class="option">$2</span>')
-  writing.html += `<code>${html}</code>`
-  writing.text.line += value
-  writing.typography.previous = 'x'
+  state.html += `<code>${html}</code>`
+  state.text.line += value
+  state.typography.previous = 'x'
 }
 
-function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, writing: Writing): void {
-  if (isDefinitions(node, writing)) return
-  reportLostTable(node, writing)
-  startBlock(writing)
-  const { isInParagraph } = writing
-  writing.isInParagraph = true
-  enclose(writing, ['<p>', '</p>\n'], () => writeChildren(node.children, writing))
-  writing.isInParagraph = isInParagraph
-  endLine(writing.text)
+function writeParagraph(node: Extract<Node, { type: 'paragraph' }>, state: ArticleState): void {
+  if (isDefinitions(node, state)) return
+  reportLostTable(node, state)
+  startBlock(state)
+  const { isInParagraph } = state
+  state.isInParagraph = true
+  enclose(state, ['<p>', '</p>\n'], () => writeChildren(node.children, state))
+  state.isInParagraph = isInParagraph
+  endLine(state.text)
 }
 
-function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, writing: Writing): void {
-  const alert = alertIn(node, writing)
-  if (alert) return writeAlert(alert, node, writing)
-  enclose(writing, ['<blockquote>\n', '</blockquote>\n'], () =>
-    writeChildren(node.children, writing),
-  )
+function writeBlockquote(node: Extract<Node, { type: 'blockquote' }>, state: ArticleState): void {
+  const alert = alertIn(node, state)
+  if (alert) return writeAlert(alert, node, state)
+  enclose(state, ['<blockquote>\n', '</blockquote>\n'], () => writeChildren(node.children, state))
 }

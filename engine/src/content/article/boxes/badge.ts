@@ -3,31 +3,31 @@
 import { nearestOf } from '../../../nearest.ts'
 import { textProp } from '../jsxProps.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report, writeChildren } from '../writing.ts'
+import { placeOf, report, writeChildren } from '../updateState.ts'
 import { titleWriter, type ComponentUse } from './componentUse.ts'
-import type { Writing } from '../state.ts'
+import type { ArticleState } from '../state.ts'
 
 const types = ['note', 'tip', 'info', 'success', 'warning', 'danger']
 
-export function writeBadge(use: ComponentUse, writing: Writing): void {
+export function writeBadge(use: ComponentUse, state: ArticleState): void {
   const { props, node, children } = use
   const type = textProp(props, 'type') ?? 'note'
   if (!types.includes(type)) {
     const nearest = nearestOf(type, types)
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: `Unknown badge type “${type}”.`,
       hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${types.join(', ')}.`,
     })
   }
-  const write = titleWriter(use, writing, 'text')
+  const write = titleWriter(use, state, 'text')
   if (!write && children.length === 0)
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: 'This badge has no text.',
       hint: 'Write it in brackets: :badge[Nouveau].',
     })
   const shown = types.includes(type) ? type : 'note'
-  enclose(writing, [`<span class="badge badge-${shown}">`, '</span>'], () => {
+  enclose(state, [`<span class="badge badge-${shown}">`, '</span>'], () => {
     if (write) write()
-    else writeChildren(children, writing)
+    else writeChildren(children, state)
   })
 }

@@ -9,9 +9,9 @@ import { writeFileTree } from './fileTree.ts'
 import { writeIcon } from './icon.ts'
 import { writeCodeGroup, writeTabsBox } from './panels.ts'
 import { writeSteps } from './steps.ts'
-import type { Writing } from '../state.ts'
+import type { ArticleState } from '../state.ts'
 
-export type WriteUse = (use: ComponentUse, writing: Writing) => void
+export type WriteUse = (use: ComponentUse, state: ArticleState) => void
 
 export const boxes: ReadonlyMap<string, WriteUse> = new Map([
   ['Badge', writeBadge],

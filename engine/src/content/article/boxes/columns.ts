@@ -3,24 +3,24 @@
 import { endLine } from '../../sections.ts'
 import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report } from '../writing.ts'
+import { placeOf, report } from '../updateState.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
-import type { Writing } from '../state.ts'
+import type { ArticleState } from '../state.ts'
 
-export function writeColumns({ name, children, node }: ComponentUse, writing: Writing): void {
+export function writeColumns({ name, children, node }: ComponentUse, state: ArticleState): void {
   if (name === 'Column') {
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: 'This column stands outside of columns.',
       hint: 'Put it in ::::columns … ::::, with one colon more than the column has.',
     })
-    return writeFlow(children, writing)
+    return writeFlow(children, state)
   }
-  enclose(writing, ['<div class="columns">\n', '</div>\n'], () => {
+  enclose(state, ['<div class="columns">\n', '</div>\n'], () => {
     for (const child of solidNodes(children)) {
-      const use = readUse(child, writing)
-      endLine(writing.text)
-      enclose(writing, ['<div class="column">\n', '</div>\n'], () =>
-        writeFlow(use?.name === 'Column' ? use.children : [child], writing),
+      const use = readUse(child, state)
+      endLine(state.text)
+      enclose(state, ['<div class="column">\n', '</div>\n'], () =>
+        writeFlow(use?.name === 'Column' ? use.children : [child], state),
       )
     }
   })

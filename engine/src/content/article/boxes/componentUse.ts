@@ -1,8 +1,8 @@
 /** A component named by a directive (`:::card[Titre]{href="/x"}`) or by JSX (`<Card href="/x">`) → one shape for both. */
 
 import { propsOf, textProp, type Jsx, type Props } from '../jsxProps.ts'
-import { writeChildren, writeText } from '../writing.ts'
-import type { Node, Writing } from '../state.ts'
+import { writeChildren, writeText } from '../updateState.ts'
+import type { Node, ArticleState } from '../state.ts'
 
 export type Directive = Extract<
   Node,
@@ -39,16 +39,16 @@ export function readDirective(node: Directive): ComponentUse {
   return { ...use, label: first.children, children: node.children.slice(1) }
 }
 
-export const readElement = (node: Jsx, writing: Writing): ComponentUse => ({
+export const readElement = (node: Jsx, state: ArticleState): ComponentUse => ({
   name: node.name ?? '',
-  props: propsOf(node, writing),
+  props: propsOf(node, state),
   label: [],
   children: node.children,
   node,
 })
 
 /** Returns `undefined` for what is no component. */
-export function readUse(node: Node, writing: Writing): ComponentUse | undefined {
+export function readUse(node: Node, state: ArticleState): ComponentUse | undefined {
   switch (node.type) {
     case 'containerDirective':
     case 'leafDirective':
@@ -56,7 +56,7 @@ export function readUse(node: Node, writing: Writing): ComponentUse | undefined 
       return readDirective(node)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.name === null || /^[a-z]/.test(node.name) ? undefined : readElement(node, writing)
+      return node.name === null || /^[a-z]/.test(node.name) ? undefined : readElement(node, state)
     default:
       return undefined
   }
@@ -65,12 +65,12 @@ export function readUse(node: Node, writing: Writing): ComponentUse | undefined 
 /** Returns what writes the title of a use: its label, else a prop; `undefined` where it has none. */
 export function titleWriter(
   { label, props }: ComponentUse,
-  writing: Writing,
+  state: ArticleState,
   key = 'title',
 ): (() => void) | undefined {
-  if (label.length > 0) return () => writeChildren(label, writing)
+  if (label.length > 0) return () => writeChildren(label, state)
   const title = textProp(props, key)
-  return title === undefined ? undefined : () => writeText(title, writing)
+  return title === undefined ? undefined : () => writeText(title, state)
 }
 
 /** Returns the nodes that hold something: JSX leaves blanks between its elements. */

@@ -3,20 +3,20 @@
 import { endLine } from '../../sections.ts'
 import { titleWriterOf } from '../admonition.ts'
 import { enclose } from '../enclose.ts'
-import { startBlock, writeChildren } from '../writing.ts'
+import { startBlock, writeChildren } from '../updateState.ts'
 import { titleWriter, type ComponentUse } from './componentUse.ts'
-import type { Writing } from '../state.ts'
+import type { ArticleState } from '../state.ts'
 
-export function writeDetailsBox(use: ComponentUse, writing: Writing): void {
+export function writeDetailsBox(use: ComponentUse, state: ArticleState): void {
   const { node, props, children } = use
-  const typed = node.type === 'containerDirective' ? titleWriterOf(node, writing) : undefined
-  const title = titleWriter(use, writing, 'summary') ?? typed
-  endLine(writing.text)
-  enclose(writing, [`<details${props.has('open') ? ' open' : ''}>`, '</details>\n'], () => {
-    startBlock(writing)
+  const typed = node.type === 'containerDirective' ? titleWriterOf(node, state) : undefined
+  const title = titleWriter(use, state, 'summary') ?? typed
+  endLine(state.text)
+  enclose(state, [`<details${props.has('open') ? ' open' : ''}>`, '</details>\n'], () => {
+    startBlock(state)
     // Without one, browsers name it in the reader's language.
-    if (title) enclose(writing, ['<summary>', '</summary>\n'], title)
-    endLine(writing.text)
-    writeChildren(children, writing)
+    if (title) enclose(state, ['<summary>', '</summary>\n'], title)
+    endLine(state.text)
+    writeChildren(children, state)
   })
 }

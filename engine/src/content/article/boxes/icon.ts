@@ -3,26 +3,26 @@
 import { nearestOf } from '../../../nearest.ts'
 import { escapeAttribute } from '../../escapeHtml.ts'
 import { textProp } from '../jsxProps.ts'
-import { placeOf, report, typesetAlone } from '../writing.ts'
+import { placeOf, report, typesetAlone } from '../updateState.ts'
 import type { ComponentUse } from './componentUse.ts'
 import { icons } from './icons.ts'
-import type { Node, Writing } from '../state.ts'
+import type { Node, ArticleState } from '../state.ts'
 
-export function writeIcon(use: ComponentUse, writing: Writing): void {
+export function writeIcon(use: ComponentUse, state: ArticleState): void {
   const { props, label: typed, node } = use
   const [first] = typed
   const name = textProp(props, 'name') ?? (first?.type === 'text' ? first.value : '')
-  writing.html += drawIcon({ name, label: textProp(props, 'label'), node }, writing)
+  state.html += drawIcon({ name, label: textProp(props, 'label'), node }, state)
 }
 
 type Icon = { readonly name: string; readonly label: string | undefined; readonly node: Node }
 
 /** Returns the SVG, or nothing for a name that is not known: its author is told. */
-export function drawIcon({ name, label, node }: Icon, writing: Writing): string {
+export function drawIcon({ name, label, node }: Icon, state: ArticleState): string {
   const shapes = icons.get(name)
   if (!shapes) {
     const nearest = nearestOf(name, icons.keys())
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: name === '' ? 'This icon has no name.' : `Unknown icon “${name}”.`,
       hint: nearest
         ? `Did you mean “${nearest}”?`
@@ -33,7 +33,7 @@ export function drawIcon({ name, label, node }: Icon, writing: Writing): string 
   const said =
     label === undefined
       ? 'aria-hidden="true"'
-      : `role="img" aria-label="${escapeAttribute(typesetAlone(label, writing))}"`
+      : `role="img" aria-label="${escapeAttribute(typesetAlone(label, state))}"`
   const drawn = shapes.map(([tag, attributes]) => {
     const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
     return `<${tag}${list.join('')}/>`

@@ -5,29 +5,29 @@ import { readCodeFence } from '../codeMeta.ts'
 import { writeFlow } from '../components.ts'
 import { textProp } from '../jsxProps.ts'
 import { writePanels, type Panel } from '../tabs.ts'
-import { placeOf, report } from '../writing.ts'
+import { placeOf, report } from '../updateState.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
-import type { Node, Writing } from '../state.ts'
+import type { Node, ArticleState } from '../state.ts'
 
 export function writeTabsBox(
   { name, children, props, node }: ComponentUse,
-  writing: Writing,
+  state: ArticleState,
 ): void {
   if (name === 'Tab') {
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: 'This tab stands outside of tabs.',
       hint: 'Put it in ::::tabs … ::::, with one colon more than the tab has.',
     })
-    return writeFlow(children, writing)
+    return writeFlow(children, state)
   }
-  const panels = solidNodes(children).map((child, index) => panelOf(child, index, writing))
+  const panels = solidNodes(children).map((child, index) => panelOf(child, index, state))
   write(
     { panels, props, node, hint: 'Put :::tab[Debian] … ::: in them, one for each panel.' },
-    writing,
+    state,
   )
 }
 
-export function writeCodeGroup({ children, props, node }: ComponentUse, writing: Writing): void {
+export function writeCodeGroup({ children, props, node }: ComponentUse, state: ArticleState): void {
   const panels = solidNodes(children).map((child): Panel => {
     const { lang, meta } = codeFence(child)
     const label = typeof meta['title'] === 'string' ? meta['title'] : lang || 'text'
@@ -35,7 +35,7 @@ export function writeCodeGroup({ children, props, node }: ComponentUse, writing:
   })
   write(
     { panels, props, node, hint: 'Put blocks of code in it, each with a name: ```js [a.js].' },
-    writing,
+    state,
   )
 }
 
@@ -44,17 +44,17 @@ type Group = Pick<ComponentUse, 'props' | 'node'> & {
   readonly hint: string
 }
 
-function write({ panels, props, node, hint }: Group, writing: Writing): void {
+function write({ panels, props, node, hint }: Group, state: ArticleState): void {
   if (panels.length === 0)
-    return report(writing, placeOf(node, writing), { message: 'These tabs are empty.', hint })
-  writePanels(panels, props, writing)
+    return report(state, placeOf(node, state), { message: 'These tabs are empty.', hint })
+  writePanels(panels, props, state)
 }
 
-function panelOf(child: Node, index: number, writing: Writing): Panel {
-  const use = readUse(child, writing)
+function panelOf(child: Node, index: number, state: ArticleState): Panel {
+  const use = readUse(child, state)
   const isTab = use?.name === 'Tab' || use?.name === 'TabItem'
   if (!isTab)
-    report(writing, placeOf(child, writing), {
+    report(state, placeOf(child, state), {
       message: 'What stands here is in no tab: it is shown in one without a name.',
       hint: 'Put it in :::tab[Debian] … :::.',
     })

@@ -8,31 +8,31 @@ import { escapeAttribute } from '../../escapeHtml.ts'
 import { fill } from '../../../words/fill.ts'
 import { writeFlow } from '../components.ts'
 import { writeItems } from '../list.ts'
-import { placeOf, report } from '../writing.ts'
+import { placeOf, report } from '../updateState.ts'
 import { solidNodes, type ComponentUse } from './componentUse.ts'
-import type { Writing } from '../state.ts'
+import type { ArticleState } from '../state.ts'
 
-export function writeSteps({ children, node }: ComponentUse, writing: Writing): void {
+export function writeSteps({ children, node }: ComponentUse, state: ArticleState): void {
   const held = solidNodes(children)
   if (!held.some((child) => child.type === 'list' && child.ordered))
-    report(writing, placeOf(node, writing), {
+    report(state, placeOf(node, state), {
       message: 'These steps hold no numbered list.',
       hint: 'Write each step as “1. …”, its text and its code indented under it.',
     })
   for (const child of held) {
     if (child.type === 'list' && child.ordered)
-      writeItems(child, writing, {
+      writeItems(child, state, {
         className: 'steps',
-        openItem: (number) => openStep(number, writing),
+        openItem: (number) => openStep(number, state),
       })
-    else writeFlow([child], writing)
+    else writeFlow([child], state)
   }
 }
 
-function openStep(number: number, writing: Writing): string {
-  const name = fill(writing.words.step, { number })
-  const id = writing.slugger.slug(name)
-  writing.anchors.add(id)
-  const label = escapeAttribute(fill(writing.words.headingLink, { title: name }))
+function openStep(number: number, state: ArticleState): string {
+  const name = fill(state.words.step, { number })
+  const id = state.slugger.slug(name)
+  state.anchors.add(id)
+  const label = escapeAttribute(fill(state.words.headingLink, { title: name }))
   return `<li id="${id}"><a class="step" href="#${id}" aria-label="${label}"></a>`
 }
