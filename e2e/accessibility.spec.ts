@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { contrastOf } from './forcedColours.ts'
 import { violationsOf } from './violations.ts'
 import { activeIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
@@ -112,34 +113,6 @@ test('at 200 % of zoom nothing is lost', async ({ page }) => {
     ),
   ).toBe(0)
 })
-
-/**
- * Measures the contrast of a control's marks against their background, from 1 to 21; a few stray pixels do not count.
- */
-async function contrastOf(control: Locator): Promise<number> {
-  const png = (await control.screenshot()).toString('base64')
-  return control.page().evaluate(async (text) => {
-    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes]))
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    canvas?.drawImage(image, 0, 0)
-    const pixels = canvas?.getImageData(0, 0, image.width, image.height).data ?? []
-    const counts = new Map<number, number>()
-    for (let at = 0; at < pixels.length; at += 4) {
-      const linear = (channel: number) => {
-        const part = (pixels[at + channel] ?? 0) / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      }
-      const luminance = 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
-      counts.set(luminance, (counts.get(luminance) ?? 0) + 1)
-    }
-    const [[behind = 0] = []] = [...counts].toSorted(([, one], [, other]) => other - one)
-    const contrasts = [...counts]
-      .filter(([, count]) => count >= 10)
-      .map(([mark]) => (Math.max(mark, behind) + 0.05) / (Math.min(mark, behind) + 0.05))
-    return Math.max(...contrasts)
-  }, png)
-}
 
 test('forced colours leave every control visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -101,3 +101,24 @@ test('on a telephone the values of a choice stand on one line, below its name', 
   expect(newer?.y).toBe(older?.y)
   expect(older?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0))
 })
+
+test('the way to the other choices stands above its block, and covers none of it', async ({
+  page,
+}) => {
+  await openAlive(page, `${provider.url}mises-a-jour/`)
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true
+  })
+  const gaps = await page
+    .locator('.choice-labels')
+    .filter({ visible: true })
+    .evaluateAll((ways) =>
+      ways.map(
+        (way) =>
+          (way.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+          way.getBoundingClientRect().bottom,
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
+})

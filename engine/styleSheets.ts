@@ -32,12 +32,16 @@ const sheets: Readonly<Record<string, SheetSource>> = {
   search: { test: /\/SearchView\.module\.css$/ },
   marks: { test: /\/ArticleHead\.module\.css$/ },
   fold: { test: /\/SidebarFold\.module\.css$/ },
+  logo: { test: /\/Logo\.module\.css$/ },
   live: { test: /\/(?:BackToTop|ProgressBar|errors)\.module\.css$/ },
 }
 /** Brought by `client/article/lateStyles.ts` instead of the app, before an article that holds some is shown. */
 const lateSheets: ReadonlySet<string> = new Set(
   'diagrams boxes codeMarks glossary landing terms book feedback'.split(' '),
 )
+
+/** On every page of a site or on none: the app never has to bring it. */
+const frameSheets: ReadonlySet<string> = new Set(['logo'])
 
 /** Its classes are read from its rules; the elements that it styles everywhere are named. */
 type SheetSource = { readonly test: RegExp; readonly tags?: readonly string[] }
@@ -105,7 +109,7 @@ export function gatherSheets(): Plugin {
       if (source !== id) return
       const files = readdirSync(criticalFolder)
       const css = sheetNames
-        .filter((name) => !lateSheets.has(name))
+        .filter((name) => !lateSheets.has(name) && !frameSheets.has(name))
         .map((name) =>
           readFileSync(
             `${criticalFolder}${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))}`,

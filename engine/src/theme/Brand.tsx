@@ -3,6 +3,7 @@
 import type { Frame } from '../site/frame.ts'
 import { useApp } from './appContext.ts'
 import styles from './Brand.module.css'
+import logoStyles from './Logo.module.css'
 
 export function Brand() {
   const { frame } = useApp()
@@ -22,8 +23,8 @@ export function Logo({ logo }: { readonly logo: NonNullable<Frame['logo']> }) {
   if (!logo.srcDark) return <img className={styles.mark} src={logo.src} alt={logo.alt} />
   return (
     <>
-      <img className={styles.onLight} src={logo.src} alt={logo.alt} loading="lazy" />
-      <img className={styles.onDark} src={logo.srcDark} alt={logo.alt} loading="lazy" />
+      <img className={logoStyles.onLight} src={logo.src} alt={logo.alt} loading="lazy" />
+      <img className={logoStyles.onDark} src={logo.srcDark} alt={logo.alt} loading="lazy" />
     </>
   )
 }
