@@ -89,6 +89,9 @@ export type ComponentCall = {
   readonly isInline: boolean
   /** Encloses something. */
   readonly hasContent: boolean
+  /** Index of the section that it stands in, in the text for search, and number of lines before it there. */
+  readonly section: number
+  readonly linesBefore: number
   readonly line: number
   readonly column: number
   readonly file?: string

@@ -4,6 +4,7 @@ import type { MdastNode } from 'satteri'
 import { importsIn, isPartialImport } from './article/mdxImports.ts'
 import { partialFileOf } from './article/partial.ts'
 import { readDirective } from './article/boxes/componentUse.ts'
+import { callerOf, copyCall, type CopiedCall } from './copyCalls.ts'
 import { copyCodeOfFile } from './copyCodeOfFile.ts'
 import { copyDirective } from './copyDirective.ts'
 import { copyHtml } from './copyHtml.ts'
@@ -20,6 +21,8 @@ import { cleanText, syntaxOf } from './sourceText.ts'
 export type CopyOptions = Pick<ParseOptions, 'readPartial'> & {
   /** By what the author wrote, said from the page. */
   readonly addressOf: AddressOf
+  /** Calls of components of the site in the page, in their order. */
+  readonly calls?: readonly CopiedCall[]
   /** Files that include one another, from the page on; by default the page alone. */
   readonly stack?: readonly string[]
   /** Labels that the copy has already; filled. */
@@ -38,6 +41,8 @@ type Copying = CopyOptions & {
   /** Component → the file it is imported from. */
   readonly names: Map<string, string>
   readonly edits: Edit[]
+  /** Calls that are still to be met. */
+  readonly left: CopiedCall[]
 }
 
 /**
@@ -53,9 +58,9 @@ export function copyMarkdown(
   const parsed = parseTree(clean, syntaxOf(file, clean, frontMatter))
   if ('error' in parsed) return undefined
   const { tree, source } = parsed
-  const { stack = [file], takenLabels = new Set<string>() } = options
+  const { stack = [file], takenLabels = new Set<string>(), calls = [] } = options
   const labels = nameLabels(tree, takenLabels)
-  const own = { labels, called: calledIn(tree), names: new Map(), edits: [] }
+  const own = { labels, called: calledIn(tree), names: new Map(), edits: [], left: [...calls] }
   const copying = { ...options, ...own, stack, source, takenLabels }
   editNode(tree, copying)
   // An indent on the first line is that of code.
@@ -72,6 +77,13 @@ function editNode(node: MdastNode, copying: Copying): void {
   const typed = source.slice(start, end)
   const label = relabel(node, typed, copying.labels)
   if (label) edit({ ...label, start: start + label.start, end: start + label.end }, copying)
+  const caller = copying.left.length === 0 ? undefined : callerOf(node)
+  const called = caller && copyCall(caller, copying.left, copying.stack.at(-1) ?? '')
+  if (caller && called) {
+    for (const each of called) edit(each, copying)
+    for (const child of [...caller.label, ...caller.children]) editNode(child, copying)
+    return
+  }
   switch (node.type) {
     case 'link':
     case 'image':

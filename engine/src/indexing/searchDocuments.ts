@@ -14,7 +14,8 @@ import { keepSections, type KeptSections } from '../search/keptSections.ts'
 import type { WordCounter } from '../search/countWords.ts'
 import type { IndexedPage } from '../search/indexedPage.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
-import type { SiteDoc } from '../site/site.ts'
+import { searchedText } from '../site/callComponents.ts'
+import type { Site, SiteDoc } from '../site/site.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
@@ -23,11 +24,15 @@ export type SearchPage = {
   readonly doc: Pick<Doc, 'sections' | 'sectionsHash'>
 }
 
-/** `withFallback`: what is not translated is found too. */
-export function searchPagesOf(compiled: CompiledVersion, withFallback: boolean): SearchPage[] {
+/** With what is not translated, where the site has it found too. */
+export function searchPagesOf(
+  compiled: CompiledVersion,
+  { config, facts }: Pick<Site, 'config' | 'facts'>,
+): SearchPage[] {
+  const withFallback = config.i18n.searchFallback
   return compiled.version.docs
     .filter(({ doc, writtenIn }) => !doc.frontMatter.unlisted && (!writtenIn || withFallback))
-    .map((placed) => ({ facts: factsOf(placed, compiled), doc: placed.doc }))
+    .map((placed) => ({ facts: factsOf(placed, compiled), doc: searchedText(placed, facts) }))
 }
 
 function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): IndexedPage {

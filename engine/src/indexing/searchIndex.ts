@@ -60,7 +60,7 @@ export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
 ): WholeTask & { readonly hash: string } {
-  const pages = searchPagesOf(version, site.config.i18n.searchFallback)
+  const pages = searchPagesOf(version, site)
   const language = primaryLanguageOf(htmlLangOf(site.locale))
   const options = {
     tag: searchTagOf(site, version.version),

@@ -41,8 +41,12 @@ test('it is no version of the page in that language: neither the sitemap nor sea
   const en = enOf(compiled)
   expect(en.plans.filter(({ isListed }) => isListed).map(({ path }) => path)).not.toContain('/b/')
   const [version] = en.versions
-  const titles = (withFallback: boolean) =>
-    version && searchPagesOf(version, withFallback).map(({ facts }) => facts.title)
+  const { config, facts: siteFacts } = en.site
+  const titles = (searchFallback: boolean) => {
+    const i18n = { ...config.i18n, searchFallback }
+    const site = { config: { ...config, i18n }, facts: siteFacts }
+    return version && searchPagesOf(version, site).map(({ facts }) => facts.title)
+  }
   expect(titles(false)).toEqual(['Home'])
   expect(titles(true)).toEqual(['Deux', 'Trois', 'Home'])
   const translated = docPageAt(en, '/')

@@ -113,7 +113,7 @@ async function valuedCopy(
 
 /** `text` is that of the whole file. What reads Markdown is loaded here: most commands write no copy. */
 export async function markdownCopyOf(
-  { owner: file, copyAddressOf, make }: PagePlan,
+  { owner: file, copyAddressOf, copyCalls = [], make }: PagePlan,
   text: string,
   readPartialText: ReadOther,
 ): Promise<string | undefined> {
@@ -124,7 +124,10 @@ export async function markdownCopyOf(
     const href = copyAddressOf(target)
     return href === undefined ? undefined : new URL(href, page.canonical).href
   }
-  const body = copyMarkdown({ file, text }, { addressOf, readPartial: readPartialText })
+  const body = copyMarkdown(
+    { file, text },
+    { addressOf, readPartial: readPartialText, calls: copyCalls },
+  )
   if (body === undefined) return undefined
   return `${headOf(page)}\n\n${body}\n`
 }

@@ -1,5 +1,8 @@
 /** The components of the site that a page names → what they make, and what is wrong. */
 
+import { linesOfHtml } from '../content/componentText.ts'
+import type { CopiedCall } from '../content/copyCalls.ts'
+import type { Doc } from '../content/doc.ts'
 import type { Problem } from '../problem.ts'
 import type { SiteDoc, SiteFacts } from './site.ts'
 
@@ -25,6 +28,37 @@ export function callComponents({ doc }: SiteDoc, { components }: SiteFacts): Cal
     ),
   }
 }
+
+/** With the text of components among its own: what they enclose is there already. */
+export function searchedText(
+  placed: SiteDoc,
+  facts: SiteFacts,
+): Pick<Doc, 'sections' | 'sectionsHash'> {
+  const { doc } = placed
+  const texts = callComponents(placed, facts).htmls.map((html) =>
+    linesOfHtml(html.replaceAll(contentMark, '')),
+  )
+  if (texts.every(({ length }) => length === 0)) return doc
+  const calls = doc.components ?? []
+  const sections = doc.sections.map((section, index) => {
+    const lines = section.content === '' ? [] : section.content.split('\n')
+    // From the last one on, those before stay where they are.
+    for (const [number, call] of [...calls.entries()].toReversed())
+      if (call.section === index) lines.splice(call.linesBefore, 0, ...(texts[number] ?? []))
+    return { ...section, content: lines.join('\n') }
+  })
+  return { sections, sectionsHash: facts.hashOf(JSON.stringify(sections)) }
+}
+
+/** For the Markdown copy of a page: what each call says around what it encloses. */
+export const copiedCalls = (
+  { doc }: SiteDoc,
+  { htmls }: Pick<CalledComponents, 'htmls'>,
+): CopiedCall[] =>
+  (doc.components ?? []).map(({ name, line, file = doc.file }, index) => {
+    const [before = '', after = ''] = (htmls[index] ?? '').split(contentMark)
+    return { name, line, file, before, after }
+  })
 
 /** Stands for what a call encloses. */
 export const contentMark = '\uE005'

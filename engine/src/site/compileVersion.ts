@@ -1,7 +1,7 @@
 /** Each version of the docs → its frame, its pages still to be made, and its problems. */
 
 import type { Problem } from '../problem.ts'
-import { callComponents } from './callComponents.ts'
+import { callComponents, copiedCalls } from './callComponents.ts'
 import { printedWith } from './bookLinks.ts'
 import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
@@ -179,7 +179,10 @@ function planDoc(
     isListed: version.isLatest && !placed.doc.frontMatter.unlisted && !placed.writtenIn,
     linksTo: refs.flatMap(({ path }) => path ?? []),
     make,
-    ...(hasCopy(placed, context.site, version) && { copyAddressOf: addressOfRefs(placed, refs) }),
+    ...(hasCopy(placed, context.site, version) && {
+      copyAddressOf: addressOfRefs(placed, refs),
+      ...(placed.doc.components && { copyCalls: copiedCalls(placed, called) }),
+    }),
   }
   // What is wrong in it is told in its own language.
   if (placed.writtenIn) return { plan, problems: [] }

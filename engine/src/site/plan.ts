@@ -1,5 +1,6 @@
 /** A page that has its address but is not made yet: articles are filled in one at a time, when written. */
 
+import type { CopiedCall } from '../content/copyCalls.ts'
 import type { AddressOf } from '../content/markdownAddress.ts'
 import type { Problem } from '../problem.ts'
 import type { Page } from './page.ts'
@@ -20,6 +21,8 @@ export type PagePlan = {
   readonly isBook?: true
   /** Resolver of the addresses in the page's Markdown copy; absent without one. */
   readonly copyAddressOf?: AddressOf
+  /** HTML that the components of the site make of the calls in it, in their order. */
+  readonly copyCalls?: readonly CopiedCall[]
 }
 
 /** A page of an author: its plan, and the problems of what it names. */

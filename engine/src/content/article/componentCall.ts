@@ -17,17 +17,21 @@ export function writeCall(use: ComponentUse, state: ArticleState): void {
   const held = [...label, ...children]
   const { line, column, file } = placeOf(node, state)
   const index = state.calls.length
+  if (!isInline) endLine(state.text)
+  const { current, sections } = state.text
   state.calls.push({
     name,
     props: Object.fromEntries(use.props),
     isDirective,
     isInline,
     hasContent: solidNodes(held).length > 0,
+    section: current,
+    // Of a line that is being written, after it.
+    linesBefore: (sections[current]?.lines.length ?? 0) + Number(isInline),
     line,
     column,
     ...(file !== undefined && { file }),
   })
-  if (!isInline) endLine(state.text)
   enclose(state, componentMarks(index), () => {
     if (isInline) writeChildren(held, state)
     else writeFlow(held, state)

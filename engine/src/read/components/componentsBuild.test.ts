@@ -32,16 +32,24 @@ const components = {
   'components/Hello.tsx': hello('Bonjour'),
   'components/Hello.css': '.hello { color: red }',
   'components/Plus.tsx': island,
+  'components/Cases.tsx': `'use client'
+export default () => <div><h3>Cas <b>zibeline</b></h3><table><thead><tr><th>Sites</th><th>Disque</th></tr></thead>
+<tbody><tr><td>10</td><td>4 Go &amp; plus</td></tr></tbody></table><pre><code>{'pm.max_children = 5\\npm.x'}</code></pre><button>Copier</button></div>`,
+  'components/Frame.tsx': `import type { ReactNode } from 'react'
+export default ({ children }: { children: ReactNode }) => <section><p>Liseré</p>{children}<p>Ourlet</p></section>`,
 }
 const docs = {
   'lucarne.config.mjs':
-    "export default { title: 'Essai', url: 'https://docs.exemple.example', offline: true, docs: { showLastUpdate: false } }",
+    "export default { title: 'Essai', url: 'https://docs.exemple.example', offline: true, markdownCopies: true, docs: { showLastUpdate: false } }",
   'docs/index.md': '---\nslug: /\n---\n# Accueil\n\nTexte.\n',
   'docs/nue.md': '# Nue\n\nTexte, `code` et :lettre.\n\n> Une citation.\n',
 }
 const named = {
   'docs/avec.md': '# Avec\n\n::hello{name="Ana"}\n\n::plus\n',
   'docs/ile.mdx': '# Île\n\n<Plus />\n',
+  'docs/textes.md':
+    '# Textes\n\nAvant.\n\n## Calcul\n\nUne phrase.\n\n::cases\n\nUne autre.\n\n' +
+    '- Point\n\n  :::frame[Le titre]\n  Dedans, `{{php}}`.\n  :::\n\nEt :hello[x]{name="Éloi"} ici.\n',
 }
 
 function write(siteDir: string, files: Readonly<Record<string, string>>): void {
@@ -73,6 +81,25 @@ beforeAll(async () => {
 const page = (siteDir: string, name: string, file = 'index.html') =>
   readFileSync(path.join(siteDir, 'dist', name, file), 'utf8')
 
+test('what a component writes at build is found by search, in its section, and told by the Markdown copy', () => {
+  const dist = path.join(used, 'dist')
+  const indexes = readdirSync(dist).filter((name) => name.startsWith('search-index'))
+  const index = indexes
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(path.join(dist, name), 'utf8'))
+    .join('\n')
+  expect(index).toContain(
+    JSON.stringify(
+      'Une phrase.\nCas zibeline\nSites Disque\n10 4 Go & plus\n\tpm.max_children = 5\n\tpm.x\nUne autre.\nPoint\nLiseré\nOurlet\nLe titre\nDedans, {{php}}.\nEt x ici.\nBonjour Éloi',
+    ).slice(1, -1),
+  )
+  expect(page(used, 'textes', 'index.md')).toContain(
+    '# Textes\n\nAvant.\n\n## Calcul\n\nUne phrase.\n\n**Cas zibeline**\n\n| Sites | Disque |\n|---|---|\n| 10 | 4 Go & plus |\n\n' +
+      '```\npm.max_children = 5\npm.x\n```\n\nUne autre.\n\n- Point\n\n  Liseré\n\n  Le titre\n\n  Dedans, `{{php}}`.\n\n  Ourlet\n\nEt Bonjour Éloi x ici.\n',
+  )
+  expect(page(used, 'avec', 'index.md')).toContain('# Avec\n\nBonjour Ana\n')
+})
+
 test('a site that has components changes no page that does not name them, by a byte', () => {
   for (const name of ['', 'nue', '404', 'recherche'])
     for (const file of ['index.html', 'index.json', 'index.html.br'])
@@ -97,6 +124,7 @@ test('their files are served, kept offline, and their styles allowed by the poli
     /^component-.*\.(?:js|css)$/.test(name),
   )
   expect(files.map((name) => name.replace(/[0-9a-f]{16}/, '#')).toSorted()).toEqual([
+    'component-Cases-#.js',
     'component-Plus-#.js',
     'component-styles-#.css',
   ])

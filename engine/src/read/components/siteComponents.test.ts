@@ -25,6 +25,8 @@ async function load(files: Readonly<Record<string, string>>) {
         isDirective: false,
         isInline: false,
         hasContent: false,
+        section: 0,
+        linesBefore: 0,
         line: 1,
         column: 1,
         ...given,
