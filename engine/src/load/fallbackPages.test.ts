@@ -92,3 +92,23 @@ test('with `fallback: none`, nothing stands there', () => {
   const { addresses } = localesOf([french, english], { i18n: { fallback: 'none' } })
   expect(addresses[1]).not.toContain('/b/')
 })
+
+test('what leads to it says in which language it is: menus, neighbours and breadcrumbs', () => {
+  const { compiled } = localesOf([
+    {
+      ...french,
+      'guides/index.md': '---\nsidebar_position: 1\n---\n# Les guides',
+    },
+    { ...english, 'guides/e.md': '# Five' },
+  ])
+  const en = enOf(compiled)
+  const lang = 'fr'
+  expect(docPageAt(en, '/').previous).toEqual({ label: 'Trois', href: '/en/guides/c/', lang })
+  expect(docPageAt(en, '/guides/c/').breadcrumbs).toEqual([
+    { label: 'Les guides', href: '/en/guides/', lang },
+    { label: 'Trois', href: '/en/guides/c/', lang },
+  ])
+  expect(docPageAt(en, '/guides/e/').breadcrumbs.at(-1)).not.toHaveProperty('lang')
+  const [frame] = en.frames.values()
+  expect(JSON.stringify(frame)).toContain('"label":"Les guides","lang":"fr"')
+})

@@ -11,7 +11,7 @@ import { sharedImageOf } from './sharedImage.ts'
 import { sidebarItemsOf } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import type { Site } from './site.ts'
-import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
+import { languageOf, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
 
 /** In the order of the sidebar, a category before those inside it. */
 export function categoryPlans(nodes: readonly TreeNode[], context: PageContext): PagePlan[] {
@@ -66,7 +66,8 @@ function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
   const { label } = node
   if (node.kind === 'page') {
     const { doc, href } = node.doc
-    return [{ label, href, description: doc.description, icon: 'page' }]
+    const lang = languageOf(node.doc, label)
+    return [{ label, href, ...lang, description: doc.description, icon: 'page' }]
   }
   if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]
   const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))

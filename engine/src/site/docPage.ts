@@ -15,6 +15,7 @@ import type { SidebarPlace } from './sidebar.ts'
 import { isDefaultLocale, latestVersionOf, searchTagOf } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { tocOf } from './toc.ts'
+import { languageOf } from './tree.ts'
 import { versionMarksOf } from './versionMarks.ts'
 
 export type DocPageInput = {
@@ -216,7 +217,8 @@ function breadcrumbsOf(
 ): DocPage['breadcrumbs'] {
   if (!place) return []
   const trail = place.trail.filter(({ href }) => href !== placed.href)
-  return [...trail, { label: shownLabel(placed.label, site), href: placed.href }]
+  const label = shownLabel(placed.label, site)
+  return [...trail, { label, href: placed.href, ...languageOf(placed, undefined) }]
 }
 
 type NeighbourInput = { readonly place: SidebarPlace | undefined; readonly version: SiteVersion }
@@ -237,7 +239,7 @@ function neighbourOf(
 ): Link | undefined {
   if (wanted === undefined) return natural
   const chosen = wanted === null ? undefined : version.docOfId.get(wanted)
-  return (
-    chosen && { label: chosen.doc.frontMatter.pagination_label ?? chosen.label, href: chosen.href }
-  )
+  if (!chosen) return undefined
+  const label = chosen.doc.frontMatter.pagination_label ?? chosen.label
+  return { label, href: chosen.href, ...languageOf(chosen, undefined) }
 }

@@ -4,7 +4,12 @@ import type { Landing } from '../content/landing.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
 
 /** `href`s everywhere are final: base URL included, percent-encoded, trailing slash. */
-export type Link = { readonly label: string; readonly href: string }
+export type Link = {
+  readonly label: string
+  readonly href: string
+  /** Language of the label, when it is not that of the locale. */
+  readonly lang?: string
+}
 
 export type Page =
   | DocPage
@@ -58,7 +63,7 @@ export type DocPage = PageBase & {
   readonly landing?: Landing
   readonly tags: readonly Link[]
   /** From the outermost category to the page itself; a category without a page has no `href`. */
-  readonly breadcrumbs: readonly { readonly label: string; readonly href?: string }[]
+  readonly breadcrumbs: readonly (Omit<Link, 'href'> & { readonly href?: string })[]
   readonly previous?: Link
   readonly next?: Link
   readonly editHref?: string

@@ -5,9 +5,9 @@ import type { Link } from './page.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { hrefOf } from './paths.ts'
 import type { SiteDoc } from './site.ts'
-import type { GroupLanding, TreeGroup, TreeNode } from './tree.ts'
+import { languageOf, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
 
-type Crumb = { readonly label: string; readonly href?: string }
+type Crumb = Omit<Link, 'href'> & { readonly href?: string }
 
 /** Position of a page in its sidebar: its categories and its neighbours. */
 export type SidebarPlace = {
@@ -29,7 +29,7 @@ export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): Sid
           label: node.label,
           href: node.doc.href,
           ...(node.doc.doc.frontMatter.unlisted && { unlisted: true }),
-          ...(node.doc.writtenIn && { lang: node.doc.writtenIn.lang }),
+          ...languageOf(node.doc, node.label),
           ...className,
         }
       case 'link':
@@ -48,6 +48,7 @@ function groupOf({ label, landing, collapsible, collapsed, items }: TreeGroup, b
   return {
     kind: 'group',
     label,
+    ...(landing?.kind === 'doc' && languageOf(landing.doc, label)),
     ...(landing && { href: landingHref(landing, baseUrl) }),
     ...(!landing && shown.length > 0 && !shown.some(isListed) && { unlisted: true }),
     collapsible,
@@ -88,16 +89,18 @@ export function placesOf(
 
 type Stop = Link & { readonly trail: readonly Crumb[]; readonly isHidden: boolean }
 
-const linkOf = ({ label, href }: Stop): Link => ({ label, href })
+const linkOf = ({ label, href, lang }: Stop): Link => ({ label, href, ...(lang && { lang }) })
 
 /** The pages of a tree in reading order, categories with a page included. */
 function stopsOf(nodes: readonly TreeNode[], trail: readonly Crumb[], baseUrl: string): Stop[] {
   return nodes.flatMap((node): Stop[] => {
     if (node.kind === 'page') return node.isReference ? [] : [stopOf(node.doc, node.label, trail)]
     if (node.kind !== 'group') return []
-    const crumb = node.landing
-      ? { label: node.label, href: landingHref(node.landing, baseUrl) }
-      : { label: node.label }
+    const crumb = {
+      label: node.label,
+      ...(node.landing?.kind === 'doc' && languageOf(node.landing.doc, node.label)),
+      ...(node.landing && { href: landingHref(node.landing, baseUrl) }),
+    }
     const inner = stopsOf(node.items, [...trail, crumb], baseUrl)
     if (!node.landing) return inner
     const own =
@@ -111,5 +114,7 @@ function stopsOf(nodes: readonly TreeNode[], trail: readonly Crumb[], baseUrl: s
 
 function stopOf(placed: SiteDoc, label: string, trail: readonly Crumb[]): Stop {
   const { pagination_label: pagination, unlisted } = placed.doc.frontMatter
-  return { label: pagination ?? label, href: placed.href, trail, isHidden: unlisted === true }
+  const lang = languageOf(placed, pagination === undefined ? label : undefined)
+  const link = { label: pagination ?? label, href: placed.href, ...lang }
+  return { ...link, trail, isHidden: unlisted === true }
 }

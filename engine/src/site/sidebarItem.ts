@@ -22,6 +22,8 @@ export type SidebarGroup = {
   readonly collapsed: boolean
   /** Empty with `more` when the branch is loaded on opening. */
   readonly items: readonly SidebarItem[]
+  /** Language of the label, when it is not that of the locale. */
+  readonly lang?: string
   /** Address of the JSON (`SidebarItem[]`) of a branch that is not in the page. */
   readonly more?: string
   readonly className?: string

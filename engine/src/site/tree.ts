@@ -55,6 +55,13 @@ export type TreeHtml = {
   readonly className?: string | undefined
 }
 
+/** Returns `lang` where a label is that of a doc in another language than the locale. */
+export const languageOf = (
+  { writtenIn, label }: SiteDoc,
+  shown: string | undefined,
+): { readonly lang?: string } =>
+  writtenIn && (shown ?? label) === label ? { lang: writtenIn.lang } : {}
+
 type IndexInput = {
   readonly label: string
   readonly version: SiteVersion

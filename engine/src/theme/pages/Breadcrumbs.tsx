@@ -37,9 +37,13 @@ export function Breadcrumbs({ crumbs, homeHref, words }: BreadcrumbsProps) {
 type CrumbProps = Crumbs[number] & { readonly position: number; readonly isPage: boolean }
 
 /** One without an address means nothing to a search engine. */
-function Crumb({ label, href, position, isPage }: CrumbProps) {
+function Crumb({ label, href, lang, position, isPage }: CrumbProps) {
   if (href === undefined) return <li aria-current={isPage ? 'page' : undefined}>{label}</li>
-  const name = <span itemProp="name">{label}</span>
+  const name = (
+    <span itemProp="name" lang={lang}>
+      {label}
+    </span>
+  )
   return (
     <li
       itemProp="itemListElement"

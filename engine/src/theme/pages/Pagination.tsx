@@ -16,14 +16,17 @@ export function Pagination({ previous, next, words }: PaginationProps) {
     <nav className={styles.pagination} aria-label={words.pagination}>
       {previous && (
         <a rel="prev" href={previous.href}>
-          <small>{words.previous}</small> {previous.label}
+          <small>{words.previous}</small> <Label {...previous} />
         </a>
       )}
       {next && (
         <a rel="next" href={next.href}>
-          <small>{words.next}</small> {next.label}
+          <small>{words.next}</small> <Label {...next} />
         </a>
       )}
     </nav>
   )
 }
+
+const Label = ({ label, lang }: Link) =>
+  lang === undefined ? label : <span lang={lang}>{label}</span>

@@ -8,8 +8,8 @@ export type ResultListProps = {
 }
 
 export function ResultList({ entries }: ResultListProps) {
-  return entries.map(({ label, href, description, icon }) => (
-    <article key={href} className={styles.entry} data-icon={icon}>
+  return entries.map(({ label, href, lang, description, icon }) => (
+    <article key={href} className={styles.entry} data-icon={icon} lang={lang}>
       <h2>
         <a href={href}>{label}</a>
       </h2>

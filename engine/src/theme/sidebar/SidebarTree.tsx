@@ -67,7 +67,7 @@ type BranchProps = Omit<SidebarTreeProps, 'items'> & { readonly group: SidebarGr
 /** A category: its page when it has one, a caret, and what it holds. */
 function Branch({ group, parentKey, branches }: BranchProps) {
   const { frame, words } = useApp()
-  const { label, href, collapsible, className } = group
+  const { label, href, lang, collapsible, className } = group
   const key = branchKeyOf(parentKey, group)
   const isOpen = isBranchOpen(branches.open, key, group)
   const { items, hasFailed } = useBranchItems(group, isOpen)
@@ -80,7 +80,9 @@ function Branch({ group, parentKey, branches }: BranchProps) {
   const caretLabel = fill(isOpen ? words.collapseCategory : words.expandCategory, { label })
   return (
     <li className={[styles.branch, className].filter(Boolean).join(' ')}>
-      {href && <BranchLink {...{ label, href, items }} open={() => branches.setOpen(key, true)} />}
+      {href && (
+        <BranchLink {...{ label, href, lang, items }} open={() => branches.setOpen(key, true)} />
+      )}
       {!collapsible && !href && <span>{label}</span>}
       {!collapsible && tree}
       {collapsible && (
@@ -101,15 +103,16 @@ function Branch({ group, parentKey, branches }: BranchProps) {
 type BranchLinkProps = {
   readonly label: string
   readonly href: string
+  readonly lang: string | undefined
   readonly items: readonly SidebarItem[]
   readonly open: () => void
 }
 
-function BranchLink({ label, href, items, open }: BranchLinkProps) {
+function BranchLink({ label, href, lang, items, open }: BranchLinkProps) {
   // Of a page that its category lists too, the entry of the list is the current one.
   const isCurrent = usePage((page) => page.href === href && !listsPage(items, href))
   return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
+    <a href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
       {label}
     </a>
   )
