@@ -2,4 +2,4 @@
 export class ExpectedFailure extends Error {}
 
 /** Request that cannot be fulfilled as typed. Exits 2. */
-export class UsageMistake extends ExpectedFailure {}
+export class UsageError extends ExpectedFailure {}

@@ -11,7 +11,7 @@ import {
   languages,
   servers,
 } from '../init/createSite.ts'
-import { UsageMistake } from './expectedFailure.ts'
+import { UsageError } from './expectedFailure.ts'
 import { print } from './print.ts'
 
 type InitOptions = GivenChoices & { readonly yes?: boolean }
@@ -54,7 +54,7 @@ async function askFor(given: GivenChoices, usual: Pick<SiteChoices, 'lang' | 'ti
 
 function refuseTaken(dir: string): void {
   if (!isFree(dir))
-    throw new UsageMistake(
+    throw new UsageError(
       `${shownFolder(dir)} holds something already: name a folder that is absent or empty`,
     )
 }

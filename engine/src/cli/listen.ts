@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { ExpectedFailure, UsageError } from './expectedFailure.ts'
 import { print } from './print.ts'
 
 export type Listening = {
@@ -41,7 +41,7 @@ function portOfEnvironment(): number {
   if (text === '') return defaultPort
   const port = readPort(text)
   if (port === undefined)
-    throw new UsageMistake(`PORT is "${text}": expected a number from 0 to 65535`)
+    throw new UsageError(`PORT is "${text}": expected a number from 0 to 65535`)
   return port
 }
 
@@ -62,14 +62,14 @@ function failureOf(
         cause,
       })
     case 'EACCES':
-      return new UsageMistake(
+      return new UsageError(
         `Port ${port} is not open to you: give one above 1023 with --port or PORT`,
         { cause },
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageMistake(`${host} is no address of this machine: give another --host`, {
+      return new UsageError(`${host} is no address of this machine: give another --host`, {
         cause,
       })
     default:

@@ -7,9 +7,9 @@ import { isNotOfSite } from '../disk/leftovers.ts'
 import { folderOfVersion } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
 import { isInside, realPathOf } from '../content/realPaths.ts'
-import { UsageMistake } from './expectedFailure.ts'
+import { UsageError } from './expectedFailure.ts'
 
-type Place = {
+type OutputTarget = {
   /** Absolute. */
   readonly siteDir: string
   /** From the site folder. */
@@ -17,12 +17,12 @@ type Place = {
 }
 
 /** Absolute. A link is followed: what it leads to is filled, and the link stays. Throws when it leads to no folder. */
-export function outDirOf({ siteDir, out }: Place): string {
+export function outDirOf({ siteDir, out }: OutputTarget): string {
   const outDir = path.resolve(siteDir, out)
   if (!lstatSync(outDir, { throwIfNoEntry: false })?.isSymbolicLink()) return outDir
   const real = realPathOf(outDir)
   if (isFolder(real)) return real
-  throw new UsageMistake(
+  throw new UsageError(
     `${shown(outDir)} is a link to what is no folder: create that folder, or remove the link`,
   )
 }
@@ -32,11 +32,11 @@ export function shown(folder: string): string {
   return path.relative(process.cwd(), folder) || '.'
 }
 
-/** Throws a `UsageMistake`: a build replaces the whole of its output folder. */
-export function refuseLoss(place: Place, config: Config): void {
+/** Throws a `UsageError`: a build replaces the whole of its output folder. */
+export function refuseLoss(place: OutputTarget, config: Config): void {
   const outDir = outDirOf(place)
   const refuse = (reason: string) => {
-    throw new UsageMistake(
+    throw new UsageError(
       `A build replaces its whole output folder, and ${shown(outDir)} ${reason}: give --out a folder of its own, such as dist`,
     )
   }

@@ -1,7 +1,7 @@
 /** Turns a command's error into a sentence and an exit code; an unexpected one is rethrown. */
 
 import { CommanderError } from 'commander'
-import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { ExpectedFailure, UsageError } from './expectedFailure.ts'
 import { machineFailure } from './machineFailure.ts'
 import { printAside } from './print.ts'
 
@@ -10,6 +10,6 @@ export function tellFailure(error: unknown): void {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
   else if (failure) {
     printAside(failure.message)
-    process.exitCode = failure instanceof UsageMistake ? 2 : 1
+    process.exitCode = failure instanceof UsageError ? 2 : 1
   } else throw error
 }

@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Command } from 'commander'
-import { ExpectedFailure, UsageMistake } from './expectedFailure.ts'
+import { ExpectedFailure, UsageError } from './expectedFailure.ts'
 import { print } from './print.ts'
 
 type ImportFlags = { out: string; from?: string; dryRun?: boolean; download?: boolean }
@@ -27,7 +27,7 @@ export function addTransfers(program: Command): void {
         folder: path.resolve(folder),
         out: path.resolve(flags.out),
       })
-      if ('fault' in done) throw new UsageMistake(done.fault)
+      if ('fault' in done) throw new UsageError(done.fault)
       print(done.text)
     })
   program
@@ -47,7 +47,7 @@ export function addTransfers(program: Command): void {
         before: path.resolve(before),
         after: path.resolve(after),
       })
-      if ('fault' in done) throw new UsageMistake(done.fault)
+      if ('fault' in done) throw new UsageError(done.fault)
       print(done.text)
       if (done.isLost) throw new ExpectedFailure('The second site does not have all of the first.')
     })

@@ -62,9 +62,9 @@ export function checkAgainst<Schema extends z.ZodType>(
   return { problems: problems as readonly Problem[] }
 }
 
-type Place = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }
+type CheckedValue = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }
 
-function problemsOf(issue: z.core.$ZodIssue, place: Place): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
   const problem = (path: readonly PropertyKey[], message: string, hint?: string): Problem => ({
     kind: 'config',
     file: place.file,

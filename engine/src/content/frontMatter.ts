@@ -47,12 +47,13 @@ function withholding(problem: Problem): Problem {
   return { ...problem, hint: problem.hint ? `${problem.hint} ${hint}` : hint }
 }
 
-const decidesPublication = ({ meant }: Fault): boolean => meant === 'draft' || meant === 'unlisted'
+const decidesPublication = ({ meant }: FieldProblem): boolean =>
+  meant === 'draft' || meant === 'unlisted'
 
 type LocateKey = (key: string) => Pick<Problem, 'kind' | 'file' | 'page'> & { line: number }
 
 /** Mistake in one field. */
-type Fault = {
+type FieldProblem = {
   readonly key: string
   /** The field that its author has in mind: that key, or the one it misspells. */
   readonly meant?: string
@@ -62,7 +63,7 @@ type Fault = {
 
 function checkFields(value: Record<string, unknown>, place: LocateKey): FrontMatterRead {
   const checked = frontMatterSchema.safeParse(value)
-  const refused = (checked.error?.issues ?? []).map(({ path, message }): Fault => {
+  const refused = (checked.error?.issues ?? []).map(({ path, message }): FieldProblem => {
     const key = String(path[0])
     const hint = `Found: ${shortly(value[key])}.`
     return { key, meant: key, message: `“${path.join('.')}”: ${message}.`, hint }
@@ -92,7 +93,7 @@ function shortly(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-function contradictionsIn({ draft, unlisted, layout }: FrontMatter): Fault[] {
+function contradictionsIn({ draft, unlisted, layout }: FrontMatter): FieldProblem[] {
   if (typeof layout === 'string' && layout !== 'landing' && nearestOf(layout, ['landing']))
     return [
       { key: 'layout', message: `Unknown layout “${layout}”.`, hint: 'Did you mean “landing”?' },
@@ -107,7 +108,7 @@ function contradictionsIn({ draft, unlisted, layout }: FrontMatter): Fault[] {
   ]
 }
 
-function misspellingOf(key: string): Fault[] {
+function misspellingOf(key: string): FieldProblem[] {
   const meant = misspelled(key)
   if (!meant) return []
   const message = `Unknown front matter key “${key}”.`

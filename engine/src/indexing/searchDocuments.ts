@@ -19,16 +19,16 @@ import type { Site, SiteDoc } from '../site/site.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
-export type SearchPage = {
+export type PageToIndex = {
   readonly facts: IndexedPage
   readonly doc: Pick<Doc, 'sections' | 'sectionsHash'>
 }
 
 /** With what is not translated, where the site has it found too. */
-export function searchPagesOf(
+export function listPagesToIndex(
   compiled: CompiledVersion,
   { config, facts }: Pick<Site, 'config' | 'facts'>,
-): SearchPage[] {
+): PageToIndex[] {
   const withFallback = config.i18n.searchFallback
   return compiled.version.docs
     .filter(({ doc, writtenIn }) => !doc.frontMatter.unlisted && (!writtenIn || withFallback))
@@ -54,7 +54,7 @@ export const keptSectionsOf = (sections: readonly Section[], count: WordCounter)
   )
 
 /** Here and now, with nothing that was kept. */
-export function buildSearchIndex(pages: readonly SearchPage[], options: IndexOptions): BuiltIndex {
+export function buildSearchIndex(pages: readonly PageToIndex[], options: IndexOptions): BuiltIndex {
   const words = createWords()
   const indexed = pages.map(({ facts, doc }) => ({
     facts,

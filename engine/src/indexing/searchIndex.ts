@@ -18,7 +18,7 @@ import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashOf, hashOfAll } from '../disk/hashOf.ts'
 import { readLocaleGlossary } from '../parse/siteGlossaries.ts'
-import { buildSearchIndex, type SearchPage, searchPagesOf, stampOf } from './searchDocuments.ts'
+import { buildSearchIndex, type PageToIndex, listPagesToIndex, stampOf } from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
@@ -53,14 +53,14 @@ export type IndexInput = {
 }
 
 /** With the sections of every page at hand. */
-export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly SearchPage[] }
+export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly PageToIndex[] }
 
 /** Returns the task that builds the index of a version. `hash` identifies all of its input. */
 export function indexTaskOf(
   version: CompiledVersion,
   { site, search, glossary }: IndexInput,
 ): WholeTask & { readonly hash: string } {
-  const pages = searchPagesOf(version, site)
+  const pages = listPagesToIndex(version, site)
   const language = primaryLanguageOf(htmlLangOf(site.locale))
   const options = {
     tag: searchTagOf(site, version.version),
@@ -83,7 +83,7 @@ export const wordsNameOf = (
 ): string => hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
 
 /** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
-function* partsOf(pages: readonly SearchPage[], options: object): Generator<string> {
+function* partsOf(pages: readonly PageToIndex[], options: object): Generator<string> {
   yield JSON.stringify([INDEX_FORMAT, options])
   for (const { facts, doc } of pages)
     yield JSON.stringify([facts, doc.sectionsHash ?? doc.sections])

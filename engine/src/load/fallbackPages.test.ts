@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localesOf } from '../testing/localesOf.ts'
 import { docPageAt } from '../testing/siteOf.ts'
-import { searchPagesOf } from '../indexing/searchDocuments.ts'
+import { listPagesToIndex } from '../indexing/searchDocuments.ts'
 
 const french = {
   'index.md': '---\nsidebar_position: 2\n---\n# Accueil\n\n[B](b.md) et [C](/guides/c)',
@@ -45,7 +45,7 @@ test('it is no version of the page in that language: neither the sitemap nor sea
   const titles = (searchFallback: boolean) => {
     const i18n = { ...config.i18n, searchFallback }
     const site = { config: { ...config, i18n }, facts: siteFacts }
-    return version && searchPagesOf(version, site).map(({ facts }) => facts.title)
+    return version && listPagesToIndex(version, site).map(({ facts }) => facts.title)
   }
   expect(titles(false)).toEqual(['Home'])
   expect(titles(true)).toEqual(['Deux', 'Trois', 'Home'])

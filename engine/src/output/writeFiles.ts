@@ -35,7 +35,7 @@ import { rootHtmlOf, rootLanguagesOf, rootScript } from './rootPage.ts'
 import { folderOfSite } from './writePages.ts'
 import { usedAssets } from '../load/usedAssets.ts'
 
-export type FileWriting = {
+export type FileWriteContext = {
   readonly config: Config
   readonly output: Pick<Output, 'has' | 'write'>
   readonly engine: Pick<EngineFiles, 'assets' | 'pathOf' | 'copiesFolder'>
@@ -53,7 +53,7 @@ export type FileWriting = {
  */
 export async function writeFiles(
   compiled: readonly CompiledSite[],
-  writing: FileWriting,
+  writing: FileWriteContext,
 ): Promise<void> {
   await copyEngineFiles(compiled, writing)
   await copyHashedFiles(writing)
@@ -64,21 +64,24 @@ export async function writeFiles(
     if (!writing.output.has(file)) await writing.output.write(file, content)
 }
 
-async function copyEngineFiles(compiled: readonly CompiledSite[], { output, engine }: FileWriting) {
+async function copyEngineFiles(
+  compiled: readonly CompiledSite[],
+  { output, engine }: FileWriteContext,
+) {
   for (const file of usedAssets(engine.assets.files, compiled))
     await output.write(`assets/${file}`, await readFile(engine.pathOf(file)), {
       copiesFolder: engine.copiesFolder,
     })
 }
 
-async function copyHashedFiles({ output, brand, assets, components }: FileWriting) {
+async function copyHashedFiles({ output, brand, assets, components }: FileWriteContext) {
   for (const [name, bytes] of brand.files) await output.write(`assets/${name}`, bytes)
   for (const [file, text] of components?.files ?? []) await output.write(file, text)
   for (const [file, absolute] of assets.hashedFiles())
     await output.write(file, await readFile(absolute))
 }
 
-async function writeRedirects(compiled: readonly CompiledSite[], { output }: FileWriting) {
+async function writeRedirects(compiled: readonly CompiledSite[], { output }: FileWriteContext) {
   for (const each of compiled)
     for (const { path: from, href } of each.redirects) {
       const canonical = new URL(href, each.site.config.url).href
@@ -89,7 +92,7 @@ async function writeRedirects(compiled: readonly CompiledSite[], { output }: Fil
 
 async function copyStaticFiles(
   written: ReadonlyMap<string, string>,
-  { output, staticFiles }: FileWriting,
+  { output, staticFiles }: FileWriteContext,
 ) {
   for (const [file, absolute] of staticFiles) {
     // Under a name that has the hash of its content, it is the same file.
@@ -101,7 +104,7 @@ async function copyStaticFiles(
 /** For servers, robots and readers of feeds. */
 function writtenFiles(
   compiled: readonly CompiledSite[],
-  { config, engine, components, staticFiles }: FileWriting,
+  { config, engine, components, staticFiles }: FileWriteContext,
 ): ReadonlyMap<string, string> {
   const languages = languagesOf(compiled)
   const sitemapUrl = `${config.url}${config.baseUrl}sitemap.xml`

@@ -1,6 +1,6 @@
 /** The engine's style sheets → those that a page inlines. */
 
-export type Sheet = {
+export type StyleSheet = {
   readonly css: string
   /** A page that holds none of these classes, nor these elements, does without. */
   readonly classes: readonly string[]
@@ -13,7 +13,7 @@ export type Styles = {
   /** Styles that every page needs before any request. */
   readonly criticalCss: string
   /** Additional styles of some pages, in the order of their rules. */
-  readonly sheets: readonly Sheet[]
+  readonly sheets: readonly StyleSheet[]
 }
 
 /** All that a page may inline, each in an element of its own. */
@@ -34,14 +34,14 @@ export function createStyler({ criticalCss, sheets }: Styles): (body: string) =>
   const traits = patternOf(sheets.flatMap(({ tags }) => tags))
   const isNeededFor = (trait: string) => {
     const names = trait.split(/\s+/)
-    return ({ classes, tags }: Sheet) =>
+    return ({ classes, tags }: StyleSheet) =>
       tags.some((tag) => trait.toLowerCase() === `<${tag}`) ||
       names.some((name) => classes.includes(name))
   }
   // A page has hundreds of them, a site a few dozen different ones.
-  const sheetsOf = new Map<string, readonly Sheet[]>()
+  const sheetsOf = new Map<string, readonly StyleSheet[]>()
   return (body) => {
-    const needed = new Set<Sheet>()
+    const needed = new Set<StyleSheet>()
     for (const [trait, double, single, bare] of body.matchAll(traits)) {
       const name = double ?? single ?? bare ?? trait
       const held = sheetsOf.get(name) ?? sheets.filter(isNeededFor(name))

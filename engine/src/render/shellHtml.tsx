@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageFacts } from '../site/page.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
-import { type NavContext, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
+import { type NavbarView, navGroupOf, navLinkOf } from '../theme/navbar/navEntries.ts'
 import type { RenderContext } from './renderContext.ts'
 import { sidebarHole, withSidebarHoles } from './sidebarHtml.tsx'
 
@@ -23,7 +23,7 @@ export function createShellRenderer(
   const { baseUrl, version, words } = frame
   /** All that a shell tells of its page. */
   const traitsOf = (page: PageFacts) => {
-    const shown: NavContext = { page, words, baseUrl, version, location: inertHost.location.get() }
+    const shown: NavbarView = { page, words, baseUrl, version, location: inertHost.location.get() }
     const entries = frame.navbar.items.map((item) => {
       if (item.kind === 'html' || item.kind === 'search' || item.kind === 'broken') return null
       return item.kind === 'link' ? navLinkOf(item, shown) : navGroupOf(item, shown)

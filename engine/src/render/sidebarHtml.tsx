@@ -38,7 +38,7 @@ export function withSidebarHoles(frame: Frame): Frame {
 }
 
 /** An item in its place, for one page. */
-type Place = {
+type ItemContext = {
   readonly page: PageFacts
   readonly open: OpenBranches
   /** Empty at the top. */
@@ -51,7 +51,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   const hollow = new Map<string, Map<SidebarGroup, string>>()
   const holds = createHolds()
 
-  function render(item: SidebarItem, { page, open, parentKey }: Place): string {
+  function render(item: SidebarItem, { page, open, parentKey }: ItemContext): string {
     const list = renderToString(
       <AppContext value={{ frame, shown: still({ page, html: '' }), host: inertHost, words }}>
         <SidebarTree items={[item]} parentKey={parentKey} branches={{ open, setOpen: () => {} }} />
@@ -61,7 +61,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 
   /** An item that holds nothing of the page. */
-  function renderElsewhere(item: SidebarItem, { page, parentKey }: Place): string {
+  function renderElsewhere(item: SidebarItem, { page, parentKey }: ItemContext): string {
     const html =
       elsewhere.get(item) ?? render(item, { page: { ...page, href: '' }, open: {}, parentKey })
     elsewhere.set(item, html)
@@ -69,7 +69,11 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
   }
 
   /** A group without its items. It knows of the page whether it is its own, and whether it is open for it. */
-  function renderHollow(group: SidebarGroup, items: readonly SidebarItem[], place: Place): string {
+  function renderHollow(
+    group: SidebarGroup,
+    items: readonly SidebarItem[],
+    place: ItemContext,
+  ): string {
     const { open, parentKey } = place
     // What it lists itself is the current entry in its place.
     const page = listsPage(items, place.page.href) ? { ...place.page, href: '' } : place.page
@@ -83,7 +87,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
     return html
   }
 
-  function renderItem(item: SidebarItem, place: Place): string {
+  function renderItem(item: SidebarItem, place: ItemContext): string {
     const { page, open, parentKey } = place
     if (item.kind !== 'group')
       return holds(item, page.href) ? render(item, place) : renderElsewhere(item, place)
@@ -99,7 +103,7 @@ export function createSidebarRenderer(frame: Frame): (page: PageFacts) => string
     return renderHollow(item, items, place).replace(sidebarHole, () => list)
   }
 
-  function renderList(items: readonly SidebarItem[], place: Place): string {
+  function renderList(items: readonly SidebarItem[], place: ItemContext): string {
     return `<ul>${items.map((item) => renderItem(item, place)).join('')}</ul>`
   }
 

@@ -6,13 +6,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { recoverOutput } from '../output/swapOutput.ts'
-import { type Place, routeOf } from './previewRoute.ts'
+import { type PreviewRoot, routeOf } from './previewRoute.ts'
 import { isFile, textIn } from '../disk/readFresh.ts'
 import { rejectNonGet } from './rejectNonGet.ts'
 import { cacheControlOf, pageCache } from '../output/servers/caching.ts'
 import { serveFile } from './serveFile.ts'
 
-export type PreviewOptions = Place & {
+export type PreviewOptions = PreviewRoot & {
   /** Prints what has failed. */
   readonly print: (text: string) => void
 }
@@ -52,7 +52,7 @@ export function createPreview({ print, ...place }: PreviewOptions): Server {
 }
 
 /** Returns the headers that `_headers` sets for every page, except caching. */
-function securityHeadersIn({ outDir, baseUrl }: Place): [string, string][] {
+function securityHeadersIn({ outDir, baseUrl }: PreviewRoot): [string, string][] {
   const rules = [...textIn(outDir, '_headers').matchAll(/^(\S+)\n((?: {2}.*\n)*)/gm)]
   const everywhere = rules.filter(([, pages]) => pages === `${baseUrl}*`)
   const headers = everywhere.flatMap(([, , lines = '']) => [
@@ -68,13 +68,13 @@ function redirect(response: ServerResponse, href: string) {
 }
 
 /** Returns the 404 page in the language of the address, if it has one. */
-function missingPageOf(url: string, { outDir, baseUrl }: Place): string {
+function missingPageOf(url: string, { outDir, baseUrl }: PreviewRoot): string {
   const [folder = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split('/') : []
   const own = /^[\w-]+$/.test(folder) ? path.join(outDir, folder, '404.html') : ''
   return isFile(own) ? own : path.join(outDir, '404.html')
 }
 
-function notFound(request: IncomingMessage, response: ServerResponse, place: Place) {
+function notFound(request: IncomingMessage, response: ServerResponse, place: PreviewRoot) {
   const page = missingPageOf(request.url ?? '/', place)
   const headers = {
     ...Object.fromEntries(securityHeadersIn(place)),

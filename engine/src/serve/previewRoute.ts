@@ -7,7 +7,7 @@ import { foldPath } from '../site/routes.ts'
 import { isFile, textIn } from '../disk/readFresh.ts'
 import { controlFiles } from '../output/servers/serverPlan.ts'
 
-export type Place = {
+export type PreviewRoot = {
   /** Absolute. */
   readonly outDir: string
   readonly baseUrl: string
@@ -22,7 +22,7 @@ type Route =
 const forServers = new RegExp(`^/${controlFiles}`)
 
 /** Resolves a request. */
-export function routeOf(url: string, { outDir, baseUrl }: Place): Route {
+export function routeOf(url: string, { outDir, baseUrl }: PreviewRoot): Route {
   const [, rawPath = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
   if (rawPath === baseUrl.slice(0, -1)) return { kind: 'redirect', href: baseUrl + query }
   if (!rawPath.startsWith(baseUrl)) return { kind: 'missing' }

@@ -43,9 +43,9 @@ const nameOf = (index: number): string => `p${index + 1}`
 
 const CHOICES = /<form class="choices"[\s\S]*?<\/form><script>[\s\S]*?<\/script>\n?/g
 
-type Place = { readonly name: string; readonly names: ReadonlyMap<string, string> }
+type BookPage = { readonly name: string; readonly names: ReadonlyMap<string, string> }
 
-const inBook = (html: string, place: Place): string =>
+const inBook = (html: string, place: BookPage): string =>
   html.replace(/<(\/?)([a-z][\w-]*)([^>]*)>/gi, (_, slash: string, tag: string, rest: string) => {
     const lowered = /^h[1-5]$/i.test(tag) ? `h${Number(tag[1]) + 1}` : tag
     return `<${slash}${lowered}${rest.replace(ATTRIBUTE, (whole, key: string, value: string) => attributeIn(whole, { key, value }, place))}>`
@@ -56,7 +56,7 @@ const ATTRIBUTE =
 
 type Attribute = { readonly key: string; readonly value: string }
 
-function attributeIn(whole: string, { key, value }: Attribute, { name, names }: Place): string {
+function attributeIn(whole: string, { key, value }: Attribute, { name, names }: BookPage): string {
   if (key === 'class') return `class="${value.replace(HEADING, deeper)}"`
   if (key !== 'href') {
     const ids = value.split(' ').map((id) => (id === '' ? id : `${name}-${id}`))

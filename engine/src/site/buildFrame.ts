@@ -8,7 +8,7 @@ import { primaryLanguageOf } from '../words/languageNames.ts'
 import { buildFooter } from './buildFooter.ts'
 import { buildLogo } from './logo.ts'
 import { buildNavbar } from './navbar.ts'
-import type { NavContext } from './navLink.ts'
+import type { LinkContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
 import { offlineWorker } from './offlineFiles.ts'
 import { searchPathOf } from './ownPaths.ts'
@@ -18,7 +18,7 @@ import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site } from './site.ts'
 
 /** The frame of `context.version`, and what is wrong in its navbar. */
-export function buildFrame(context: NavContext): { frame: Frame; problems: readonly Problem[] } {
+export function buildFrame(context: LinkContext): { frame: Frame; problems: readonly Problem[] } {
   const { site, version, sidebars } = context
   const { config, locale, baseUrl } = site
   const { items, problems } = buildNavbar(context)
@@ -53,7 +53,7 @@ export function buildFrame(context: NavContext): { frame: Frame; problems: reado
 }
 
 /** The site's root when a page is there, else the first page to read. */
-function homeHrefOf({ site, version, mainHrefs }: NavContext): string {
+function homeHrefOf({ site, version, mainHrefs }: LinkContext): string {
   const hasRoot = [...latestVersionOf(site).docs, ...site.pages].some(({ path }) => path === '/')
   return hasRoot ? site.baseUrl : (mainHrefs.get(version.name) ?? site.baseUrl)
 }

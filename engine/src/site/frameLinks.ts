@@ -87,12 +87,12 @@ function rootFileHint(path: string, site: Site): string | undefined {
   return `The file is at ${href}, for all languages: write its whole address, ${url}${href}.`
 }
 
-type Place = {
+type SettingLocation = {
   readonly file: string
   /** Path of a setting in the file; empty for all of it. */
   readonly key: string
 }
-type Named = Place & {
+type Named = SettingLocation & {
   readonly target: string
   /** With the page: not where a link leads. */
   readonly isLoaded: boolean
@@ -102,7 +102,7 @@ type Named = Place & {
 const addressKeys = /(?:^|\.)(?:to|href|src|srcDark|favicon)$/
 const markupKeys = /\.(?:html|value|content|copyright)$/
 
-function linksIn(value: unknown, { file, key }: Place): Named[] {
+function linksIn(value: unknown, { file, key }: SettingLocation): Named[] {
   if (Array.isArray(value))
     return value.flatMap((inner, index) => linksIn(inner, { file, key: `${key}[${index}]` }))
   if (typeof value === 'object' && value !== null)

@@ -15,7 +15,7 @@ import { shownLabel } from './shownLabel.ts'
 import { placeOf } from './tellPlacesOnce.ts'
 
 /** Targets that a navbar item may name. */
-export type NavContext = SiteLocales & {
+export type LinkContext = SiteLocales & {
   readonly version: SiteVersion
   /** Home address of each version, by its name; empty without docs. */
   readonly mainHrefs: ReadonlyMap<string, string>
@@ -25,13 +25,13 @@ export type NavContext = SiteLocales & {
 }
 
 /** Why an item could not be made. */
-export type Fault = {
+export type UnmadeLink = {
   readonly fault: string
   readonly hint?: string
   /** Left out of the bar: the author is told, not the readers. */
   readonly isHidden?: true
 }
-type BuiltLink = NavLink | Fault
+type BuiltLink = NavLink | UnmadeLink
 
 type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
 
@@ -39,7 +39,7 @@ type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
  * Active on the page it leads to, on those of its sidebar, or where its own rules say.
  * `undefined` for a draft, and for a doc of other versions or locales alone: it is hidden.
  */
-export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | undefined {
+export function buildLink(item: LinkConfig, context: LinkContext): BuiltLink | undefined {
   switch (item.type) {
     case 'default': {
       const address = configuredAddress(item, context.site.baseUrl)
@@ -67,7 +67,7 @@ export function buildLink(item: LinkConfig, context: NavContext): BuiltLink | un
 
 function buildDocLink(
   item: { docId: string; label?: string | undefined },
-  context: NavContext,
+  context: LinkContext,
 ): BuiltLink | undefined {
   const { version, sidebarOf } = context
   const placed = version.docOfId.get(item.docId)
@@ -90,7 +90,7 @@ function buildDocLink(
 
 function buildSidebarLink(
   item: { sidebarId: string; label?: string | undefined },
-  context: NavContext,
+  context: LinkContext,
 ): BuiltLink | undefined {
   const sidebar = ownValue(context.sidebars, item.sidebarId)
   if (!sidebar)
@@ -113,11 +113,11 @@ function buildSidebarLink(
   }
 }
 
-const placeIn = ({ version, site, siblings }: NavContext): string =>
+const placeIn = ({ version, site, siblings }: LinkContext): string =>
   placeOf(version.name, siblings.length > 0 ? site.locale.code : undefined)
 
 /** Broken in the default locale; hidden in a translation, without a word where nothing of the version is translated. */
-function withoutPage(fault: string, { site, version }: NavContext): Fault | undefined {
+function withoutPage(fault: string, { site, version }: LinkContext): UnmadeLink | undefined {
   if (isDefaultLocale(site)) return { fault }
   if (version.docs.length === 0) return undefined
   return { fault, hint: 'The item is hidden there until a page is translated.', isHidden: true }
@@ -125,7 +125,7 @@ function withoutPage(fault: string, { site, version }: NavContext): Fault | unde
 
 type ActiveRules = { activeBasePath?: string | undefined; activeBaseRegex?: string | undefined }
 
-function activeOf(item: ActiveRules, { href, external }: Address, { site }: NavContext) {
+function activeOf(item: ActiveRules, { href, external }: Address, { site }: LinkContext) {
   if (item.activeBaseRegex) return { pattern: item.activeBaseRegex }
   if (item.activeBasePath) return { prefix: hrefOf(site.baseUrl, item.activeBasePath) }
   return external || href === site.baseUrl ? { exact: href } : { prefix: splitTarget(href).path }

@@ -7,17 +7,17 @@ import { pageWordsOf } from '../words/languageWords.ts'
 import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSchema.ts'
 import type { Problem } from '../problem.ts'
 import { buildLink } from './navLink.ts'
-import type { Fault, NavContext } from './navLink.ts'
+import type { UnmadeLink, LinkContext } from './navLink.ts'
 import type { NavDropdownItem, NavItem } from './navItem.ts'
 import { baseUrlOf } from './placeDocs.ts'
 
 /** The items of the navbar, in order; a search item is added at the end when none is there. */
-export function buildNavbar(context: NavContext): { items: NavItem[]; problems: Problem[] } {
+export function buildNavbar(context: LinkContext): { items: NavItem[]; problems: Problem[] } {
   const problems: Problem[] = []
   const configured = context.site.config.navbar.items
   const items = configured.flatMap((item, index): NavItem[] => {
     const { position, className } = item
-    const report = ({ fault, hint, isHidden }: Fault) =>
+    const report = ({ fault, hint, isHidden }: UnmadeLink) =>
       problems.push({
         kind: isHidden ? 'content' : 'config',
         file: context.site.config.file,
@@ -39,7 +39,7 @@ export function buildNavbar(context: NavContext): { items: NavItem[]; problems: 
 }
 
 /** Its links that are left out, with the reason. */
-function hiddenIn(item: NavbarItemConfig, context: NavContext): Fault[] {
+function hiddenIn(item: NavbarItemConfig, context: LinkContext): UnmadeLink[] {
   return linksIn(item).flatMap((entry) => {
     const link = entry.type === 'html' ? undefined : buildLink(entry, context)
     return link && 'fault' in link && link.isHidden ? [link] : []
@@ -60,12 +60,12 @@ function linksIn(item: NavbarItemConfig): readonly DropdownEntryConfig[] {
   }
 }
 
-type Built = Unplaced<NavItem> | Fault
+type Built = Unplaced<NavItem> | UnmadeLink
 /** An item before its place in the bar. */
 type Unplaced<Item> = Item extends unknown ? Omit<Item, 'position' | 'className'> : never
 
 /** `undefined` where nothing is to be shown. */
-function buildItem(item: NavbarItemConfig, context: NavContext): Built | undefined {
+function buildItem(item: NavbarItemConfig, context: LinkContext): Built | undefined {
   switch (item.type) {
     case 'search':
       return { kind: 'search' }
@@ -87,7 +87,7 @@ function buildItem(item: NavbarItemConfig, context: NavContext): Built | undefin
 
 type ItemConfig<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: Type }>
 
-function buildLocales(item: ItemConfig<'localeDropdown'>, context: NavContext): Built {
+function buildLocales(item: ItemConfig<'localeDropdown'>, context: LinkContext): Built {
   const { config, locale } = context.site
   const around = entriesAround(item, context)
   if ('fault' in around) return around
@@ -120,7 +120,7 @@ function notesOf(locale: LocaleConfig, config: Config) {
  */
 function buildVersions(
   item: ItemConfig<'docsVersionDropdown'>,
-  context: NavContext,
+  context: LinkContext,
 ): Built | undefined {
   const items = context.site.versions.flatMap(({ name, label }) => {
     const homeHref = context.mainHrefs.get(name)
@@ -149,7 +149,7 @@ function buildVersions(
 
 type Around = Pick<ItemConfig<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>
 
-function entriesAround(item: Around, context: NavContext) {
+function entriesAround(item: Around, context: LinkContext) {
   const before = entriesOf(item.dropdownItemsBefore, context)
   const after = entriesOf(item.dropdownItemsAfter, context)
   if ('fault' in before) return before
@@ -159,13 +159,14 @@ function entriesAround(item: Around, context: NavContext) {
 /** Or the first that cannot be made. */
 function entriesOf(
   entries: readonly DropdownEntryConfig[],
-  context: NavContext,
-): readonly NavDropdownItem[] | Fault {
-  const built = entries.flatMap((entry): (NavDropdownItem | Fault)[] => {
+  context: LinkContext,
+): readonly NavDropdownItem[] | UnmadeLink {
+  const built = entries.flatMap((entry): (NavDropdownItem | UnmadeLink)[] => {
     if (entry.type === 'html') return [{ kind: 'html', html: entry.value }]
     const link = buildLink(entry, context)
     return link && !('fault' in link && link.isHidden) ? [link] : []
   })
-  const isMade = (entry: NavDropdownItem | Fault): entry is NavDropdownItem => !('fault' in entry)
+  const isMade = (entry: NavDropdownItem | UnmadeLink): entry is NavDropdownItem =>
+    !('fault' in entry)
   return built.find((entry) => 'fault' in entry) ?? built.filter(isMade)
 }

@@ -21,13 +21,13 @@ export type VersionInput = {
   readonly originals?: Originals | undefined
 }
 
-type Place = { readonly config: Config; readonly baseUrl: string }
+type LocaleBase = { readonly config: Config; readonly baseUrl: string }
 
 /** One version of the docs, every doc with its path and address. */
 export function placeVersion(
   version: VersionConfig,
   input: VersionInput,
-  place: Place,
+  place: LocaleBase,
 ): SiteVersion {
   const basePath = pathOf(place.config.docs.routeBasePath, versionPathOf(version, place.config))
   const docs = placeAll(input.docs, input.originals, { basePath, baseUrl: place.baseUrl })

@@ -13,20 +13,20 @@ export type ResolvedRef = {
   readonly problem?: Problem
 }
 
-type Fault = {
+type RefProblem = {
   readonly kind: ProblemKind
   readonly message: string
   readonly hint?: string | undefined
 }
 
-export function broken(ref: Ref, doc: Doc, fault: Fault): ResolvedRef {
-  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, fault) }
+export function broken(ref: Ref, doc: Doc, reason: RefProblem): ResolvedRef {
+  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, reason) }
 }
 
 export function problemOf(
   { file, line, column, target, typed = target }: Ref,
   doc: Doc,
-  { kind, message, hint }: Fault,
+  { kind, message, hint }: RefProblem,
 ): Problem {
   return {
     kind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchPagesOf } from '../indexing/searchDocuments.ts'
+import { listPagesToIndex } from '../indexing/searchDocuments.ts'
 import { formatProblem } from '../problem.ts'
 import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
 
@@ -13,7 +13,7 @@ test('no menu, tag, search nor neighbour leads to a page that does not get its a
   const site = siteOf(docs)
   const [version] = site.versions
   expect(drawSidebar(site.frames.get('current')?.sidebars['tutorialSidebar'] ?? [])).toBe('\nA\nC')
-  expect(version && searchPagesOf(version, site.site).map(({ facts }) => facts.title)).toEqual([
+  expect(version && listPagesToIndex(version, site.site).map(({ facts }) => facts.title)).toEqual([
     'A',
     'C',
   ])

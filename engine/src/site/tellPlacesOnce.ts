@@ -8,13 +8,13 @@ export const placeOf = (version: string, locale?: string): string =>
 
 const PLACED = /^(.*) in version "([^"]*)"(?:, locale "([^"]*)")?$/s
 
-type Place = { readonly version: string; readonly locale: string }
+type VersionLocale = { readonly version: string; readonly locale: string }
 
 type Told = { readonly problems: readonly Problem[] }
 
 /** Each stays where it is first met, with the hint it has there. */
 export function tellPlacesOnce<Part extends Told>(compiled: readonly Part[]): readonly Part[] {
-  const places = new Map<string, Place[]>()
+  const places = new Map<string, VersionLocale[]>()
   const kept = compiled.map(({ problems }) =>
     problems.filter((problem) => {
       const placed = readPlace(problem)
@@ -43,7 +43,7 @@ function readPlace({ kind, file, line, column, message }: Problem) {
 }
 
 /** `versions "2.0" and "1.0", locales "fr" and "en"`; versions that are met in other locales stand apart. */
-function listPlaces(places: readonly Place[]): string {
+function listPlaces(places: readonly VersionLocale[]): string {
   const localesByVersion = new Map<string, Set<string>>()
   for (const { version, locale } of places) {
     const locales = localesByVersion.get(version) ?? new Set()

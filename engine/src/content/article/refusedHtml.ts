@@ -11,7 +11,7 @@ import { isInDrawing } from './rawContext.ts'
 import { report } from './updateState.ts'
 import type { SourceLocation, ArticleState } from './state.ts'
 
-type Refusal = { readonly message: string; readonly hint: string }
+type RefusedTag = { readonly message: string; readonly hint: string }
 
 export type GivenTag = {
   /** In lower case. */
@@ -42,12 +42,12 @@ export const isNameTaken = (tag: string, attribute: string, value: string): bool
     (attribute === 'name' && /^(?:img|form|iframe|embed|object)$/.test(tag)))
 
 /** Problem of an id or a name reserved for the theme. */
-export const themeName = (name: string): Refusal => ({
+export const themeName = (name: string): RefusedTag => ({
   message: `“${name}” is left out: what begins with “${themePrefix}” names parts of the theme.`,
   hint: `Give it a name that begins with another character: “${name.replace(/^~+/, '') || 'name'}”.`,
 })
 
-const unusedName = (tag: string): Refusal => ({
+const unusedName = (tag: string): RefusedTag => ({
   message: `“name” does nothing on “<${tag}>”: pages run no script of their own.`,
   hint: 'Leave it out; to link to it, give it an `id`.',
 })
@@ -61,7 +61,7 @@ function refusedTag(
   tag: string,
   attributes: GivenTag['attributes'],
   inDrawing: boolean,
-): Refusal | undefined {
+): RefusedTag | undefined {
   if (tag === 'style')
     return {
       message: '“<style>” has no effect: pages take no style sheet of their own.',
@@ -105,7 +105,7 @@ export function isRun(attributes: GivenTag['attributes']): boolean {
   )
 }
 
-function refusedAttribute(tag: string, name: string, value: string): Refusal | undefined {
+function refusedAttribute(tag: string, name: string, value: string): RefusedTag | undefined {
   if (isNameTaken(tag, name, value))
     return value.startsWith(themePrefix) ? themeName(value) : unusedName(tag)
   if (isScriptAttribute(name))
@@ -148,18 +148,18 @@ export const runsInImage = (address: string): boolean =>
 export const isScriptAttribute = (name: string): boolean => /^on[a-z]+$|^srcdoc$/.test(name)
 
 /** Problem of a link whose address is a script. */
-export const runsCode = (address: string): Refusal => ({
+export const runsCode = (address: string): RefusedTag => ({
   message: `The link to “${address.slice(0, 40)}” would run code in the reader’s browser.`,
   hint: 'Link to a page or a file instead.',
 })
 
 /** Tells of an image, a sound or a film whose address is a script. */
-export const noMedia = (address: string): Refusal => ({
+export const noMedia = (address: string): RefusedTag => ({
   message: `“${address.slice(0, 40)}” is not shown: it is code, not the address of a file.`,
   hint: 'Put the file beside the Markdown, and write its path.',
 })
 
-const foreign = (address: string): Refusal => ({
+const foreign = (address: string): RefusedTag => ({
   message: `“${address}” is not shown: pages load nothing from another host.`,
   hint: 'Put the file beside the Markdown, or write a link to it.',
 })

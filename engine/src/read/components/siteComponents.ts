@@ -38,12 +38,12 @@ type Component = {
   readonly problems: readonly Problem[]
 }
 
-type Place = { readonly siteDir: string; readonly assetsHref: string }
+type ComponentsLocation = { readonly siteDir: string; readonly assetsHref: string }
 
 /** `assetsHref` is the address of the folder of the hashed files. */
 export async function loadComponents(
   listed: readonly ComponentFile[],
-  place: Place,
+  place: ComponentsLocation,
 ): Promise<LoadedComponents> {
   lendReact()
   const components = await Promise.all(listed.map((each) => loadComponent(each, place)))
@@ -62,7 +62,7 @@ export async function loadComponents(
   }
 }
 
-async function loadComponent(listed: ComponentFile, place: Place): Promise<Component> {
+async function loadComponent(listed: ComponentFile, place: ComponentsLocation): Promise<Component> {
   const { name, file } = listed
   const nothing = { name, files: new Map(), sheets: [], sources: [path.join(place.siteDir, file)] }
   try {
@@ -72,7 +72,7 @@ async function loadComponent(listed: ComponentFile, place: Place): Promise<Compo
   }
 }
 
-async function runComponent(listed: ComponentFile, { siteDir, assetsHref }: Place) {
+async function runComponent(listed: ComponentFile, { siteDir, assetsHref }: ComponentsLocation) {
   const { name, file, isIsland } = listed
   const [{ code, css, files: sources, problems }, island] = await Promise.all([
     bundleComponent(listed, { siteDir, isForBrowsers: false }),

@@ -28,7 +28,7 @@ export type NavGroup = {
   readonly entries: readonly NavEntry[]
 }
 
-export type NavContext = {
+export type NavbarView = {
   readonly page: PageFacts
   readonly location: AppLocation
   readonly words: Words
@@ -42,7 +42,7 @@ type Link = Extract<NavEntry, { kind: 'link' }>
 
 export function navLinkOf(
   item: NavLink,
-  { page, baseUrl }: Pick<NavContext, 'page' | 'baseUrl'>,
+  { page, baseUrl }: Pick<NavbarView, 'page' | 'baseUrl'>,
 ): Link {
   const { label, href, external } = item
   const current = external ? undefined : currentOf(item, page, baseUrl)
@@ -55,7 +55,7 @@ export const isShown = (item: NavDropdownItem, page: PageFacts): boolean =>
 
 export function navGroupOf(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
-  context: NavContext,
+  context: NavbarView,
 ): NavGroup {
   const entries = entriesOf(item, context)
   const { words } = context
@@ -67,7 +67,7 @@ export function navGroupOf(
 
 function entriesOf(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
-  context: NavContext,
+  context: NavbarView,
 ): NavEntry[] {
   const { page, location } = context
   // A reader who changes version or language stays where they were in the page.
