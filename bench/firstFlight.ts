@@ -70,7 +70,7 @@ async function flyAll(outDir: string): Promise<readonly Flight[]> {
   }
 }
 
-/** Their folders. */
+/** Lists the folders of the guides. */
 function guidesIn(outDir: string): readonly string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))

@@ -9,7 +9,7 @@ export function describeMachine(): string {
   return `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${describePace()}`
 }
 
-/** To be told again after a long run. */
+/** Describes the machine's current speed; measure it again after a long run. */
 export function describePace(): string {
   return `a hundred million additions take ${paceMs().toFixed(0)} ms`
 }

@@ -17,7 +17,7 @@ export type MeasuredCommand = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Nothing but a shell tells what a finished command has used of processors; it prints so last. */
+/** Only a shell reports the CPU time of a finished command; it prints it last. */
 const timed = 'TIMEFORMAT="%U %S"; time "$@"'
 
 /** Memory is the sum of the resident sizes (`/proc`), looked at every 50 ms. Rejects when the command fails, with what it printed. */

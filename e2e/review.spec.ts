@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from './test.ts'
 
-/** To be reviewed before the 1st of March 2027. */
+/** Page with a review due before the 1st of March 2027. */
 const reviewed = '/Haproxy/ssl-certificate/'
 const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Page à revoir' })
 const date = (page: Page) =>

@@ -55,7 +55,7 @@ export async function openAsleep(page: Page, url: string): Promise<void> {
   await session.send('Input.setIgnoreInputEvents', { ignore: false })
 }
 
-/** To be called before the page is opened: `wake` sees whether the app is there by the mark this leaves. */
+/** Call this before opening the page: `wake` tells by this mark whether the app has started. */
 export async function tellWhenAlive(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('lucarne:ready', () => (document.documentElement.dataset['alive'] = ''))
@@ -72,7 +72,7 @@ export async function wake(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** To be asked before and after: a document that was loaded anew has forgotten its mark. */
+/** Marks the document, and returns a function that says whether it is still the same: a full load loses the mark. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
   return () => page.evaluate(() => 'isTheSameDocument' in window)

@@ -26,7 +26,9 @@ async function watchAnswers(page: Page): Promise<readonly Answer[]> {
   return answers
 }
 
-/** Not `networkidle`, which a page that has been so once is for ever. */
+/**
+ * Waits until no answer has ended for half a second. Unlike `networkidle`, this can be awaited again on the same page.
+ */
 async function untilQuiet(answers: readonly Answer[]): Promise<void> {
   let count
   do {
@@ -61,7 +63,7 @@ test('once they move, the app comes in one file of 80 KB, search apart', async (
   ).toEqual([])
 })
 
-/** To be called before: `loaded` resolves once the browser has loaded a page ahead by itself. */
+/** Call this beforehand: `loaded` resolves once the browser has prefetched a page by itself. */
 async function watchPrefetch(page: Page): Promise<{ readonly loaded: Promise<void> }> {
   const session = await page.context().newCDPSession(page)
   const loaded = new Promise<void>((resolve) => {

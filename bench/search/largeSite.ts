@@ -38,5 +38,5 @@ function markdownOf(sections: readonly SearchDocument[]): string {
   return `${head}\n${parts.join('\n\n')}\n`
 }
 
-/** Nothing of the text is taken for a sign of Markdown. */
+/** Escapes punctuation, so that no text is parsed as Markdown. */
 const plain = (line: string): string => line.replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`).trim()

@@ -3,5 +3,5 @@
 import { createProgram } from './cli/program.ts'
 import { tellFailure } from './cli/tellFailure.ts'
 
-/** Not awaited here: what is loaded later takes parts of this file, and would wait for its end. */
+/** Runs without a top-level `await`, which would deadlock: chunks loaded later import parts of this file. */
 createProgram().parseAsync().catch(tellFailure)

@@ -1,6 +1,7 @@
 /** Rule of oxlint: a doc comment begins with a verb or a noun, never with a word that leaves its sentence without one. */
 
-const fragment = /^\*[\s*]*(What|Of|Whether|Where|How|That|Those|Which|Answers the)\b/
+const fragment =
+  /^\*[\s*]*(What|Of|Whether|Where|How|That|Those|Which|It|They|Their|To be|Nothing|Not|Answers the)\b/
 
 const beginning = {
   create: (context) => ({

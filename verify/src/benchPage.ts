@@ -72,6 +72,6 @@ export type PageResult = {
   readonly seconds: number
   /** Why the page could not be run at all on this machine; then there is no verdict. */
   readonly notRun?: string
-  /** It lacks only what `--provide` would install. */
+  /** Set when it lacks only what `--provide` would install. */
   readonly isNotProvided?: boolean
 }

@@ -73,7 +73,7 @@ const encodeSections = (sections: readonly Section[]): Uint8Array =>
 const decode = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString()
 
-/** Not by taking the article and the sections away, where it would read them first. */
+/** Returns the facts of a doc, without reading its article and sections if they are not loaded. */
 function factsOf(doc: Doc): DocFacts {
   const known = opened.get(doc)?.facts
   if (known) return known

@@ -7,7 +7,7 @@ import { documented } from '../read/documentation.ts'
 
 export type ProblemReport = {
   readonly text: string
-  /** Not ignored. */
+  /** Number of problems that are not ignored. */
   readonly count: number
   readonly worst: ProblemLevel
 }

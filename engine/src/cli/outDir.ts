@@ -62,7 +62,7 @@ function sourceMet(outDir: string, siteDir: string, config: Config): string | un
     })
 }
 
-/** Not there, empty, or made by a build, whatever its age: each has left its ledger. */
+/** Says whether the folder is absent, empty or written by any build, which leaves its ledger. */
 function isFree(outDir: string): boolean {
   if (!existsSync(outDir) || existsSync(path.join(outDir, ledger))) return true
   return statSync(outDir).isDirectory() && readdirSync(outDir).every(isNotOfSite)

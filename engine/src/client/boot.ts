@@ -88,7 +88,10 @@ function onMissingApp(): void {
   }
 }
 
-/** Not as an element: what its `src` may be would be for Trusted Types to say, whose policy is in what is loaded. */
+/**
+ * Loads a script with `import()`: setting an element's `src` needs a Trusted Types policy, which is in the code being
+ * loaded.
+ */
 function load(src: string, onFailure: () => void): void {
   import(/* @vite-ignore */ src).catch(onFailure)
 }

@@ -27,7 +27,7 @@ export type HostParts = {
   readonly siteBaseUrl: string
 }
 
-/** To be called once: it listens to the document for as long as the page lives. */
+/** Call this once: it listens to the document for the life of the page. */
 export function createHost({ frame, first, branches, siteBaseUrl }: HostParts): {
   host: AppHost
   navigation: Navigation

@@ -16,7 +16,7 @@ export type Doc = {
   readonly frontMatter: FrontMatter
   /** Set when the front matter cannot be read: the page might be a draft, so it is not published. */
   readonly isWithheld?: true
-  /** Not MDX, though it is to be: its article says only where it stops being read. */
+  /** Set when the page should be MDX and is not: its article only says where parsing failed. */
   readonly isUnreadable?: true
   readonly keyLines: KeyLines
   /** Plain text: front matter `title`, else the first `h1`, else the file name. */
@@ -97,7 +97,7 @@ export type ComponentCall = {
   readonly file?: string
 }
 
-/** Nothing of it is asked for unless `lucarne check --external` is. */
+/** External link, which only `lucarne check --external` requests. */
 export type ExternalLink = Pick<Ref, 'line' | 'column' | 'file'> & {
   /** With its scheme, `http:` or `https:`. */
   readonly href: string

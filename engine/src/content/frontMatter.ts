@@ -7,7 +7,7 @@ import { readYaml } from './yamlText.ts'
 
 export type FrontMatterRead = {
   readonly frontMatter: FrontMatter
-  /** It may have said `draft` or `unlisted`, and that cannot be read: the page is shown to nobody but its author. */
+  /** Set when the front matter is unreadable and may have said `draft` or `unlisted`: only the author sees the page. */
   readonly isWithheld: boolean
   readonly problems: readonly Problem[]
 }
@@ -37,7 +37,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterRead {
   return unreadable([{ kind: 'content', file, line: 2, message }])
 }
 
-/** Nothing of it is known, unless there is none. */
+/** Returns an empty front matter, and withholds the page if there are problems. */
 function unreadable(problems: readonly Problem[]): FrontMatterRead {
   return { frontMatter: {}, isWithheld: problems.length > 0, problems: problems.map(withholding) }
 }

@@ -60,7 +60,7 @@ const withoutRawCode = (text: string): string =>
 const blank = (text: string): string =>
   text.replace(/(\n[ \t>]*)|[^\n]/g, (_, lineStart?: string) => lineStart ?? ' ')
 
-/** They become comments of HTML, which are dropped wherever they stand; `shown` is `text` without its code. */
+/** Turns MDX comments into HTML comments, which are always dropped; `shown` is `text` without its code. */
 function hideComments(text: string, shown: string): Pick<MarkdownRead<never>, 'source' | 'marks'> {
   const marks: MdxMark[] = []
   let source = ''

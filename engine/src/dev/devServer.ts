@@ -13,7 +13,7 @@ import { createLiveRenderers } from './liveRenderer.ts'
 import { updateOf, openDevSession, settleSoon, textOf, type DevOptions } from './devSession.ts'
 
 export type DevServer = {
-  /** Not listening yet. */
+  /** HTTP server, not listening yet. */
   readonly server: Server
   readonly baseUrl: string
 }

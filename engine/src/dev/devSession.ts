@@ -194,7 +194,7 @@ function tell(session: DevSession): void {
   report(session)
 }
 
-/** Nothing is measured nor kept by the browser while writing. */
+/** Disables analytics and offline reading, for writing. */
 function forWriting(config: Config): Config {
   const { analytics: _analytics, ...rest } = config
   return { ...rest, offline: false }

@@ -34,7 +34,7 @@ export async function rereadDocs(
   )
 }
 
-/** Their problems, other than those of their Markdown, are of the whole folder. */
+/** Says whether the problems concern these files. Those that are not of their Markdown are of the whole folder. */
 const isToldOf = (files: ReadonlySet<string>, contents: readonly LocaleContent[]): boolean =>
   contents.some(({ problems }) => problems.some(({ file }) => files.has(file)))
 

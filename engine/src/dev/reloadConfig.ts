@@ -26,7 +26,10 @@ export function createConfigReloader(siteDir: string): ConfigReloader {
   }
 }
 
-/** Nothing tells what a configuration imports: any module or JSON of the site, whose edits are few. */
+/**
+ * Says whether a file may belong to the configuration. Its imports are unknown, so any module or JSON file of the site
+ * may; these are seldom edited.
+ */
 export function mayBeOfConfig(file: string, { files }: Pick<LoadedConfig, 'files'>): boolean {
   return files.includes(file) || /\.(?:[cm]?[jt]sx?|json)$/.test(file)
 }

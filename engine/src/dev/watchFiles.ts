@@ -126,7 +126,7 @@ export function watchFiles(watching: Watching): Watch {
   }
 }
 
-/** Not compared with our clock: that of the files may be another. */
+/** Returns a stamp of a file. It is never compared with our clock, from which the file system's may differ. */
 function stampOf(file: string): string {
   const stats = statOf(file)
   return stats ? `${stats.ctimeMs} ${stats.size}` : ''

@@ -12,7 +12,7 @@ export function isFile(file: string): boolean {
   }
 }
 
-/** Nothing when there is no such file. */
+/** Returns the text of a file, or an empty string when there is none. */
 export function textIn(outDir: string, name: string): string {
   try {
     const file = path.join(outDir, name)

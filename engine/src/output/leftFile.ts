@@ -48,7 +48,7 @@ export function findLeft(place: LeftPlace, known: PlacedFile): PlacedFile | unde
   return isUntouched ? known : { ...known, modifiedMs: stats.mtimeMs }
 }
 
-/** Not what a link leads to. */
+/** Returns the stats of a file, or of the link itself. */
 function statsOf(absolute: string): Stats | undefined {
   try {
     return lstatSync(absolute, { throwIfNoEntry: false })

@@ -87,7 +87,7 @@ export type MergePlaces = {
   readonly staging: string
   readonly merging: string
   readonly removedList: string
-  /** Nothing can take the place of `outDir`. */
+  /** Set when `outDir` itself cannot be replaced. */
   readonly isFixed: boolean
 }
 
@@ -106,7 +106,10 @@ export function finishMerge(places: Finishing): void {
   finish({ placed: [...snapshotFolder(places.merging).files], removed }, places)
 }
 
-/** Nothing of a list that is not whole: the next build sees what is left. Names that climb out are nobody's. */
+/**
+ * Reads the list of files to remove. An incomplete list is ignored, since the next build finds what is left; so are
+ * names outside the folder.
+ */
 function removedIn(list: string): readonly string[] {
   try {
     const names: unknown = JSON.parse(readFileSync(list, 'utf8'))

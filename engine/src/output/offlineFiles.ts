@@ -26,8 +26,9 @@ export type OfflineWriting = {
 const largestSiteBytes = 3_000_000
 
 /**
- * To be called once all else is written, but what past builds leave. Without `offline`, a worker that withdraws the one
- * that readers may have: a build cannot know what was deployed before. A static file of that name is the site's own.
+ * Writes the offline worker and its list. Call this last, before keeping files of past builds. Without `offline`,
+ * writes a worker that unregisters the one readers may have: a build cannot know what was deployed before. A static
+ * file of that name is the site's own.
  */
 export async function writeOffline(
   compiled: readonly CompiledSite[],

@@ -137,7 +137,9 @@ function ownersOf(compiled: readonly CompiledSite[]): Map<string, string> {
 const claimsOf = ({ plans, redirects }: CompiledSite): Claim[] => [...plans, ...redirects]
 type Claim = Pick<PagePlan, 'path' | 'owner' | 'copyAddressOf'>
 
-/** It keeps its name when it changes, and servers tell by the name. */
+/**
+ * Reports a static file whose name looks hashed: its content may change, but servers would have it cached for a year.
+ */
 function keptTooLong(file: string): Problem {
   return {
     kind: 'content',

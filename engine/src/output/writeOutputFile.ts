@@ -18,7 +18,7 @@ export type FileTask = LeftPlace & {
 
 export type WriteResult = {
   readonly placed: PlacedFile
-  /** It is in the build before, as it was left: nothing was written. */
+  /** Set when the previous build has the file unchanged, so that nothing was written. */
   readonly isKept: boolean
 }
 

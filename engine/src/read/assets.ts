@@ -146,7 +146,7 @@ const unreadableImage = (file: string): Problem => ({
 
 type Size = { readonly width?: number; readonly height?: number }
 
-/** Nothing for what is not an image; `undefined` for what cannot be read as one. */
+/** Returns no size for a file that is not an image, and `undefined` for an image that cannot be read. */
 function sizeOf(absolute: string): Size | undefined {
   if (!image.test(absolute)) return {}
   try {

@@ -40,7 +40,7 @@ export function headTags(
   ].filter((tag) => tag !== '')
 }
 
-/** Nothing is drawn before the bar and the menu are there: an empty frame costs time and shows nothing. */
+/** Delays the first frame until the navbar and the menu are parsed: an empty one costs time and shows nothing. */
 const firstFrame = `<link rel="expect" href="#${menuId}" blocking="render">`
 
 function imageTags({ href, width, height }: SharedImage, title: string): string[] {

@@ -25,7 +25,7 @@ export const allStyles = ({ criticalCss, sheets }: Styles): string[] => [
 export type Styled = {
   /** `<style>` elements: one a sheet, so that each has one hash. */
   readonly styles: string
-  /** It needs some that the app brings late. */
+  /** Set when it needs styles that the app loads late. */
   readonly isLate: boolean
 }
 

@@ -34,7 +34,7 @@ export type IndexOptions = {
   readonly glossary?: string
 }
 
-/** To be written beside the pages, at the base of the site. */
+/** Index files, to be written beside the pages at the base of the site. */
 export type BuiltIndex = { readonly files: readonly BuiltFile[] }
 export type BuiltFile = { readonly name: string; readonly bytes: Uint8Array }
 

@@ -79,7 +79,7 @@ export type PackedSections = {
    * Forms of these pages, numbered from 0; separated by line feeds, since some letters fold to text with a space (`ﷺ`).
    */
   readonly forms: string
-  /** Their forms have the numbers above. */
+  /** Words of the sections, whose forms are numbered as above. */
   readonly words: KeptWords
   readonly texts: Uint8Array
   readonly textEnds: Uint32Array

@@ -243,7 +243,7 @@ function mergeDraft({ draft }: SearchContext, match: QueryTermMatch, weight: num
 
 type Noting = { readonly isTyped: boolean; readonly share: number }
 
-/** Nothing of them is marked when their share is 0. */
+/** Notes the stems found; they are not marked when their share is 0. */
 function note(match: QueryTermMatch, matches: TermMatches, { isTyped, share }: Noting): void {
   for (const stem of matches.keys()) {
     match.stems.add(stem)

@@ -19,7 +19,7 @@ export type Clause = {
 export const isOfLabels = (field?: QueryField): field is 'tags' | 'categories' =>
   field === 'tags' || field === 'categories'
 
-/** To be put in words by the theme: `key` names the sentence. */
+/** Mistakes in a query, which the theme puts in words: `key` names the sentence. */
 export type QueryError =
   | { readonly key: 'unknownField'; readonly found: string; readonly fields: readonly string[] }
   | { readonly key: 'editsNotANumber' | 'boostNotANumber'; readonly found: string }

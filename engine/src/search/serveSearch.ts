@@ -2,7 +2,7 @@
 import type { SearchLanguage } from './language.ts'
 import { createSearchService, type SearchRequest } from './searchService.ts'
 
-/** To be called once, by a worker. Its indexes are all in `language`. */
+/** Call this once, in a worker. Its indexes are all in `language`. */
 export function serveSearch(language: SearchLanguage): void {
   const sources = { fetchJson, languageOf: () => language }
   const handle = createSearchService(sources, (reply) => self.postMessage(reply))

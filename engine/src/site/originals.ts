@@ -7,7 +7,7 @@ import type { CategoryFile, SiteDoc } from './site.ts'
 
 export type Originals = {
   readonly docs: readonly Doc[]
-  /** Their language, where those that are not translated are shown in it. */
+  /** Language of pages shown untranslated. */
   readonly writtenIn?: WrittenIn | undefined
 }
 

@@ -199,7 +199,7 @@ export type PageFacts = {
   readonly frame: string
   /** Frame of each version, by name, on a page that belongs to none of several. */
   readonly frames?: Readonly<Record<string, string>>
-  /** It needs styles that the app does not bring (`client/article/lateStyles.ts`). */
+  /** Set when it needs styles that the app does not bring (`client/article/lateStyles.ts`). */
   readonly styles?: true
   /** Names the build: changes with every deploy that changed something. */
   readonly build: string

@@ -16,7 +16,7 @@ export type SidebarGroup = {
   readonly label: string
   /** The category's own page. */
   readonly href?: string
-  /** It holds nothing else than unlisted pages: shown only while one of them is. */
+  /** Set when it contains only unlisted pages: shown only while one of them is. */
   readonly unlisted?: boolean
   readonly collapsible: boolean
   readonly collapsed: boolean

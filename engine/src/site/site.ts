@@ -94,7 +94,7 @@ export type SiteComponents = {
   readonly names: readonly string[]
   /** `index` is that of the call in its page. */
   readonly call: (call: ComponentCall, index: number) => CalledComponent
-  /** Their style sheets: pages that hold one of the classes inline it. */
+  /** Style sheets of the components: pages that use one of their classes inline them. */
   readonly sheets: readonly {
     readonly css: string
     readonly classes: readonly string[]

@@ -20,7 +20,7 @@ export type Tag = {
   readonly description?: string | undefined
   /** Listed docs only; where none is, the unlisted ones: only who has found one of them comes here. */
   readonly docs: readonly SiteDoc[]
-  /** Nothing but unlisted docs carries it. */
+  /** Set when only unlisted docs carry the tag. */
   readonly unlisted: boolean
 }
 

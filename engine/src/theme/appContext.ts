@@ -83,8 +83,8 @@ export type Shown = {
 export type AppContextValue = {
   readonly frame: Frame
   /**
-   * To be read by `usePage`: what does not depend on the page is not rendered again for another. Inside `<main>`, what
-   * it holds; around it, the same or, until that is seen, the page before.
+   * Page shown. Read it with `usePage`, so that a component is rendered again only when its part changes. Inside
+   * `<main>`, it is the page there; around it, the same or, until that is painted, the previous page.
    */
   readonly shown: Store<Shown>
   readonly host: AppHost

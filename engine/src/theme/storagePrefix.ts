@@ -1,4 +1,6 @@
 /** Base URL → what begins every key kept in the browser: several sites on one host keep their own. */
 
-/** Nothing at the root of a host: a site migrated from Docusaurus goes on with the keys it had. */
+/**
+ * Prefix of the site's storage keys; empty at the root of a host, where a site migrated from Docusaurus keeps its keys.
+ */
 export const storagePrefixOf = (baseUrl: string): string => baseUrl.slice(1)

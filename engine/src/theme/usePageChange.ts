@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react'
 import type { Shown, Store } from './appContext.ts'
 
-/** Not for the first page, nor for another content of the same. What follows `shown` still shows the page before. */
+/**
+ * Calls `onChange` on navigation: not for the first page, nor for other content of the same page. At that time,
+ * components that follow `shown` still show the previous page.
+ */
 export function usePageChange(shown: Store<Shown>, onChange: () => void): void {
   const latest = useRef(onChange)
   useEffect(() => {

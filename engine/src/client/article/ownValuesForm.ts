@@ -13,7 +13,7 @@ export type OwnValuesForm = {
   toggle(): void
   /** Another tab has changed what is kept: the same is shown here. */
   follow(): void
-  /** To be called when the article goes. */
+  /** Call this when the article is removed. */
   forget(): void
 }
 

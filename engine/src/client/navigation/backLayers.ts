@@ -3,9 +3,9 @@
 export type BackLayers = {
   /** Calls `onBack` at the next press of Back; the answered function gives Back its usual meaning again. */
   consumeBack(onBack: () => void): () => void
-  /** To be asked first on `popstate`: `true` when the press was for a layer, and nothing is to be done. */
+  /** Ask this first on `popstate`: returns true when Back closed a layer, and nothing else is to be done. */
   isConsumed(): boolean
-  /** To be asked before going elsewhere: `true` when the entry on top of the history is ours to replace. */
+  /** Ask this before navigating: returns true when the top history entry is ours to replace. */
   takeEntry(): boolean
 }
 

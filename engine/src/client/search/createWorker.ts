@@ -18,6 +18,6 @@ const workers: Readonly<Record<LanguageName | 'none', () => Worker>> = {
     new Worker(new URL('../../search/workers/wordlessWorker.ts', import.meta.url), module),
 }
 
-/** Not there at once: an `error` event tells when it cannot be loaded. */
+/** Creates a worker. One that cannot be loaded fires an `error` event later. */
 export const createWorker = (htmlLang: string): SearchWorker =>
   workers[languageNameOf(htmlLang) ?? 'none']()

@@ -20,7 +20,7 @@ import type { UiParts } from './searchParts.ts'
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
 export type OpenBox = (release: () => Keystrokes) => void
 
-/** To be called once. A box that crashes leads to the page of results, with what it was asked; the next one is new. */
+/** Call this once. A box that crashes opens the results page with its query; the next box is a new one. */
 export function mountBox(
   parts: UiParts,
   ask: Ask,

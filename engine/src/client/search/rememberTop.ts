@@ -17,7 +17,7 @@ export function rememberTop({ host, navigation }: SearchParts) {
   })
   signal.addEventListener('abort', stopListening)
   return {
-    /** To be called with each answer: the best, which has its excerpts, comes last. */
+    /** Call this with each answer: the best comes last, with its excerpts. */
     goBackToTop() {
       if (top === 0) return
       // A place that stays the same is not a scroll: the browser would hold what stood there before the excerpts.

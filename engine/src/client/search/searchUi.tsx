@@ -34,7 +34,7 @@ type FilledIsland = {
   readonly forgetTop: () => void
 }
 
-/** To be made once. */
+/** Call this once. */
 export function createSearchUi(
   parts: UiParts,
   client: SearchClient,

@@ -18,7 +18,9 @@ export function collectDefinitions(tree: Node, state: ArticleState): void {
   }
 }
 
-/** It holds blocks: definitions and headings are, and need not be looked for in running text. */
+/**
+ * Says whether a node contains blocks, in which case running text need not be searched for definitions and headings.
+ */
 export const isContainer = (node: Node): boolean =>
   /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/.test(node.type)
 

@@ -6,7 +6,7 @@ export const voidTags = words(
   'area base br col embed hr img input link meta source track wbr param',
 )
 
-/** Their end is the end of a line of text. */
+/** Block elements: their end tag ends a line of text. */
 export const blockTags = words(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul',
 )

@@ -54,7 +54,7 @@ export function writeJsx(node: Jsx, state: ArticleState): void {
   writeInside(node, state)
 }
 
-/** They hold several elements, and are none themselves. */
+/** Names of fragments, which hold several elements without being one. */
 const FRAGMENT = /^(?:React\.)?Fragment$/
 
 const writeInside = (node: Jsx, state: ArticleState): void =>

@@ -4,7 +4,7 @@ import { readItAsMdx } from '../mdxInMarkdown.ts'
 import { placeAfter, report } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
-/** Nothing else is written so: links, images, bold, code, headings, boxes, and lists of two items. */
+/** Matches Markdown that is nothing else: links, images, bold, code, headings, boxes, and lists of two items. */
 const MARKDOWN =
   /!?\[[^\]\n]*\]\([^()\s]+\)|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|`[^`\n]+`|^ {0,3}(?:#{1,6} \S.*|`{3,}.*|:{3,}\w.*)$|^( *(?:[-*+]|\d+[.)]) +)\S.*\n\1?\s*(?:[-*+]|\d+[.)]) +\S/m
 

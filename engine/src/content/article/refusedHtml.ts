@@ -95,7 +95,7 @@ export const isLeftOut = (tag: string, attributes: GivenTag['attributes']): bool
   (tag === 'meta' && attributes.has('http-equiv')) ||
   (tag === 'link' && !attributes.has('itemprop'))
 
-/** Not data, such as `application/ld+json`, nor a file of the site. */
+/** Says whether a script is executed: neither data, such as `application/ld+json`, nor a file of the site. */
 export function isRun(attributes: GivenTag['attributes']): boolean {
   const type = attributes.get('type') ?? 'module'
   const source = attributes.get('src')

@@ -55,7 +55,7 @@ function explained(shown: string, term: GlossaryTerm, state: ArticleState): stri
   )
 }
 
-/** Not of the text of the page; what is wrong with it is told once, by the page of all terms. */
+/** Writes a definition, which is not text of the page. The page of all terms reports its problems, once. */
 function definitionHtml({ definition, line }: GlossaryTerm, state: ArticleState): string {
   const { partials, problems, text, typography, isInParagraph } = state
   const told = problems.length

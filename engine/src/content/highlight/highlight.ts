@@ -28,7 +28,7 @@ export type Highlighter = {
   readonly highlight: Highlight
   /** Languages of the code that has come back without colours for want of their grammar, since the last call. */
   readonly missed: () => readonly string[]
-  /** To be awaited before highlighting; names that are unknown or loaded already cost nothing. */
+  /** Loads languages; await it before highlighting. Unknown and already loaded names cost nothing. */
   readonly load: (languages: Iterable<string>) => Promise<void>
   /** Code that was highlighted before needs no grammar. */
   readonly remember: (known: HighlightedCode) => void

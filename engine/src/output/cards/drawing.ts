@@ -10,7 +10,7 @@ export type Drawing = {
   readonly draw: (element: CardElement, fonts: readonly CardFont[]) => Promise<Uint8Array>
 }
 
-/** To be changed with `card.ts`: cards that were made before are not made again. */
+/** Version of the layout. Change it with `card.ts`, or existing cards are kept. */
 const layout = 1
 
 /** Resolves to `undefined` where one of them is not installed. */

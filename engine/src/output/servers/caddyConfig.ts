@@ -117,7 +117,7 @@ const languageVary = (plan: ServerPlan): string[] =>
         '\t}',
       ]
 
-/** Nothing where a locale is at the root. */
+/** Lines that redirect to the reader's language; none when a locale is at the root. */
 const languageLines = (plan: ServerPlan): string[] =>
   languageRulesOf(plan).flatMap(({ pattern, href }, index) => [
     `\t@lucarne_language_${index} {`,

@@ -81,7 +81,7 @@ function redirectLines(base: string, { from, path, query, fragment }: RedirectRu
   return addresses.map((address) => `  location = ${quote(address)} { return 301 "${target}"; }`)
 }
 
-/** Nothing where a locale is at the root. */
+/** Lines that redirect to the reader's language; none when a locale is at the root. */
 function languageLines(plan: ServerPlan): string[] {
   const rules = languageRulesOf(plan)
   if (rules.length === 0) return []

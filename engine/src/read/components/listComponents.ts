@@ -11,7 +11,7 @@ export type ComponentFile = {
   readonly name: string
   /** From the site folder. */
   readonly file: string
-  /** It says `'use client'`: its code goes to browsers. */
+  /** Set when it says `'use client'`: its code goes to browsers. */
   readonly isIsland: boolean
 }
 

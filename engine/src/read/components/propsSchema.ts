@@ -4,7 +4,7 @@ type Prop = {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
   readonly enum?: readonly (string | number | boolean)[]
   readonly default?: unknown
-  /** It has no default, and need not be given. */
+  /** Set when it has no default, and need not be given. */
   readonly optional?: boolean
   readonly items?: Prop
 }

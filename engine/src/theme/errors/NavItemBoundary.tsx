@@ -10,7 +10,7 @@ import styles from './errors.module.css'
 
 export type NavItemBoundaryProps = {
   readonly item: NavItem
-  /** Not rendered for an item that the build has refused. */
+  /** Content of the item; not rendered when the build rejected the item. */
   readonly children: ReactNode
 }
 

@@ -20,7 +20,7 @@ export type TranslationNoticeProps = {
   readonly words: PageWords
 }
 
-/** Nothing on a page that is in the language of its reader, and up to date. */
+/** Notice of a page in another language than its reader's, or out of date; otherwise empty. */
 export function TranslationNotice({ page, htmlLang, words }: TranslationNoticeProps) {
   const { writtenIn, outdated } = page
   const lang = writtenIn?.lang ?? outdated?.lang

@@ -9,7 +9,7 @@ export type SearchFieldProps = {
   readonly placeholder: string
 }
 
-/** Nothing on a site without search. */
+/** Search field; empty on a site without search. */
 export function SearchField({ frame, placeholder }: SearchFieldProps) {
   const { search, words, version } = frame
   if (!search) return null

@@ -137,7 +137,7 @@ function PageGroups({ api, items, source, actions }: PageGroupsProps) {
   ))
 }
 
-/** Not a `<fieldset>`, of the same role: Chromium takes the options in it for links. */
+/** A `<fieldset>` would have the same role, but Chromium takes the options in it for links. */
 const optionGroup = { role: 'group' } as const
 
 type GroupProps = {

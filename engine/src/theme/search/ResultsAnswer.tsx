@@ -27,7 +27,7 @@ export type ResultActions = {
 
 export type ResultsAnswerProps = {
   readonly answer: Exclude<BoxAnswer, 'failed'>
-  /** There are more hits than those that came. */
+  /** Set when there are more hits than those received. */
   readonly isCut: boolean
   readonly filter: ResultFilter
   readonly words: Words
