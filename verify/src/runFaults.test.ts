@@ -58,3 +58,40 @@ test('nothing more is tried once a trial has run out of its time', async () => {
   const { failures } = await messagesOf(script, { code: 124, timedOut: true }, { code: 1 })
   expect(failures).toEqual(['1: the fault does not show: port already in use'])
 })
+
+test('the blocks that `bloc` plays are written in order, each for who runs it in the guide', async () => {
+  const blocks = [
+    '```ini title="/etc/essai.conf"\nun = 1\n```',
+    '```bash compte="agence"\necho un\n```',
+    '```bash echec="refusé"\necho refusé; false\n```',
+    '```text\nrien\n```',
+    '## Vérifier',
+    '```bash\necho trois\n```',
+  ]
+  const guide = benchPageOf('docs/essai.md', `${blocks.join('\n\n')}\n`)
+  const scripts: string[] = []
+  const sandbox: Sandbox = {
+    slack: 1,
+    run: async ({ script }) => {
+      scripts.push(script)
+      return { code: 0, stdout: '', stderr: '', timedOut: false }
+    },
+    close: async () => undefined,
+  }
+  await runFaults(guide, { ...parseFaultScript('true\n'), file: 'essai.sh' }, sandbox)
+  const [written = ''] = scripts
+  const decoded = (index: number, kind: string) => {
+    const [, text = ''] =
+      new RegExp(`base64 -d > /bench/blocs/${index}\\.${kind} <<< '?([\\w+/=]*)`).exec(written) ??
+      []
+    return Buffer.from(text, 'base64').toString()
+  }
+  const places = guide.blocks.map(({ index }) => index)
+  const [file = -1, command = -1, failing = -1, , last = -1] = places
+  expect(written).toContain(`echo ${[file, command, failing, last].join(' ')} > /bench/blocs/order`)
+  expect(written).toContain(`echo ${[file, command, failing].join(' ')} > /bench/blocs/all`)
+  expect([decoded(file, 'title'), decoded(command, 'title')]).toEqual(['/etc/essai.conf', ''])
+  expect(decoded(file, 'sh')).toMatch(/sudo -u '?root'? bash/)
+  expect(decoded(command, 'sh')).toMatch(/sudo -u '?agence'? bash \S+\.inner$/)
+  expect(decoded(failing, 'sh')).toMatch(/\.inner \|\| true$/)
+})
