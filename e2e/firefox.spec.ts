@@ -124,3 +124,27 @@ test('no page of the site does what its policy refuses', async ({ reader }) => {
   for (const path of await publishedPaths(provider.url))
     await reader.open(new URL(path, provider.url).href)
 })
+
+test('a calculator answers with what is typed in it, its policy kept', async ({ reader }) => {
+  await openAlive(reader, `${provider.url}Sauvegarde/sauvegarde/`)
+  const text = 'return document.querySelector(".calcul").textContent'
+  expect(await reader.ask(text)).toMatch(/Prévoyez 189\sGo/)
+  await reader.ask(`const field = document.querySelector('.calcul input')
+    field.scrollIntoView({ block: 'center' })
+    field.focus()
+    field.select()`)
+  await reader.type('100')
+  await reader.expects('return document.querySelector(".calcul input").value', '100')
+  await reader.expects(`${text}.includes('Prévoyez 377\u00A0Go')`, true)
+})
+
+test('what is typed in the field of the landing page is answered in the box of search', async ({
+  reader,
+}) => {
+  await openAlive(reader, provider.url)
+  await reader.ask('document.querySelector(".landing-search input").focus()')
+  await reader.type('certificat')
+  await reader.find('option', /certificat/i)
+  await reader.expects('return document.activeElement.value', 'certificat')
+  await reader.expects('return document.querySelector(".landing-search input").value', '')
+})

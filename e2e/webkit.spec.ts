@@ -164,3 +164,28 @@ async function openQuietly(site: string, path: string): Promise<void> {
   await browser.open(new URL(path, site).href)
   await browser.run(() => void Object.assign(window, { troubles: [] }))
 }
+
+test('a calculator answers with what is typed in it, its policy kept', async () => {
+  await openAlive(new URL('/Sauvegarde/sauvegarde/', provider.url).href)
+  const said = () => browser.run(() => document.querySelector('.calcul')?.textContent ?? '')
+  expect(await said()).toMatch(/Prévoyez 189\sGo/)
+  await browser.run(() => {
+    const field = document.querySelector<HTMLInputElement>('.calcul input')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+    field?.select()
+  })
+  await browser.type('100')
+  await expect.poll(said).toMatch(/Prévoyez 377\sGo/)
+})
+
+test('what is typed in the field of the landing page is answered in the box of search', async () => {
+  await openAlive(provider.url)
+  await browser.run(() =>
+    document.querySelector<HTMLInputElement>('.landing-search input')?.focus(),
+  )
+  await browser.type('certificat')
+  await expect.poll(() => count('[role=option]')).toBeGreaterThan(2)
+  const typed = () => browser.run(() => (document.activeElement as HTMLInputElement | null)?.value)
+  expect(await typed()).toBe('certificat')
+})
