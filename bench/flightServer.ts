@@ -1,4 +1,4 @@
-/** A folder → a server that sends what ten segments carry, headers included, then waits to be told to go on. */
+/** A folder → a server that sends what ten segments carry, headers included, then waits until it may go on. */
 
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'

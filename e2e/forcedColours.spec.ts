@@ -1,4 +1,4 @@
-/** Colours that the reader's system forces, light and dark: every part of a site is read, and every state is told. */
+/** Colours forced by the reader's system, light and dark: every part of a site is legible, and every state visible. */
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'

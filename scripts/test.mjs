@@ -117,7 +117,7 @@ function countVitest(report) {
   }
 }
 
-/** A flaky test passed at its second try: it counts as passed, and is told. */
+/** Counts results. A flaky test that passed at its second try counts as passed, and is reported. */
 function countPlaywright(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]

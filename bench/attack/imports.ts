@@ -93,7 +93,7 @@ function linkOut(source: string, random: Random): void {
   spawnSync('mkfifo', [path.join(source, 'docs/pipe.md'), path.join(source, 'versions.json')])
 }
 
-/** Links are told, and not followed: names alone would be. */
+/** Lists entries without following links, which are listed too. */
 const entriesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
     path.relative(folder, path.join(entry.parentPath, entry.name)),

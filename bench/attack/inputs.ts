@@ -1,4 +1,7 @@
-/** Hostile inputs: pages, category files, tags and glossaries, many in a site; what is built runs no script, and every page is told of. */
+/**
+ * Hostile inputs: many pages, category files, tags and glossaries in one site. The output must run no script, and every
+ * page must be reported.
+ */
 
 import {
   existsSync,
@@ -50,7 +53,7 @@ function failuresOf(files: readonly HostileFile[]): string[] {
   return apart.length > 0 ? apart : files.map(([file]) => `${file}, with others: ${found[0]}`)
 }
 
-/** A build that prints more is ended, and told apart from one that takes too long. */
+/** Limit of a build's output: beyond it, the build is ended, and reported separately from one that takes too long. */
 const mostPrintedBytes = 64 * 2 ** 20
 
 function buildHostile(files: readonly HostileFile[]): string[] {

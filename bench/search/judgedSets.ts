@@ -9,8 +9,8 @@ export type PartedQuery = JudgedQuery & {
 }
 
 /**
- * A line: a query, a tab, the pages to open, `|`, those that are good too. A page is told by a part of its address.
- * Throws when it is of no page, or when one to open is of several.
+ * A line: a query, a tab, the pages to open, `|`, other good pages. A page is named by a part of its address. Throws
+ * when that matches no page, or when a page to open matches several.
  */
 export async function readJudged(
   name: string,

@@ -38,7 +38,7 @@ import { startSearch } from './output/writeSearch.ts'
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
   readonly outDir: string
-  /** Since 1970: overdue reviews are told. What is written is the same on any day. */
+  /** Since 1970: overdue reviews are reported. The output is the same on any day. */
   readonly nowMs?: number
 }
 

@@ -13,7 +13,7 @@ export function articleOf(markdown: string, file = 'page.md'): string {
   }).trimEnd()
 }
 
-/** Returns what its author would be told, one problem a line and as it is printed; empty when all is well. */
+/** Returns the problems as printed for the author, one per line; empty when all is well. */
 export function problemsOf(markdown: string, file = 'page.md'): string {
   return parse(markdown, file).problems.map(formatProblem).join('\n')
 }

@@ -13,7 +13,7 @@ export type Source = {
 const LIMIT_BYTES = 8_000_000
 const LIMIT_MS = 15_000
 
-/** A built site answers with its index of search; what does not is told, before any assistant asks. */
+/** Opens a site. One whose search index is missing is reported before any assistant asks. */
 export async function openSource(site: string): Promise<Source | { readonly error: string }> {
   const source = /^https?:/i.test(site) ? sourceOfAddress(site) : await sourceOfFolder(site)
   if ('error' in source) return source

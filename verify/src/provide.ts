@@ -44,7 +44,10 @@ export function packagesOf(page: BenchPage): string[] {
   ]
 }
 
-/** On this machine. Elsewhere than as root on Debian nothing is installed: what is missing is told. Returns whether nothing has failed. */
+/**
+ * Installs the packages on this machine. Unless run as root on Debian, installs nothing and reports what is missing.
+ * Returns whether nothing has failed.
+ */
 export async function providePackages(
   needed: readonly string[],
   onMessage: (message: string) => void,

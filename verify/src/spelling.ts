@@ -80,7 +80,7 @@ export async function unknownWords(
 
 const isLeftAlone = (word: string): boolean => !/\p{L}{2}/u.test(word) || /^\p{Lu}+s?$/u.test(word)
 
-/** Words it is told to know cost it no suggestions, which are slow to find. */
+/** Runs the spell checker. Words it is given as known cost no suggestions, which are slow to find. */
 async function hunspell(text: string, known: ReadonlySet<string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lucarne-spelling-'))
   const personal = join(folder, 'words')

@@ -64,7 +64,7 @@ const addressOf = ({ href }: ExternalLink): string => href.replace(/#.*$/s, '')
 const reserved =
   /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$|^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$|^\[2001:db8:/
 
-/** A wrong address is asked for too: it fails, and is told. */
+/** Returns true for a wrong address too: it fails, and is reported. */
 const isAskable = ({ href }: ExternalLink): boolean =>
   !reserved.test(URL.canParse(href) ? new URL(href).hostname : '')
 

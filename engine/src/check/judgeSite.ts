@@ -31,7 +31,7 @@ export const judgeSite = (
 /** Milliseconds of the expressions of a charter on one page. */
 const longestJudging = 3000
 
-/** An expression of an author may take for ever on one line: it is ended, and told. */
+/** Checks a doc. An author's expression may run for ever on one line: it is then ended, and reported. */
 function judgeDoc(input: CharterInput): readonly Problem[] {
   const judged = withinTime(longestJudging, () => checkCharter(input))
   if (judged) return judged.value

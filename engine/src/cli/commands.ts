@@ -33,13 +33,13 @@ export type CheckCommandOptions = CommandOptions & {
   readonly external?: boolean
   /** By default, text for people. */
   readonly format?: ProblemFormat
-  /** Kinds that are told, and kinds that are not; the first wins. */
+  /** Kinds that are reported, and kinds that are not; the first takes precedence. */
   readonly only?: readonly ProblemKind[]
   readonly ignore?: readonly ProblemKind[]
 }
 
 export type DevCommandOptions = CommandOptions & {
-  /** Looks at files instead of waiting to be told; absent: where the file system tells nothing. */
+  /** Polls files instead of waiting for events; by default, where the file system sends none. */
   readonly poll?: boolean
 }
 
@@ -145,14 +145,17 @@ async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | 
     : config
 }
 
-/** A day that has come is told by a build, and keeps nobody from publishing. */
+/** Reports overdue dates in a build, without keeping anybody from publishing. */
 const neverForADay = (config: Config): Config =>
   config.onOverdueReviews === 'throw' ? { ...config, onOverdueReviews: 'warn' } : config
 
 const isWanted = (kind: ProblemKind, { only, ignore = [] }: CheckCommandOptions): boolean =>
   only ? only.includes(kind) : !ignore.includes(kind)
 
-/** Returns how many were told, in the format that is asked for; as text, under the name of their kind, which `--only` and `--ignore` take. */
+/**
+ * Returns how many problems were reported, in the requested format; as text, under the name of their kind, which
+ * `--only` and `--ignore` take.
+ */
 function tellProblems(
   problems: readonly Problem[],
   config: Config,

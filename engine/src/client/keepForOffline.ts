@@ -1,4 +1,4 @@
-/** The page shown → told to the worker that keeps the site for reading offline. */
+/** Tells the worker that keeps the site for offline reading which page is shown. */
 import type { Frame } from '../site/frame.ts'
 import type { Store } from '../theme/appContext.ts'
 import { canSpend } from './canSpend.ts'

@@ -12,7 +12,7 @@ const messagesSchema = z.record(z.string(), z.object({ message: z.string() }))
 
 type Read = { readonly config: Config; readonly files: string[]; readonly problems: Problem[] }
 
-/** In every locale that has some; a file that cannot be read is told, and left out. */
+/** Reads the texts of every locale that has some; a file that cannot be read is reported, and left out. */
 export function readDocusaurusTexts(config: Config, siteDir: string): Read {
   const files: string[] = []
   const problems: Problem[] = []

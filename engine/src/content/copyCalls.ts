@@ -4,7 +4,7 @@ import type { MdastNode } from 'satteri'
 import { readDirective } from './article/boxes/componentUse.ts'
 import { markdownOfHtml } from './componentText.ts'
 
-/** HTML, and where the call is written; a call is told from others of its line by its name, then by its order. */
+/** HTML, and the place of the call; calls on one line are distinguished by their name, then by their order. */
 export type CopiedCall = {
   readonly name: string
   readonly file: string

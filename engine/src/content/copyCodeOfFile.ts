@@ -13,7 +13,7 @@ type Source = {
   readonly readPartial?: ReadOther | undefined
 }
 
-/** Offsets in the source. None where the block names no file, or one that is told. */
+/** Offsets in the source. None when the block names no file, or one that is reported. */
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 export function copyCodeOfFile(

@@ -112,7 +112,7 @@ export type Section = {
   readonly anchor?: string
   /** Plain text of the blocks, one line per block or code line. Accents, case and code kept. */
   readonly content: string
-  /** Share of the content that is the text of links, from 0.5: less is not told. */
+  /** Share of the content that is the text of links, if at least 0.5. */
   readonly linkShare?: number
 }
 

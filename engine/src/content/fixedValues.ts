@@ -90,7 +90,7 @@ export type UnknownValue = {
   readonly hint: string
 }
 
-/** `isCode`: other languages have such braces, so that only what is nearly a name is told there. */
+/** Reports unknown values. `isCode`: other languages use such braces, so that only near misses are reported there. */
 export function unknownValues(
   typed: string,
   { values }: Variables,

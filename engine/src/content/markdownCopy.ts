@@ -46,8 +46,8 @@ type Copying = CopyOptions & {
 }
 
 /**
- * Without its front matter, its partials in place. What its readers are not shown is not told: comments go. `undefined`
- * for a page that cannot be read.
+ * Returns the Markdown without front matter, with partials included and without comments, which readers are not shown;
+ * `undefined` for a page that cannot be read.
  */
 export function copyMarkdown(
   { file, text }: Pick<SourceFile, 'file' | 'text'>,

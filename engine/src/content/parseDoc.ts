@@ -58,7 +58,7 @@ export type ParseOptions = {
   readonly drawFormula?: DrawFormula | undefined
   /** Without it, nothing is included. */
   readonly readPartial?: ReadOther
-  /** Typography; French unless told otherwise. */
+  /** Typography; French by default. */
   readonly typography?: Typography
   /** Language of the page; French by default. */
   readonly language?: string
@@ -66,9 +66,9 @@ export type ParseOptions = {
   readonly variables?: Variables | undefined
   /** Terms that are explained at their first mention; absent: none is. */
   readonly glossary?: Glossary | undefined
-  /** As `docs.numberPrefixes`; Docusaurus' rule unless told otherwise. */
+  /** As `docs.numberPrefixes`; Docusaurus' rule by default. */
   readonly numberPrefixes?: NumberPrefixes | undefined
-  /** Names of the components of the site; none unless told. */
+  /** Names of the components of the site; none by default. */
   readonly components?: readonly string[] | undefined
   /** Words shown to the reader around the author's text; French by default. */
   readonly words?: ArticleWords

@@ -56,7 +56,7 @@ export async function readContent({
   }
 }
 
-/** The category files of a folder alone: their mistakes are told by who reads all of it. */
+/** Reads the category files of a folder alone; whoever reads all of it reports their mistakes. */
 export async function readCategoryFiles(
   siteDir: string,
   folder: string,

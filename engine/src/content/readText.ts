@@ -64,7 +64,7 @@ export function readTextIfThere(diskPath: string, file: string): TextRead {
     : readText(diskPath, file)
 }
 
-/** A link to nothing is told as what cannot be read. */
+/** Says whether a link leads out. A dangling one is reported as unreadable. */
 function leadsOut(diskPath: string, file: string): boolean {
   const end = path.sep + path.normalize(file)
   const siteDir = diskPath.endsWith(end) ? diskPath.slice(0, -end.length) : path.dirname(diskPath)

@@ -1,4 +1,4 @@
-/** A site folder → what is served of it, kept up to date and told to open tabs. */
+/** A site folder → the site served from it, kept up to date, with updates sent to open tabs. */
 
 import type { Server } from 'node:http'
 import path from 'node:path'
@@ -24,9 +24,9 @@ export type DevOptions = {
   /** Absolute: never watched. */
   readonly outDir: string
   readonly baseUrl?: string | undefined
-  /** The name or address that it is told to listen on. */
+  /** Name or address to listen on. */
   readonly host?: string | undefined
-  /** Looks at files again and again instead of waiting to be told. */
+  /** Polls files instead of waiting for events. */
   readonly poll?: boolean | undefined
   /** Prints problems and news. */
   readonly print: (text: string) => void
@@ -171,7 +171,7 @@ const isEditOfComponent = (file: string, live: LiveSite, siteDir: string): boole
   isOfComponents(file, siteDir) &&
   JSON.stringify(live.components()?.names ?? []) === JSON.stringify(componentNames(siteDir))
 
-/** Once it is there, its problems are told. */
+/** Reads the rest of the site, then reports its problems. */
 async function readRest(session: DevSession): Promise<void> {
   const { served } = session
   if (!('live' in served) || served.live.isWhole()) return

@@ -33,7 +33,7 @@ export type LiveSite = {
   readonly assets: () => AssetFinder
   /** Components of the site; absent where it has none. */
   readonly components: () => LoadedComponents | undefined
-  /** None is told until the site is whole: half of them would be wrong. */
+  /** Problems, none until the site has been read whole: half of them would be wrong. */
   readonly problems: () => readonly Problem[]
   /** Changes with every update. */
   readonly revision: () => number

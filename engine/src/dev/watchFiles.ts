@@ -25,7 +25,7 @@ type Watching = {
   readonly outDir: string
   /** Folders that are read wherever they lead, from the site folder. */
   readonly folders: () => readonly string[]
-  /** When reading began: what has changed since then has to be told, though nobody was watching. */
+  /** Time at which reading began: later changes must be reported, though nobody was watching yet. */
   readonly sinceMs: number
   /** Files of the site, from its folder. */
   readonly known: () => readonly string[]

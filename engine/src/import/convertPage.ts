@@ -44,7 +44,7 @@ type Note = (note: Omit<ImportNote, 'file'>) => void
 /** Milliseconds that one page may take. */
 const longestMs = 10_000
 
-/** A page that cannot be converted keeps no other from it: it is copied as it is, and told. */
+/** Converts one page; one that cannot be converted is copied unchanged, and reported, without affecting the others. */
 function convertedInTime(convert: () => string, note: Note): string | undefined {
   const kind = 'pages that could not be converted, copied as they are'
   try {

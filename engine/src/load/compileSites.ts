@@ -9,7 +9,9 @@ import type { Site } from '../site/site.ts'
 import { tellPlacesOnce } from '../site/tellPlacesOnce.ts'
 import { endlessNavbar, endlessNavbarProblem, withoutPatterns } from '../read/endlessPatterns.ts'
 
-/** In the order of `sites`. An expression that would not end on their addresses is told, and left out of all. */
+/**
+ * Compiles the sites, in the same order. An expression that would not end on their addresses is reported, and ignored.
+ */
 export function compileSites(sites: readonly Site[]): readonly CompiledSite[] {
   const compiled = compileAll(sites)
   const lost = endlessNavbar(compiled)

@@ -1,4 +1,4 @@
-/** A site and one of its frames → what their renderer is told, in a build and while writing. */
+/** Builds the renderer's context from a site and one of its frames, in a build and while writing. */
 
 import { htmlLangsOf } from '../config/htmlLangs.ts'
 import type { RenderContext } from '../render/renderContext.ts'

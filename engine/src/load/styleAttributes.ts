@@ -12,7 +12,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 /** A hash weighs 53 bytes in what a server says of every file. */
 const mostStyles = 24
 
-/** Each once. Those of articles that are too many are refused by browsers, and told. */
+/** Lists each once. Those beyond the limit are blocked by browsers, and reported. */
 export function styleAttributesOf(
   compiled: readonly CompiledSite[],
   config: Pick<Config, 'offline'>,

@@ -4,7 +4,7 @@ import { isPage } from './isItself.ts'
 import { isNamedByContent } from './namedByContent.ts'
 import type { SiteList } from './siteList.ts'
 
-/** Address → what it held, as the list told when it was kept. */
+/** Address → hash of its content, from the list at the time it was kept. */
 export type Kept = ReadonlyMap<string, string>
 
 export type PrecachePlan = {

@@ -1,4 +1,4 @@
-/** Expressions of a configuration that would not end on what the site holds: each is told, and none is run again. */
+/** Reports expressions of a configuration that would not end on the site's content; none is run again. */
 
 import type { Config } from '../config/config.ts'
 import { splitNumberPrefix } from '../content/sourcePath.ts'

@@ -19,7 +19,7 @@ export function unknownInCategoryFiles(version: SiteVersion, facts: SiteFacts): 
   })
 }
 
-/** By the sidebars, which languages share: told once. */
+/** Reports images missing in the sidebars, once, since languages share them. */
 export function missingImagesOfSidebars(site: Site): Problem[] {
   if (!isDefaultLocale(site)) return []
   return allSidebarSettings(site.config).flatMap(({ sidebars, file, key }) =>

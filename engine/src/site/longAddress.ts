@@ -1,4 +1,4 @@
-/** Addresses are folders of the output: one that no disk holds is told, instead of ending the build. */
+/** Reports addresses that are too long for a folder of the output, which would end the build. */
 
 /** Bytes of UTF-8: what Linux and macOS take between two slashes. */
 const longestName = 255

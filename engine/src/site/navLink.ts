@@ -28,7 +28,7 @@ export type LinkContext = SiteLocales & {
 export type UnmadeLink = {
   readonly fault: string
   readonly hint?: string
-  /** Left out of the bar: the author is told, not the readers. */
+  /** Left out of the bar: the author gets a problem, readers see nothing. */
   readonly isHidden?: true
 }
 type BuiltLink = NavLink | UnmadeLink

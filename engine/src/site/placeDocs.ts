@@ -111,7 +111,7 @@ export function slugProblems(doc: Doc): Problem[] {
     : refused('slug', tooLong(`the slug ${quoted(slug)}`), 'Write a shorter one.')
 }
 
-/** An id that two docs want. Where they want one address too, that is told instead. */
+/** Reports an id that two docs claim, unless they also claim one address, which is reported instead. */
 export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
   return docs.flatMap(({ doc, path }): Problem[] => {
     const owner = docOfId.get(doc.id)

@@ -1,4 +1,4 @@
-/** One mistake of the configuration, met in every version and locale → told once, with all of them. */
+/** Merges the same mistake of the configuration, found in every version and locale, into one problem. */
 
 import type { Problem } from '../problem.ts'
 

@@ -1,4 +1,4 @@
-/** Pages that would end a build, or never let it end: each with what its author is told instead. */
+/** Pages that would crash a build, or never let it end, each with the problem reported instead. */
 
 type HostilePage = [name: string, file: string, text: string, told: RegExp]
 

@@ -71,7 +71,7 @@ const { draw: drawDiagram, load } = createDiagrams()
 const { draw: drawFormula, load: loadFormulas } = createFormulas()
 await Promise.all([load(), loadFormulas()])
 
-/** The page as it is built among a few others, and what its author is told. */
+/** Builds the page among a few others; returns its output and the problems reported. */
 export function build(
   { file, markdown }: Pick<Example, 'file' | 'markdown'>,
   partials: Record<string, string> = {},

@@ -20,9 +20,9 @@ export type Runtime = {
 }
 
 /**
- * For a process that does one thing and ends: not for a server, nor for a library. To be told how many files there are:
- * beyond what patience is good for, it is taken back. V8 says so on the terminal when it does not know a flag, as later
- * ones do not know this one.
+ * Sets flags for a process that does one thing and ends: not for a server, nor for a library. Call the returned
+ * function with the number of files: beyond what patience is good for, it resets the flags. V8 warns on the terminal
+ * about an unknown flag, as later ones do about this one.
  */
 export function expectShortRun(
   { node, setFlags }: Runtime = { node: versions.node, setFlags: setFlagsFromString },

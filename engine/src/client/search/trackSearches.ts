@@ -7,7 +7,7 @@ import type { BoxAnswer } from '../../theme/search/searchBoxActions.ts'
 /** Long enough for a word begun not to be taken for a search. */
 const PAUSE_MS = 1500
 
-/** Returns a function to be called with each answer; only the last before a pause is told. */
+/** Returns a function to be called with each answer; it only reports the last one before a pause. */
 export function createSearchTracker(): (query: string, answer: BoxAnswer) => void {
   let pause: ReturnType<typeof setTimeout> | undefined
   let told = ''

@@ -9,7 +9,10 @@ import { report } from './updateState.ts'
 /** Longer, no reader reads it: it is on a page by mistake. In characters. */
 const longest = 500_000
 
-/** Returns `typed` where the fence names no file; empty, and told, where the file or the part is not there. */
+/**
+ * Returns `typed` when the fence names no file; an empty text, with a problem, when the file or the part does not
+ * exist.
+ */
 export function codeOfFile(
   { fence, typed, place }: { fence: CodeFence; typed: string; place: SourceLocation },
   state: ArticleState,

@@ -1,4 +1,7 @@
-/** ` ```mermaid ` → `<div class="diagram">` with the drawing inline, its title and description; told where none can be made. */
+/**
+ * ` ```mermaid ` → `<div class="diagram">` with the drawing inline, its title and description; reports one that cannot
+ * be drawn.
+ */
 
 import { escapeText } from '../escapeHtml.ts'
 import { wordsOfDiagram } from '../diagram/diagrams.ts'
@@ -14,7 +17,7 @@ export type TypedCode = {
   readonly place: SourceLocation
 }
 
-/** Returns whether it is drawn; where it is not, its author is told, and its source is to be shown. */
+/** Returns true if it is drawn; otherwise reports it, and its source is to be shown. */
 export function writeDiagram({ fence, typed, place }: TypedCode, state: ArticleState): boolean {
   const id = state.slugger.slug('diagram')
   const drawing = state.drawDiagram(typed, id)

@@ -1,4 +1,4 @@
-/** `$…$` and `$$…$$` → MathML inline; told where none can be made, or where the site does not ask for formulas. */
+/** `$…$` and `$$…$$` → MathML inline; reports invalid formulas, and those of a site that has not enabled them. */
 
 import { FORMULA } from '../formula/dollars.ts'
 import { escapeText } from '../escapeHtml.ts'

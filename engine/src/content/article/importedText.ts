@@ -5,7 +5,7 @@ import { partialFileOf } from './partial.ts'
 import { report } from './updateState.ts'
 import type { SourceLocation, ArticleState } from './state.ts'
 
-/** Empty, and told, when it cannot be read. */
+/** Returns an empty text, with a problem, when it cannot be read. */
 export function importedText(path: string, place: SourceLocation, state: ArticleState): string {
   const { read, stack } = state.partials
   const file = partialFileOf(path, stack.at(-1) ?? '')

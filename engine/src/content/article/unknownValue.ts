@@ -1,4 +1,4 @@
-/** `{{ name }}` of no value, told where it stands. */
+/** Reports a `{{ name }}` without a value, at its place. */
 
 import { unknownValues } from '../fixedValues.ts'
 import { placeAfter, report, typedSource } from './updateState.ts'

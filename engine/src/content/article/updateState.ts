@@ -1,4 +1,4 @@
-/** Text and marks added to the state of an article, and problems told at their place. */
+/** Adds text and marks to the state of an article, and reports problems at their place. */
 
 import { refMark, type Ref } from '../doc.ts'
 import { escapeText } from '../escapeHtml.ts'

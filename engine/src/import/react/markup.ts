@@ -130,7 +130,7 @@ function linked(to: string | undefined, children: readonly Piece[]): Piece[] {
   return children.some(({ kind }) => kind === 'block') ? block(link) : [words(link)]
 }
 
-/** A source that is imported is not known: what it shows is told by its alternative text. */
+/** Describes an image by its alternative text, since an imported source is not known. */
 function pictured(props: Props): Piece[] {
   const alt = escaped(textOf(props['alt']) ?? '')
   const source = textOf(props['src'])
@@ -199,7 +199,7 @@ function nameOf({ openingElement }: JSXElement): string {
   return name.type === 'JSXMemberExpression' ? `${name.property.name}.` : 'Unknown.'
 }
 
-/** Values are known when they are asked for: what shows nothing is not told. */
+/** Returns the props. Their values are evaluated on access: those that show nothing are not reported. */
 function propsOf({ openingElement }: JSXElement, { scope }: Context): Props {
   const props: Record<string, unknown> = {}
   const add = (key: string, get: () => unknown) =>

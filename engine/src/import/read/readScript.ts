@@ -1,6 +1,6 @@
 /**
- * A configuration written in JavaScript or TypeScript → its values, without running it: what is written out is read
- * (objects, lists, text, names of the file, what it imports beside it), the rest is unknown, and told.
+ * Reads a configuration in JavaScript or TypeScript without running it: literals are known (objects, lists, text, names
+ * of the file, imports beside it), the rest is unknown, and reported.
  */
 
 import path from 'node:path'
@@ -99,7 +99,7 @@ const fileOf = (target: string): string | undefined =>
 
 const ends = ['.ts', '.js', '.tsx', '.jsx', '.mts', '.mjs', '.cjs', '.cts', '.json']
 
-/** Named exports are told apart from the default one by `named`. */
+/** Marks named exports, as opposed to the default one. */
 export const named = Symbol('named')
 
 function exportedValue({ body }: Program, scope: Scope): unknown {

@@ -1,4 +1,4 @@
-/** Sidebars of each language of a site → one, whose labels are told by language. */
+/** Merges the sidebars of a site's languages into one, with labels per language. */
 
 import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
 

@@ -1,4 +1,4 @@
-/** A folder of components → what pages get, and what its author is told. */
+/** A folder of components → what pages get, and the problems reported. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** A crash inside is told in its place; another page leaves it behind. */
+/** Shows a crash in place of the page; another page leaves it behind. */
 
 import type { ReactNode } from 'react'
 import { useApp, usePage } from '../appContext.ts'

@@ -26,7 +26,7 @@ export type ResultsPageProps = {
 const MAX_RESULTS = 200
 const NOWHERE: AppLocation = { pathname: '', search: '', hash: '' }
 
-/** A crash is told in its place. */
+/** Results page; a crash is shown in its place. */
 export function ResultsPage(props: ResultsPageProps) {
   const { words } = props
   return (

@@ -17,7 +17,7 @@ export function writeIcon(use: ComponentUse, state: ArticleState): void {
 
 type Icon = { readonly name: string; readonly label: string | undefined; readonly node: Node }
 
-/** Returns the SVG, or nothing for a name that is not known: its author is told. */
+/** Returns the SVG, or nothing for an unknown name, which is reported. */
 export function drawIcon({ name, label, node }: Icon, state: ArticleState): string {
   const shapes = icons.get(name)
   if (!shapes) {
