@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cleanText } from '../content/sourceText.ts'
 import { withinTime } from '../withinTime.ts'
+import { setBrokenApart } from './convert/brokenFrontMatter.ts'
 import { editFrontMatter, splitFrontMatter } from './convert/frontMatterEdit.ts'
 import { keepAnchors } from './convert/headingAnchors.ts'
 import { movePaths } from './convert/movePaths.ts'
@@ -64,7 +65,7 @@ function textOfPage(
   moves: Moves,
   note: Note,
 ): string {
-  const converted = plan.convert(original, { page, note })
+  const converted = plan.convert(setBrokenApart(original, page.out, note), { page, note })
   const led = mendLinks(movePaths(converted, page, moves), page, moves.site)
   const moved = nameByRawTitle(endTables(led))
   const placed = withSlug(moved, page, plan)

@@ -16,7 +16,7 @@ const TARGET =
 export function movePaths(text: string, page: SourcePage, moves: Moves): string {
   return outsideCode(text, (prose) =>
     prose.replace(TARGET, (whole, before: string, target: string) => {
-      const moved = movedTarget(target, page, moves)
+      const moved = movedTarget(target, page, moves, /^(?:\]|\s*\[|src|href)/.test(before))
       return moved === undefined ? whole : before + moved
     }),
   )
@@ -27,6 +27,7 @@ function movedTarget(
   target: string,
   page: SourcePage,
   { outOf, aliases }: Moves,
+  isAddress: boolean,
 ): string | undefined {
   const [, file = '', end = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
   if (file === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|@site\/|#)/i.test(file)) return undefined
@@ -37,6 +38,9 @@ function movedTarget(
       : path.join(folder, decoded(file.slice(alias.length)))
   const out = outOf.get(source)
   if (out === undefined) return undefined
+  // What is static keeps its address; a path to its file would be published under another.
+  if (isAddress && out.startsWith('static/'))
+    return `/${out.slice('static/'.length).replaceAll(' ', '%20')}${end}`
   const here = path.posix.dirname(page.out)
   if (alias === undefined && path.posix.join(here, decoded(file)) === out) return undefined
   const relative = path.posix.relative(here, out)

@@ -7,10 +7,23 @@ import { outsideCode } from './codeSafe.ts'
 
 /** In a row of a table, a bar in code ends a cell here, and not there. */
 export function tableCode(text: string): string {
-  return text.replace(/^[ ]*\|.*\|[ ]*$/gm, (row) =>
-    row.replace(/(?<!`)(`+)(?!`)([^`\n]+)\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|')),
-  )
+  if (!text.includes('|')) return text
+  const lines = text.split('\n')
+  let isTable = false
+  return lines
+    .map((line, index) => {
+      if (!line.includes('|')) isTable = false
+      else if (isSeparator(lines[index + 1] ?? '')) isTable = true
+      return isTable || /^ *\|.*\| *$/.test(line) ? withBars(line) : line
+    })
+    .join('\n')
 }
+
+const isSeparator = (line: string): boolean =>
+  line.includes('|') && /^[ >]*\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/.test(line)
+
+const withBars = (row: string): string =>
+  row.replace(/(?<!`)(`+)(?!`)([^`\n]+)\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|'))
 
 type Place = { readonly file: string; readonly docsDir: string; readonly note: Conversion['note'] }
 

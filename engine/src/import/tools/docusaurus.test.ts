@@ -49,7 +49,7 @@ test('docs, posts and static files beside the site come into it', () => {
       'static/f.txt',
     ]),
   )
-  expect(String(made.get('docs/a.md'))).toContain('[C](../static/c.txt)')
+  expect(String(made.get('docs/a.md'))).toContain('[C](/c.txt)')
   expect(config).not.toContain('..')
   expect(notes.map(({ kind }) => kind)).not.toContain(expect.stringContaining('outside'))
 })

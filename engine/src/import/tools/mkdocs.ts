@@ -1,15 +1,8 @@
 /** `mkdocs.yml` and its folder → what the site is made of here. */
 
 import path from 'node:path'
-import { editFrontMatter, splitFrontMatter } from '../convert/frontMatterEdit.ts'
-import { convertPythonBlocks } from '../convert/pythonBlocks.ts'
-import { setAbbreviationsApart } from '../convert/abbreviations.ts'
-import { includeMarkdown } from '../convert/includeMarkdown.ts'
-import { convertPythonInline } from '../convert/pythonInline.ts'
-import { convertMacros } from '../convert/macros.ts'
-import { includeScissors, takenIn } from '../convert/snippets.ts'
-import { tableCode, urlsOfHtml } from '../convert/pythonText.ts'
-import type { Conversion, ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import { convertMkdocsPage } from '../convert/mkdocsPage.ts'
+import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { isFile } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
@@ -18,7 +11,7 @@ import { analyticsOf } from '../read/analytics.ts'
 import { materialColors, themeOf } from '../read/themeColors.ts'
 import { inheritedConfig } from './mkdocsConfig.ts'
 import { mkdocsLocales, type MkdocsLocales } from './mkdocsLocales.ts'
-import { mkdocsSidebar } from './mkdocsNav.ts'
+import { labelsIn, mkdocsSidebar } from './mkdocsNav.ts'
 import { summaryNav } from './mkdocsSummary.ts'
 
 export const mkdocsFile = (folder: string): string | undefined =>
@@ -41,14 +34,27 @@ export function planMkdocs(sourceDir: string): ImportPlan {
       kind: 'versions published by mike: only this one is here, the others are in its branch',
       file: 'mkdocs.yml',
     })
-  const site = textOf(config['site_url']) ?? 'https://docs.exemple.example/'
-  const { origin, pathname } = new URL(URL.canParse(site) ? site : 'https://docs.exemple.example/')
+  const address = textOf(config['site_url']) ?? 'https://docs.exemple.example/'
+  const { origin, pathname } = new URL(
+    URL.canParse(address) ? address : 'https://docs.exemple.example/',
+  )
   const snippets = fieldsOf(extensions.get('pymdownx.snippets'))
   const bases = [listOf(snippets['base_path']), snippets['base_path']]
     .flat()
     .flatMap((each) => textOf(each) ?? [])
   const folders = (bases.length > 0 ? bases : ['.']).map((base) => path.join(sourceDir, base))
   const appended = listOf(snippets['auto_append']).flatMap((each) => textOf(each) ?? [])
+  const nav = config['nav'] ?? literateNav(plugins.get('literate-nav'), { docsDir, files })
+  const site = {
+    sourceDir,
+    docsDir,
+    folders: [...folders, docsDir],
+    appended,
+    extensions,
+    plugins,
+    config,
+    labels: labelsIn(nav),
+  }
   return {
     tool: 'mkdocs',
     sourceDir,
@@ -82,27 +88,23 @@ export function planMkdocs(sourceDir: string): ImportPlan {
     }),
     sidebars: {
       docs: mkdocsSidebar(
-        config['nav'] ?? literateNav(plugins.get('literate-nav'), { docsDir, files }),
+        nav,
         pages.filter(({ basePath }) => basePath === '/'),
         { notes, docsDir },
       ),
     },
     copies: files
       .filter((file) => !isMarkdown(file))
-      .map((file) => ({ from: path.join(docsDir, file), out: outOf(localize(file)) })),
+      .map((file) => ({
+        from: path.join(docsDir, file),
+        // A page that no tool has made keeps its address.
+        out: /\.html?$/i.test(file) ? `static/${file}` : outOf(localize(file)),
+      })),
     files: {},
     redirects: redirectsOf(config, pages),
     hasFormulas: [...extensions.keys()].some((name) => /arithmatex|katex|math/.test(name)),
     notes,
-    convert: (text, conversion) =>
-      convertPage(text, {
-        conversion,
-        folders: [...folders, docsDir],
-        appended,
-        extensions,
-        config,
-        docsDir,
-      }),
+    convert: (text, conversion) => convertMkdocsPage(text, conversion, site),
     idsOf: mkdocsIds(slugRules(extensions.get('toc'))),
   }
 }
@@ -234,60 +236,4 @@ function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<strin
         .map(({ address = '' }) => [`${address.slice(0, -1)}.html`, address.slice(0, -1)] as const)
     : []
   return Object.fromEntries([...declared, ...flat])
-}
-
-type PageInput = {
-  readonly conversion: Conversion
-  readonly folders: readonly string[]
-  readonly appended: readonly string[]
-  readonly extensions: ReadonlyMap<string, unknown>
-  readonly config: Fields
-  readonly docsDir: string
-}
-
-function convertPage(text: string, input: PageInput): string {
-  const { conversion, folders, appended, extensions, config, docsDir } = input
-  const { note, page } = conversion
-  const { head, fields } = splitFrontMatter(text)
-  const from = head.split('\n').length
-  const rest = text.slice(head.length)
-  const body = withoutTabs(rest) + appended.map((file) => `\n--8<-- "${file}"\n`).join('')
-  const taken = takenIn(docsDir)
-  const places = { folder: path.dirname(page.diskPath), docsDir, taken }
-  const whole = includeMarkdown(includeScissors(body, { folders, taken }, note), places, note)
-  const macros = convertMacros(whole, {
-    values: fieldsOf(config['extra']),
-    page: fields,
-    isOn: hasPlugin(config, 'macros'),
-    note,
-  })
-  const set = setAbbreviationsApart(macros, whole !== body)
-  const blocks = convertPythonBlocks(set.split('\n'), note, from).join('\n')
-  const names = [...extensions.keys()]
-  const inline = convertPythonInline(
-    blocks,
-    { has: (pattern) => names.some((name) => pattern.test(name)) },
-    note,
-  )
-  const isFlat = config['use_directory_urls'] === false
-  const own = isFlat
-    ? inline
-    : urlsOfHtml(inline, { file: path.relative(docsDir, page.diskPath), docsDir, note })
-  return editFrontMatter(head + tableCode(own), mkdocsFrontMatter(fields))
-}
-
-/** Python-Markdown counts a tab for four spaces. */
-const withoutTabs = (text: string): string =>
-  text.replace(/^[ \t]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '    '))
-
-const hasPlugin = (config: Fields, name: string): boolean =>
-  extensionsOf(config['plugins']).has(name)
-
-function mkdocsFrontMatter(fields: Fields): Fields {
-  const hide = listOf(fields['hide'])
-  const changes: Record<string, unknown> = {}
-  if (hide.includes('toc')) changes['hide_table_of_contents'] = true
-  if (fields['tags'] !== undefined && !Array.isArray(fields['tags']))
-    changes['tags'] = textOf(fields['tags'])?.split(/,\s*/)
-  return changes
 }

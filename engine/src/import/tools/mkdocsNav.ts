@@ -46,6 +46,17 @@ export function mkdocsSidebar(
   return itemsOf(nav)
 }
 
+/** What `nav` calls pages, by their paths. */
+export function labelsIn(nav: unknown): Map<string, string> {
+  if (Array.isArray(nav)) return new Map(nav.flatMap((each) => [...labelsIn(each)]))
+  return new Map(
+    Object.entries(fieldsOf(nav)).flatMap(([label, value]): (readonly [string, string])[] => {
+      const target = textOf(value)
+      return target === undefined ? [...labelsIn(value)] : [[target.replace(/^\.?\//, ''), label]]
+    }),
+  )
+}
+
 /** Its first page, when it has no name of its own, is that of the category. */
 function category(label: string, items: readonly Item[]): Item {
   const [first, ...rest] = items
