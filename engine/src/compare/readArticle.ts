@@ -218,7 +218,7 @@ const nameOfImage = (image: Element): string =>
     decode(attribute(image, 'src') ?? '')
       .split(/[/?#]/)
       .findLast((part) => part !== '') ?? ''
-  ).replace(/(?:\.[0-9a-zA-Z_-]{6,}|-[0-9a-f]{16})(?=\.\w+$)/, '')
+  ).replace(/(?:\.[0-9a-zA-Z_-]{6,}|-[0-9a-f]{16,32})(?=\.\w+$)/, '')
 
 /** Letters and digits: typography and case are not words. */
 const wordsOf = (text: string): string[] =>

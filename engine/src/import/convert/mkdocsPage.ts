@@ -23,7 +23,7 @@ export type MkdocsSite = {
   readonly extensions: ReadonlyMap<string, unknown>
   readonly plugins: ReadonlyMap<string, unknown>
   readonly config: Fields
-  /** What the navigation calls a page, by its path from `docsDir`. */
+  /** Name of a page in the navigation, by its path from `docsDir`. */
   readonly labels: ReadonlyMap<string, string>
 }
 
@@ -80,7 +80,7 @@ function titleOf(body: string, fields: Fields, name: string): Fields {
   return given === undefined ? {} : { title: undefined, sidebar_label: given }
 }
 
-/** Of a page without a title: `build-image.md` is “Build image”, the first page is “Home”. */
+/** Names a page without a title: `build-image.md` is “Build image”, the first page is “Home”. */
 function nameOf(file: string): string {
   const stem = file.replace(/\.\w+$/, '')
   if (/^(?:index|README)$/.test(stem)) return 'Home'

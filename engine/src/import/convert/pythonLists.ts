@@ -21,7 +21,7 @@ export function padItems(lines: readonly string[]): string[] {
 
 type Item = { readonly start: number; readonly width: number }
 
-/** Whether an item holds code of eight spaces, and no line that only CommonMark takes for its own. */
+/** Says whether an item holds code of eight spaces, and no line that only CommonMark takes for its own. */
 function heldBy(lines: readonly string[], at: number, { start, width }: Item): boolean {
   let hasCode = false
   let hasItems = false

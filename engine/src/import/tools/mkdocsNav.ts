@@ -46,7 +46,7 @@ export function mkdocsSidebar(
   return itemsOf(nav)
 }
 
-/** What `nav` calls pages, by their paths. */
+/** Names that `nav` gives to pages, by their paths. */
 export function labelsIn(nav: unknown): Map<string, string> {
   if (Array.isArray(nav)) return new Map(nav.flatMap((each) => [...labelsIn(each)]))
   return new Map(
