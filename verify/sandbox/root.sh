@@ -2,10 +2,19 @@
 # A Debian of one release in a folder of its own, with packages, without starting any service: what sandboxes lie on.
 # Made by debootstrap from the mirror of this machine's own apt; kept in the cache with its packages, and packed beside.
 # Sandboxes hold the lock together; this script waits for them all to close.
+# A package of another release (`php8.4-fpm/trixie`) is not installed: it is kept for an archive, able to run beside.
 # Prints what apt-get says of each package that could not be installed. Usage: root.sh FOLDER CODENAME PACKAGE…
 set -euo pipefail
+here=$(dirname "$(readlink -f "$0")")
 root=$1 suite=$2
 shift 2
+own=() others=()
+for name in "$@"; do
+  case $name in
+    */*) others+=("$name") ;;
+    *) own+=("$name") ;;
+  esac
+done
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 mkdir -p "$(dirname "$root")"
 exec 9> "$root.lock"
@@ -97,17 +106,44 @@ add_compose() {
   ' - "$suite" "$plugin" > /dev/null
 }
 
+# Downloads the packages of other releases with all they need, and makes them able to run on this one.
+add_others() {
+  local other
+  local -a names
+  for other in $(printf '%s\n' "${others[@]#*/}" | sort -u); do
+    mapfile -t names < <(printf '%s\n' "${others[@]}" | sed -n "s:/$other\$::p")
+    say "packages of $other, to run beside: ${names[*]}"
+    rm -rf "$root/usr/share/lucarne-beside/$other" "$root.beside"
+    mkdir -p "$root.beside"
+    inside bash -euc '
+      cd /tmp
+      mkdir -p lists/partial debs/partial
+      : > status
+      sed "s/$1/$2/g" /etc/apt/sources.list > other.list
+      other=(-o Dir::Etc::SourceList=/tmp/other.list -o Dir::State::Lists=/tmp/lists -o APT::Sandbox::User=root
+        -o Dir::State::Status=/tmp/status -o Dir::Cache::Archives=/tmp/debs)
+      apt-get "${other[@]}" update -qq
+      apt-get "${other[@]}" install -y -qq --download-only "${@:3}" > /dev/null
+      tar -cf - debs
+    ' - "$suite" "$other" "${names[@]}" 2> "$root.beside/said" | tar -C "$root.beside" -xf - ||
+      { echo "${names[*]} of $other: $(tail -n 1 "$root.beside/said")"; return 1; }
+    bash "$here/beside.sh" "$root" "$root.beside/debs" "$other" "${names[@]}"
+    rm -rf "$root.beside"
+  done
+}
+
 mkdir -p "$root.packages/partial"
 [ -d "$root" ] || { [ -e "$root.tar.zst" ] && open_pack; } || make_root
 inside apt-get update -qq > /dev/null 2>&1 || say "the mirror does not answer: packages are those of the last update"
 inside apt-get upgrade -y -qq > /dev/null 2>&1 || true
 result=0
-if ! said=$(install "$@"); then
+if ! said=$(install "${own[@]}"); then
   # One unknown name must not keep the others away.
-  for name in "$@"; do
+  for name in "${own[@]}"; do
     said=$(install "$name") || { echo "$name: $(tail -n 1 <<< "$said")"; result=1; }
   done
 fi
 add_compose
+add_others || result=1
 pack
 exit $result

@@ -1,6 +1,7 @@
 /** Debian packages of a release: which are in its root, which version, and how they come there. */
 
 import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -15,23 +16,44 @@ type Installed = Pick<Release, 'root'>
 
 export const hostDebian: Installed = { root: '' }
 
-/** Version of each installed package among `names`; the others are absent from the map. */
+/** Version of each package among `names` that is there; the others are absent from the map. */
 export async function installedVersions(
   names: readonly string[],
   { root }: Installed,
 ): Promise<Map<string, string>> {
-  const versions = new Map<string, string>()
-  if (names.length === 0) return versions
+  const own = names.filter((name) => !isBeside(name))
+  const beside = names.filter(isBeside).map((name) => versionBeside(name, root))
+  const listed = [...(await listedByDpkg(own, root)), ...(await Promise.all(beside)).flat()]
+  return new Map(listed)
+}
+
+type Versioned = readonly [name: string, version: string]
+
+async function listedByDpkg(names: readonly string[], root: string): Promise<Versioned[]> {
+  if (names.length === 0) return []
   const format = '${Package}\\t${db:Status-Status}\\t${Version}\\n'
   const query = [`--admindir=${root}/var/lib/dpkg`, '-W', '-f', format, ...names]
   const { stdout } = await run('dpkg-query', query).catch((error: { stdout?: string }) => ({
     stdout: error.stdout ?? '',
   }))
-  for (const line of stdout.split('\n')) {
-    const [name = '', status, version = ''] = line.split('\t')
-    if (status === 'installed') versions.set(name, version)
-  }
-  return versions
+  return stdout
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([name = '', status, version = '']) =>
+      status === 'installed' ? [[name, version] as const] : [],
+    )
+}
+
+/** Whether a name is that of a package of another release, `php8.4-fpm/trixie`: kept for an archive, never installed. */
+export const isBeside = (name: string): boolean => name.includes('/')
+
+/** What `beside.sh` has left of it: one entry, or none. */
+async function versionBeside(name: string, root: string): Promise<Versioned[]> {
+  const [packageName, suite] = name.split('/')
+  const file = `${root}/usr/share/lucarne-beside/${suite}/names`
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const version = lines.find((line) => line.startsWith(`${packageName} `))?.split(' ')[1]
+  return version === undefined ? [] : [[name, version]]
 }
 
 const sandboxFolder = join(dirname(fileURLToPath(import.meta.url)), '../sandbox')

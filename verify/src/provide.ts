@@ -26,7 +26,7 @@ export const benchPackages = [
 ]
 
 /** Packages that build roots on this machine. */
-export const rootPackages = ['debootstrap', 'util-linux', 'zstd']
+export const rootPackages = ['debootstrap', 'patchelf', 'util-linux', 'zstd']
 
 /** Packages of the spell checker. */
 export const dictionaryPackages = ['hunspell', 'hunspell-fr-classical']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from 'lucarne-docs/content'
 import type { BenchPage, PageResult } from './benchPage.ts'
-import { installedVersions } from './packages.ts'
+import { installedVersions, isBeside } from './packages.ts'
 import { hashRunner, hashSupport } from './pageHash.ts'
 import { programsOf } from './programs.ts'
 
@@ -86,6 +86,8 @@ function textOf(pages: BenchEntries): string {
 
 async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<ReleaseEntry> {
   const versions = await installedVersions(page.packages, page.release)
+  // Those of another release are not in the lists of this one, with which `--outdated` compares.
+  const own = [...versions].filter(([name]) => !isBeside(name))
   return {
     hash: page.hash,
     support: await hashSupport(page, folder),
@@ -93,7 +95,7 @@ async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<
     date: new Date().toLocaleDateString('sv-SE'),
     system: `Debian ${page.release.number}`,
     programs: programsOf(versions),
-    packages: Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    packages: Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     blocks: verdicts as readonly VerifiedBlock[],
   }
 }
