@@ -21,7 +21,7 @@ rm -f /etc/apt/sources.list.d/*
 echo 'deb [trusted=yes] file:/srv/depot ./' > /etc/apt/sources.list
 echo 'APT::Sandbox::User "root";' > /etc/apt/apt.conf.d/90banc
 echo '<?php echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\n";' > /var/www/agence.example/public/version.php
-echo '<?php class Panier {} $p = new Panier(); $p->total = 3; echo $p->total, "\n";' > /var/www/agence.example/public/vieux.php
+echo '<?php function total(int $taxe = null) { return 3 + $taxe; } echo total(), "\n";' > /var/www/agence.example/public/vieux.php
 a2enmod -q proxy_fcgi
 a2dissite -q 000-default
 systemctl start "php{{php}}-fpm"
