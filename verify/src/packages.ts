@@ -44,10 +44,10 @@ async function listedByDpkg(names: readonly string[], root: string): Promise<Ver
     )
 }
 
-/** Whether a name is that of a package of another release, `php8.4-fpm/trixie`: kept for an archive, never installed. */
+/** Says whether a name is that of a package of another release, `php8.4-fpm/trixie`: kept for an archive, never installed. */
 export const isBeside = (name: string): boolean => name.includes('/')
 
-/** What `beside.sh` has left of it: one entry, or none. */
+/** Reads what `beside.sh` has left of it: one entry, or none. */
 async function versionBeside(name: string, root: string): Promise<Versioned[]> {
   const [packageName, suite] = name.split('/')
   const file = `${root}/usr/share/lucarne-beside/${suite}/names`
