@@ -11,7 +11,7 @@ import type { HighlightedCode } from '../highlight/highlight.ts'
 import { addCodeLines, endLine } from '../sections.ts'
 import { codeOfFile } from './codeFile.ts'
 import { lineMarks, sessionHtml, writeLines } from './codeLines.ts'
-import { takeMarks, withoutRemoved } from './codeMarks.ts'
+import { markNames, takeMarks, unknownMarks, withoutRemoved } from './codeMarks.ts'
 import { readCodeFence, takeHighlights, type CodeFence } from './codeMeta.ts'
 import { writeDiagram, type TypedCode } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
@@ -54,6 +54,11 @@ export function writeCodeBlock({ fence, typed: own, place }: TypedCode, state: A
   if (lang === 'mermaid' && writeDiagram({ fence, typed, place }, state)) return
   const { code: noted, lines } = takeHighlights(typed, fence.lines)
   const marked = takeMarks(noted)
+  for (const mark of unknownMarks(marked.code))
+    report(state, place, {
+      message: `“${mark}” marks nothing: it is shown as it is.`,
+      hint: `The marks are ${markNames.join(', ')}, word:… and a number, “(1)”.`,
+    })
   const session = readSession(marked.code, lang)
   const index = state.blocks.length
   const { line } = state.partials.included ?? place

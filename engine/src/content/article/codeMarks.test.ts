@@ -1,5 +1,6 @@
+import { problemsOf } from '../../testing/articleOf.ts'
 import { expect, test } from 'vitest'
-import { markWords, takeMarks, withoutRemoved } from './codeMarks.ts'
+import { markWords, takeMarks, withoutRemoved, unknownMarks } from './codeMarks.ts'
 
 const shown = (typed: string) => {
   const { code, lines } = takeMarks(typed)
@@ -40,4 +41,14 @@ test('a word is marked through the colours that cut it', () => {
     '<span class="t-k"><span class="word">li</span></span><span class="word">sten &lt;8</span>0',
   )
   expect(markWords('a a', ['a'])).toBe('<span class="word">a</span> <span class="word">a</span>')
+})
+
+test('a comment that is like a mark and is none is told', () => {
+  const code =
+    'a # [!code nope]\n// [!code  focsu:2]\nb # [!code ++]\n"[!code x]"\n[!code y]\n<!-- [!code --] -->'
+  expect(unknownMarks(code)).toEqual(['[!code nope]', '[!code  focsu:2]'])
+  expect(problemsOf('```text\na # [!code nope]\n```')).toBe(
+    `docs/a.md:1:1: “[!code nope]” marks nothing: it is shown as it is.
+    The marks are ++, --, focus, highlight, hl, error, warning, word:… and a number, “(1)”.`,
+  )
 })

@@ -61,6 +61,21 @@ export function takeMarks(typed: string): MarkedCode {
   return { code: kept.join('\n'), lines }
 }
 
+const UNKNOWN = new RegExp(
+  String.raw`\s${OPENING}\s*(\[!code\s+(?![^\]]*\[)[^\]]+\])\s*${CLOSING}\s*$`,
+  'gim',
+)
+const KNOWN = new RegExp(`^${NOTE}$`, 'i')
+
+/** Returns the comments that are like marks and are none, to be told: they stay in the code. */
+export const unknownMarks = (code: string): string[] => {
+  if (!code.includes('[!code')) return []
+  const found = [...` ${code.replaceAll('\n', '\n ')}`.matchAll(UNKNOWN)]
+  return [...new Set(found.map(([, mark = '']) => mark))].filter((mark) => !KNOWN.test(mark))
+}
+
+export const markNames: readonly string[] = [...classOf.keys()]
+
 function readMark([, name, note, word, count = '1']: RegExpMatchArray): Running {
   const className = name && classOf.get(name.toLowerCase())
   const mark = {
