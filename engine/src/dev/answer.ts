@@ -22,7 +22,7 @@ import { failurePage, liveReloadScript } from './liveReloadScript.ts'
 import type { LiveIndexes } from './liveIndexes.ts'
 import type { LiveRenderers } from './liveRenderer.ts'
 import type { LiveSite } from './liveSite.ts'
-import { localeOf, readPlan } from './readPlan.ts'
+import { localeOf, pageAtPath } from './pageAtPath.ts'
 import type { Served } from './devSession.ts'
 import { textAnswer } from './textAnswer.ts'
 
@@ -84,7 +84,7 @@ async function pageAnswer(
   context: BrandedContext,
 ): Promise<HttpAnswer | undefined> {
   const { rest } = localeOf(file, live)
-  const read = await readPlan(pagePathOf(rest), file, live)
+  const read = await pageAtPath(pagePathOf(rest), file, live)
   if (!read) return undefined
   const { plan, compiled } = read
   const render = context.renderers.rendererOf(compiled, plan.version, context.brand)

@@ -24,7 +24,7 @@ export async function rereadDocs(
 ): Promise<readonly Doc[] | undefined> {
   const wanted = new Set(files)
   const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
-  if (docs.length < wanted.size || isToldOf(wanted, contents)) return undefined
+  if (docs.length < wanted.size || haveFolderProblems(wanted, contents)) return undefined
   const reads = await Promise.all(
     docs.map(({ file }) => readSettled(path.join(siteDir, file), file)),
   )
@@ -34,9 +34,11 @@ export async function rereadDocs(
   )
 }
 
-/** Says whether the problems concern these files. Those that are not of their Markdown are of the whole folder. */
-const isToldOf = (files: ReadonlySet<string>, contents: readonly LocaleContent[]): boolean =>
-  contents.some(({ problems }) => problems.some(({ file }) => files.has(file)))
+/** Problems of a file as such (its name, its encoding) are found when its whole folder is read. */
+const haveFolderProblems = (
+  files: ReadonlySet<string>,
+  contents: readonly LocaleContent[],
+): boolean => contents.some(({ problems }) => problems.some(({ file }) => files.has(file)))
 
 /** Docs in place of others. */
 export function exchange(

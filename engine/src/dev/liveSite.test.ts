@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEngineFiles } from '../read/engineFiles.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { openLiveSite, type LiveSite } from './liveSite.ts'
-import { readPlan } from './readPlan.ts'
+import { pageAtPath } from './pageAtPath.ts'
 import { stubbedFrom } from './stubDocs.ts'
 
 let siteDir: string
@@ -86,7 +86,7 @@ test('a large site has its menus at once, and its articles when they are asked f
 test('a page to print holds every article, also when it is the first one asked for', async () => {
   const live = await open()
   expect(live.isWhole()).toBe(false)
-  const read = await readPlan('/imprimer/', 'imprimer/', live)
+  const read = await pageAtPath('/imprimer/', 'imprimer/', live)
   expect(JSON.stringify(read?.plan.make())).toContain('Text of page 2.')
 })
 
@@ -96,7 +96,7 @@ test('a page to print follows edits', async () => {
   try {
     await writeFile(fileOf(5), textOf(5).replace('Text of', 'Edited text of'))
     await live.update([fileOf(5)])
-    const read = await readPlan('/imprimer/', 'imprimer/', live)
+    const read = await pageAtPath('/imprimer/', 'imprimer/', live)
     expect(JSON.stringify(read?.plan.make())).toContain('Edited text of page 5.')
   } finally {
     await writeFile(fileOf(5), textOf(5))

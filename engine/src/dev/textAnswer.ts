@@ -7,7 +7,7 @@ import { feedFile } from '../site/linkableFiles.ts'
 import { pathOf } from '../site/paths.ts'
 import type { HttpAnswer } from './httpAnswer.ts'
 import type { LiveSite } from './liveSite.ts'
-import { localeOf, readPlan } from './readPlan.ts'
+import { localeOf, pageAtPath } from './pageAtPath.ts'
 
 /** `file` is from the base URL. */
 export async function textAnswer(
@@ -41,6 +41,6 @@ async function listAnswer(file: string, live: LiveSite) {
 
 async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
   const { rest } = localeOf(file, live)
-  const read = await readPlan(pathOf(rest.replace(/index\.md$/, '')), file, live)
+  const read = await pageAtPath(pathOf(rest.replace(/index\.md$/, '')), file, live)
   return read && text(markdownType, await readCopy(read.plan, copySourcesOf(siteDir, live.config)))
 }

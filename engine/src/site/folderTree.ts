@@ -1,4 +1,4 @@
-/** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet. */
+/** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet or the names of their files (`sidebarOrder`). */
 
 import { folderOf, idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import { compareFrench } from './compareFrench.ts'

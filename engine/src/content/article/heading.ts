@@ -7,9 +7,9 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { isComment, readHeadingId } from './headingId.ts'
+import { idText, readHeadingId } from './headingId.ts'
 import { themeName } from './refusedHtml.ts'
-import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './updateState.ts'
+import { capture, placeOf, report, startBlock, writeChildren } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function writeHeading(node: Extract<Node, { type: 'heading' }>, state: ArticleState): void {
@@ -56,27 +56,6 @@ function reportEmpty(node: Extract<Node, { type: 'heading' }>, state: ArticleSta
 
 /** As written: browsers encode the rest, and the id said twice alike compresses to nothing. */
 const fragmentOf = (id: string): string => id.replaceAll('%', '%25')
-
-/** Stands for a comment while an id is made: comments, and the spaces before them, are not in it. */
-const COMMENT = '\uE000'
-
-/** Emoji and signs leave nothing of an id: a heading of nothing else would have no address. */
-function idText(node: Node, state: ArticleState): string {
-  const text = typedText(node, state)
-    .replace(/^(?:\uE000\s*)+|\s*\uE000/g, '')
-    .normalize('NFC')
-  return /^-*$/.test(slug(text)) ? 'section' : text
-}
-
-/** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
-function typedText(node: Node, state: ArticleState): string {
-  if (isComment(node)) return COMMENT
-  if (node.type === 'html') return ''
-  if (node.type === 'textDirective') return typedSource(node, state)
-  if ('children' in node) return node.children.map((child) => typedText(child, state)).join('')
-  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
-  return 'value' in node ? node.value : ''
-}
 
 /** Returns a heading's HTML for the table of contents: links unwrapped, ids removed, images replaced by their names. */
 const inOutline = (html: string): string =>

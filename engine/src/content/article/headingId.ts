@@ -1,5 +1,6 @@
-/** Explicit heading ids: parses the id at the end of a heading and removes it from the text. */
+/** Ids of headings: the one that its author wrote at the end, else the text that one is made from. */
 
+import { slug } from 'github-slugger'
 import { typedSource } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
@@ -21,6 +22,27 @@ export function readHeadingId(node: Heading, state: ArticleState): NamedHeading 
     ...(className && { className: className.join(' ') }),
     shown: written ? withoutBackslash(node.children, state) : node.children,
   }
+}
+
+/** Stands for a comment while an id is made: comments, and the spaces before them, are not in it. */
+const COMMENT = '\uE000'
+
+/** Emoji and signs leave nothing of an id: a heading of nothing else would have no address. */
+export function idText(node: Node, state: ArticleState): string {
+  const text = typedText(node, state)
+    .replace(/^(?:\uE000\s*)+|\s*\uE000/g, '')
+    .normalize('NFC')
+  return /^-*$/.test(slug(text)) ? 'section' : text
+}
+
+/** GitHub's ids come from what was typed: typography must not change the addresses of sections. */
+function typedText(node: Node, state: ArticleState): string {
+  if (isComment(node)) return COMMENT
+  if (node.type === 'html') return ''
+  if (node.type === 'textDirective') return typedSource(node, state)
+  if ('children' in node) return node.children.map((child) => typedText(child, state)).join('')
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  return 'value' in node ? node.value : ''
 }
 
 /** Shows nothing: `{/* … *\/}`, `<!-- … -->`. */

@@ -5,14 +5,14 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import type { PagePlan } from '../site/plan.ts'
 import type { LiveSite } from './liveSite.ts'
 
-type ReadPlan = { readonly plan: PagePlan; readonly compiled: CompiledSite }
+type PageAtPath = { readonly plan: PagePlan; readonly compiled: CompiledSite }
 
 /** The page at this path in the locale of the file, once its article is read, or all of them for a page to print; `undefined` when there is none. */
-export async function readPlan(
+export async function pageAtPath(
   page: string,
   file: string,
   live: LiveSite,
-): Promise<ReadPlan | undefined> {
+): Promise<PageAtPath | undefined> {
   const planIn = ({ plans }: CompiledSite) => plans.find((each) => each.path === page)
   const planned = planIn(localeOf(file, live).compiled)
   if (!planned) return undefined

@@ -3,7 +3,7 @@ import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import { localesOf } from '../testing/localesOf.ts'
 import type { LiveSite } from './liveSite.ts'
-import { localeOf } from './readPlan.ts'
+import { localeOf } from './pageAtPath.ts'
 
 const codes = ['fr', 'en']
 
