@@ -92,3 +92,22 @@ test('lists of a blog are in each language, with its days and the titles that ar
   expect(english?.archive).toContain('- [May 6 - Title](/blog/2024/05/06/a)')
   expect(english?.home).toMatch(/title: "News"[\s\S]*\[Autre\]/)
 })
+
+test('lists of a tag and of an author are as long as those of the blog', () => {
+  const post = '---\nauthors: [jo]\ntags: [n]\n---\n\n# T\n'
+  const { made } = imported(preset('{ docs: false, blog: { postsPerPage: 1 } }'), {
+    'website/blog/2024-01-01-a.md': post.replace('T', 'Premier'),
+    'website/blog/2024-01-02-b.md': post.replace('T', 'Second'),
+    'website/blog/authors.yml': 'jo: { name: Jo D, page: true }\nal: { name: Al }\n',
+  })
+  const list = (name: string) => String(made.get(`pages/blog-lists/${name}.md`))
+  for (const name of ['tag-n', 'author-jo']) {
+    expect(list(name)).toMatch(/Second[\s\S]*\/page\/2\)/)
+    expect(list(name)).not.toContain('Premier')
+    expect(list(`${name}-2`)).toMatch(
+      /slug: \/blog\/(?:tags\/n|authors\/jo)\/page\/2\n[\s\S]*Premier/,
+    )
+  }
+  expect(list('authors')).toContain('- [Jo D](/blog/authors/jo) (2)')
+  expect(list('authors')).not.toContain('Al')
+})

@@ -142,9 +142,9 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
         ? {}
         : homeInPlace({ config, theme, root, base, pages, notes })),
       ...inReact.files,
-      ...merged(blogs, 'files'),
+      ...Object.assign({}, ...blogs.map((blog) => blog.files)),
     },
-    redirects: { ...redirectsOf(config), ...inReact.redirects, ...merged(blogs, 'redirects') },
+    redirects: { ...redirectsOf(config), ...inReact.redirects },
     notes,
     hasFormulas: readsFormulas(file),
     convert: convertDocusaurus,
@@ -153,11 +153,6 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     ),
   }
 }
-
-const merged = <Key extends 'files' | 'redirects'>(
-  blogs: readonly Readonly<Record<Key, Record<string, string>>>[],
-  key: Key,
-): Record<string, string> => Object.assign({}, ...blogs.map((blog) => blog[key]))
 
 function staticFolderOf(config: Fields): string | undefined {
   const first = textOf(listOf(config['staticDirectories'])[0])

@@ -24,7 +24,6 @@ type Blog = {
 type BlogPages = {
   readonly pages: readonly SourcePage[]
   readonly files: Record<string, string>
-  readonly redirects: Record<string, string>
 }
 
 export function blogPages({ root, sourceDir, options, notes, language, locales }: Blog): BlogPages {
@@ -38,24 +37,27 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     const diskPath = path.join(root, onDisk, file)
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
   })
-  if (posts.length === 0) return { pages: [], files: {}, redirects: {} }
+  if (posts.length === 0) return { pages: [], files: {} }
   const translations = locales.map((locale) => ({
     locale,
     ...translationOf({ root, sourceDir, locale, read }),
   }))
   notes.push({
     level: 'decide',
-    kind: 'a blog: its posts and its lists are pages, without pages of authors and feed',
+    kind: 'a blog: its posts and its lists are pages, without a feed',
     file: folder,
     text: `${posts.length} posts`,
   })
   const pageLength = options['postsPerPage']
-  const authors = Object.entries(named)
-    .filter(([, author]) => fieldsOf(author)['page'])
-    .map(([key]) => `/authors/${key}`)
-  const home = `/${base}`
   const lists = {
     base,
+    authors: Object.entries(named).flatMap(([key, author]) => {
+      const { page, name } = fieldsOf(author)
+      const own = textOf(fieldsOf(page)['permalink'])?.replace(/^\/(?:authors\/)?|\/$/g, '')
+      return page === undefined || page === false
+        ? []
+        : [{ key: own ?? key, name: textOf(name) ?? key }]
+    }),
     pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
     outOf: new Map(files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`])),
   }
@@ -77,12 +79,6 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
         ),
       ),
     },
-    redirects: Object.fromEntries(
-      (authors.length > 0 ? ['/authors', ...authors] : []).map((end) => [
-        path.posix.join('/', base, end),
-        home,
-      ]),
-    ),
   }
 }
 

@@ -24,6 +24,8 @@ type Lists = {
   readonly language: string
   /** Folder of the language, with a slash at its end; empty for the first one. */
   readonly place: string
+  /** Authors that have a page of their own. */
+  readonly authors: readonly { readonly key: string; readonly name: string }[]
   readonly outOf: ReadonlyMap<string, string>
 }
 
@@ -38,41 +40,74 @@ export function blogLists(lists: Lists): Record<string, string> {
       `---\ntitle: ${JSON.stringify(given.title)}\nslug: ${slug}\nhide_table_of_contents: true\n---\n\n${given.body}\n`
   }
   const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tag.slug, tag] as const)))
-  const pages = Math.ceil(posts.length / pageLength)
-  for (let page = 1; page <= pages; page += 1)
-    add(`page-${page}`, {
-      title,
-      address: page === 1 ? '' : `page/${page}`,
-      body: [
-        ...posts
-          .slice((page - 1) * pageLength, page * pageLength)
-          .map((post) => summaryOf(post, `${folder}/page-${page}.md`, lists)),
-        [
-          ...(page < pages ? [`page/${page + 1}`] : []),
-          'archive',
-          ...(tags.size > 0 ? ['tags'] : []),
+  const paged = (name: string, address: string, list: PagedList) => {
+    const count = Math.max(1, Math.ceil(list.posts.length / pageLength))
+    for (let page = 1; page <= count; page += 1) {
+      const file = page === 1 && name !== 'page' ? name : `${name}-${page}`
+      const next = path.posix.join(address, `page/${page + 1}`)
+      const ends = [...(page < count ? [next] : []), ...list.ends]
+      add(file, {
+        title: list.title,
+        address: page === 1 ? address : path.posix.join(address, `page/${page}`),
+        body: [
+          ...list.posts
+            .slice((page - 1) * pageLength, page * pageLength)
+            .map((post) => summaryOf(post, `${folder}/${file}.md`, lists)),
+          ends
+            .map((end) => `[${names.get(end) ?? '→'}](${path.posix.join('/', base, end)})`)
+            .join(' · '),
         ]
-          .map((end) => `[${names.get(end) ?? '→'}](${path.posix.join('/', base, end)})`)
-          .join(' · '),
-      ].join('\n\n'),
-    })
+          .filter((part) => part !== '')
+          .join('\n\n'),
+      })
+    }
+  }
+  paged('page', '', { title, posts, ends: ['archive', ...(tags.size > 0 ? ['tags'] : [])] })
   add('archive', { title: 'Archive', address: 'archive', body: archiveOf(lists) })
   if (tags.size > 0) add('tags', { title: 'Tags', address: 'tags', body: tagsOf(tags, lists) })
   for (const [slug, { label }] of tags)
-    add(`tag-${slug.replace(/[^\p{L}\p{N}-]+/gu, '-')}`, {
+    paged(`tag-${plainName(slug)}`, `tags/${slug}`, {
       title: label,
-      address: `tags/${slug}`,
-      body: withTag(slug, posts)
-        .map((post) => summaryOf(post, `${folder}/tag.md`, lists))
-        .join('\n\n'),
+      posts: withTag(slug, posts),
+      ends: [],
     })
+  const authors = lists.authors.map((author) => ({
+    ...author,
+    posts: posts.filter(({ authors: own }) => own.includes(author.name)),
+  }))
+  for (const { key, name, posts: own } of authors)
+    paged(`author-${plainName(key)}`, `authors/${key}`, {
+      title: name,
+      posts: own,
+      ends: ['authors'],
+    })
+  if (authors.length > 0) {
+    const lines = authors.map(({ key, name, posts: own }) => {
+      return `- [${name}](${path.posix.join('/', base, 'authors', key)}) (${own.length})`
+    })
+    add('authors', {
+      title: names.get('authors') ?? '',
+      address: 'authors',
+      body: lines.join('\n'),
+    })
+  }
   return files
 }
+
+type PagedList = {
+  readonly title: string
+  readonly posts: readonly Post[]
+  /** Ends of the addresses that each of its pages leads on to. */
+  readonly ends: readonly string[]
+}
+
+const plainName = (text: string): string => text.replace(/[^\p{L}\p{N}-]+/gu, '-')
 
 /** Titles of the special pages that a list links to. */
 const names: ReadonlyMap<string, string> = new Map([
   ['archive', 'Archive'],
   ['tags', 'Tags'],
+  ['authors', 'Authors'],
 ])
 
 type Page = { readonly title: string; readonly address: string; readonly body: string }
