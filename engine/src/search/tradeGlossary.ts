@@ -12,6 +12,8 @@ import { MAIL } from './trade/mail.ts'
 import { MESSAGES } from './trade/messages.ts'
 import { NEEDS } from './trade/needs.ts'
 import { NETWORK } from './trade/network.ts'
+import { PRODUCTS } from './trade/products.ts'
+import { SITUATIONS } from './trade/situations.ts'
 import { SYSTEM } from './trade/system.ts'
 import { TASKS } from './trade/tasks.ts'
 import { THINGS } from './trade/things.ts'
@@ -34,6 +36,8 @@ export const TRADE_GLOSSARY = [
   CUSTOMERS,
   ADMINISTRATORS,
   TASKS,
+  PRODUCTS,
+  SITUATIONS,
   TRANSLATIONS,
   DEEDS,
   THINGS,
