@@ -36,7 +36,7 @@ for (const name of packages)
   show('npm', ['pack', '--pack-destination', path.join(root, 'release')], path.join(root, name))
 console.log(`
 ${version} is in release/. Read the tarballs, then:
-  git commit -am "Release ${version}" && git tag v${version}
+  git add -A && git commit -m "Release ${version}" && git tag v${version}
   npm publish release/<tarball>, each of them`)
 
 /** The bench is used with the engine of its own version, or a later one that changes nothing public. */

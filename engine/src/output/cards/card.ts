@@ -10,6 +10,8 @@ export type CardFacts = {
   /** Category of the page, or the site's tagline; may be empty. */
   readonly category: string
   readonly siteTitle: string
+  /** Direction of the page: the card of one read from the right is mirrored. */
+  readonly direction: 'ltr' | 'rtl'
 }
 
 export type CardColors = Readonly<Record<'page' | 'strong' | 'soft' | 'accent', string>>
@@ -40,10 +42,11 @@ const element = (
 
 /** `logo`: a `data:` address. */
 export function cardElement(
-  { title, category, siteTitle }: CardFacts,
+  { title, category, siteTitle, direction }: CardFacts,
   { colors, logo }: { readonly colors: CardColors; readonly logo: string | undefined },
 ): CardElement {
   const mark = logo === undefined ? [] : [element('img', {}, { src: logo, width: 64, height: 64 })]
+  const start = direction === 'rtl' ? 'right' : 'left'
   const site = element('div', { fontSize: 36, fontWeight: 700 }, { children: siteTitle })
   const head = { display: 'flex', alignItems: 'center', gap: 24, color: colors.accent }
   const name = {
@@ -54,8 +57,15 @@ export function cardElement(
     fontWeight: 700,
     lineHeight: 1.12,
     wordBreak: 'break-word',
+    textAlign: start,
   }
-  const foot = { display: 'block', lineClamp: 1, fontSize: 34, color: colors.soft }
+  const foot = {
+    display: 'block',
+    lineClamp: 1,
+    fontSize: 34,
+    color: colors.soft,
+    textAlign: start,
+  }
   const card = {
     display: 'flex',
     flexDirection: 'column',
@@ -64,16 +74,18 @@ export function cardElement(
     height: '100%',
     boxSizing: 'border-box',
     padding: '64px 80px',
-    borderLeft: `28px solid ${colors.accent}`,
+    [start === 'right' ? 'borderRight' : 'borderLeft']: `28px solid ${colors.accent}`,
     background: colors.page,
     color: colors.strong,
     fontFamily: 'text, usual',
+    ...(direction === 'rtl' && { direction }),
   }
+  const dir = direction === 'rtl' ? { dir: direction } : {}
   return element('div', card, {
     children: [
-      element('div', head, { children: [...mark, site] }),
-      element('div', name, { children: title }),
-      element('div', foot, { children: category }),
+      element('div', head, { ...dir, children: [...mark, site] }),
+      element('div', name, { ...dir, children: title }),
+      element('div', foot, { ...dir, children: category }),
     ],
   })
 }

@@ -85,6 +85,22 @@ test('a title in letters that no font has is told, and has no card', async () =>
   expect(images.get('/a/')).toBeUndefined()
 })
 
+test('a page read from the right has a card of its own, mirrored', async () => {
+  const inLocale = (code: string): SiteInput['config'] => ({
+    socialCards: true,
+    locales: [{ code, label: code, words: {} }],
+  })
+  const latin = { 'a.md': '# nginx' }
+  const { problems, images } = await imagesOf(latin, inLocale('he'))
+  expect(problems).toEqual([])
+  expect(images.get('/a/')?.href).toMatch(/card-/)
+  const other = await imagesOf(latin, inLocale('en'))
+  expect(other.images.get('/a/')?.href).not.toBe(images.get('/a/')?.href)
+  const told = await imagesOf({ 'a.md': '# מדריך' }, inLocale('he'))
+  expect(told.problems).toMatchObject([{ file: 'docs/a.md' }])
+  expect(told.images.get('/a/')).toBeUndefined()
+})
+
 test('without cards, pages have the image of the site', async () => {
   const config = { socialImage: 'https://cdn.example/card.png' }
   const { images, written } = await imagesOf(docs, config)

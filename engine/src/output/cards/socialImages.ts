@@ -70,14 +70,21 @@ const hasCard = ({ kind }: Page): boolean =>
   kind === 'doc' || kind === 'category' || kind === 'generic'
 
 /** The category is the last step above the page; the first page has the tagline. */
-function cardFactsOf(page: Page, { site }: CompiledSite): CardFacts {
+function cardFactsOf(page: Page, { site, frames }: CompiledSite): CardFacts {
   const above = 'breadcrumbs' in page ? page.breadcrumbs.at(-2)?.label : undefined
   const { title, tagline = '' } = site.config
-  return { title: page.title, category: above ?? tagline, siteTitle: title }
+  const [frame] = frames.values()
+  const direction = page.writtenIn?.dir ?? frame?.direction ?? 'ltr'
+  return { title: page.title, category: above ?? tagline, siteTitle: title, direction }
 }
 
 const keyOf = (facts: CardFacts): string =>
-  JSON.stringify([facts.title, facts.category, facts.siteTitle])
+  JSON.stringify([
+    facts.title,
+    facts.category,
+    facts.siteTitle,
+    ...(facts.direction === 'rtl' ? [facts.direction] : []),
+  ])
 
 /** Cards drawn at a time: the threads of Node fill them with colour while the next is laid out. */
 const atOnce = 4
@@ -127,17 +134,15 @@ async function makeCards(
 
 type WantedCard = { readonly facts: CardFacts; readonly owner: string }
 
-/** Pages read from the right have none: the library lays words out from the left. */
 function wantedCards(compiled: readonly CompiledSite[], { has }: CardFonts) {
   const wanted = new Map<string, WantedCard>()
   const unwritten: Problem[] = []
   for (const each of compiled) {
-    if (each.frames.values().next().value?.direction === 'rtl') continue
     for (const plan of each.plans) {
       const page = plan.make()
       if (page.image !== undefined || !hasCard(page)) continue
       const facts = withoutPictures(cardFactsOf(page, each), has)
-      const lost = [...Object.values(facts).join('')].find(
+      const lost = [...facts.title, ...facts.category, ...facts.siteTitle].find(
         (character) => !has(character) && !/\s/u.test(character),
       )
       if (lost === undefined)
@@ -156,6 +161,7 @@ const withoutPictures = (facts: CardFacts, has: CardFonts['has']): CardFacts => 
       .replaceAll(/\s+/g, ' ')
       .trim()
   return {
+    ...facts,
     title: plain(facts.title),
     category: plain(facts.category),
     siteTitle: plain(facts.siteTitle),
