@@ -7,7 +7,7 @@ import { judgeQueries } from '../search/judgeQueries.ts'
 import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { createBins } from '../cache/cacheBins.ts'
+import { createBins, type CacheBins } from '../cache/cacheBins.ts'
 import { hashOfAll } from '../disk/hashOf.ts'
 import { indexTaskOf, openVersionIndex, readSiteGlossary } from '../indexing/searchIndex.ts'
 
@@ -20,24 +20,43 @@ export type RehearsalPlace = {
 }
 
 /**
- * Plays the queries on the latest version of the default locale. It takes an index of its own, whole and open: what it
- * finds is kept for the next time nothing of it has changed.
+ * Plays the queries on the latest version of the default locale, and of each other locale that names files of its own.
+ * It takes an index of its own, whole and open: what it finds is kept for the next time nothing of it has changed.
  */
 export async function judgeRehearsal(
-  [first]: readonly CompiledSite[],
+  compiled: readonly CompiledSite[],
   { siteDir, cacheDir, fingerprint }: RehearsalPlace,
 ): Promise<readonly Problem[]> {
-  const search = first?.site.config.search
-  const version = first?.versions.find((each) => each.version.isLatest)
-  if (!first || !search || !version) return []
-  const { rehearsal: file, queries } = search
-  const played = readTextIfThere(path.join(siteDir, file), file)
-  const asked = readTextIfThere(path.join(siteDir, queries), queries)
-  const faults = [...played.problems, ...asked.problems]
-  if (played.text === undefined && asked.text === undefined) return faults
-  const input = { site: first.site, search, glossary: readSiteGlossary(siteDir, first.site).lines }
   const folder = path.join(cacheDir, 'rehearsal')
   const kept = createBins<readonly Problem[]>({ folder, fingerprint, bins: 16 })
+  const names = new Set<string>()
+  const found = compiled.flatMap((each) => judgeLocale(each, { siteDir, kept, names }))
+  if (kept.values().length > 0) await kept.save()
+  return found
+}
+
+type Judging = {
+  readonly siteDir: string
+  readonly kept: Pick<CacheBins<readonly Problem[]>, 'get' | 'keep'>
+  /** Files that a locale before has played. */
+  readonly names: Set<string>
+}
+
+function judgeLocale(each: CompiledSite, { siteDir, kept, names }: Judging): readonly Problem[] {
+  const { site } = each
+  const { search } = site.config
+  const version = each.versions.find(({ version: { isLatest } }) => isLatest)
+  if (!search || !version) return []
+  const { rehearsal: file, queries } = search
+  const read = (name: string) => {
+    if (names.has(name)) return { text: undefined, problems: [] }
+    names.add(name)
+    return readTextIfThere(path.join(siteDir, name), name)
+  }
+  const [played, asked] = [read(file), read(queries)]
+  const faults = [...played.problems, ...asked.problems]
+  if (played.text === undefined && asked.text === undefined) return faults
+  const input = { site, search, glossary: readSiteGlossary(siteDir, site).lines }
   const typed = [played.text ?? '', asked.text ?? '', file, queries]
   const key = hashOfAll([indexTaskOf(version, input).hash, JSON.stringify(typed)])
   const play = (): readonly Problem[] => {
@@ -48,6 +67,5 @@ export async function judgeRehearsal(
   }
   const found = kept.get(key) ?? play()
   kept.keep(key, found)
-  await kept.save()
   return [...faults, ...found]
 }
