@@ -85,26 +85,28 @@ const share = (percent: number): string => `${percent.toLocaleString('fr-FR')}\u
 
 function UsualBackups() {
   return (
-    <table>
-      <caption className="visually-hidden">
-        Disque à prévoir pour 7 jours, 4 semaines et 6 mois
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Données</th>
-          <th scope="col">Changent chaque jour</th>
-          <th scope="col">Disque pour 7 jours, 4 semaines, 6 mois</th>
-        </tr>
-      </thead>
-      <tbody>
-        {usual.map(({ data, change }) => (
-          <tr key={`${data} ${change}`}>
-            <td>{amount(data)}</td>
-            <td>{share(change)}</td>
-            <td>{amount(backupDisk({ data, change: change / 100, ...kept }))}</td>
+    <div className="table-scroll">
+      <table>
+        <caption className="visually-hidden">
+          Disque à prévoir pour 7 jours, 4 semaines et 6 mois
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Données</th>
+            <th scope="col">Changent chaque jour</th>
+            <th scope="col">Disque pour 7 jours, 4 semaines, 6 mois</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {usual.map(({ data, change }) => (
+            <tr key={`${data} ${change}`}>
+              <td>{amount(data)}</td>
+              <td>{share(change)}</td>
+              <td>{amount(backupDisk({ data, change: change / 100, ...kept }))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -91,26 +91,28 @@ function sentenceOf(input: (typeof usual)[number], fits: boolean): string {
 
 function UsualPools() {
   return (
-    <table>
-      <caption className="visually-hidden">Tailles de pools pour des serveurs courants</caption>
-      <thead>
-        <tr>
-          <th scope="col">Serveur</th>
-          <th scope="col">Pour le reste</th>
-          <th scope="col">Par processus</th>
-          <th scope="col">Processus au plus</th>
-        </tr>
-      </thead>
-      <tbody>
-        {usual.map((each) => (
-          <tr key={JSON.stringify(each)}>
-            <td>{each.total} Go</td>
-            <td>{each.rest} Go</td>
-            <td>{each.process} Mo</td>
-            <td>{maxChildren(each)}</td>
+    <div className="table-scroll">
+      <table>
+        <caption className="visually-hidden">Tailles de pools pour des serveurs courants</caption>
+        <thead>
+          <tr>
+            <th scope="col">Serveur</th>
+            <th scope="col">Pour le reste</th>
+            <th scope="col">Par processus</th>
+            <th scope="col">Processus au plus</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {usual.map((each) => (
+            <tr key={JSON.stringify(each)}>
+              <td>{each.total} Go</td>
+              <td>{each.rest} Go</td>
+              <td>{each.process} Mo</td>
+              <td>{maxChildren(each)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
