@@ -37,7 +37,7 @@ const sheets: Readonly<Record<string, SheetSource>> = {
 }
 /** Brought by `client/article/lateStyles.ts` instead of the app, before an article that holds some is shown. */
 const lateSheets: ReadonlySet<string> = new Set(
-  'diagrams boxes codeMarks glossary landing terms book feedback'.split(' '),
+  'diagrams choices boxes codeMarks glossary landing terms book feedback'.split(' '),
 )
 
 /** On every page of a site or on none: the app never has to bring it. */

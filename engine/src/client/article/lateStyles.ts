@@ -2,6 +2,7 @@
 import type { PageData } from '../../site/page.ts'
 import { componentIdPrefix } from '../../theme/elementIds.ts'
 import boxesCss from '../../theme/styles/boxes.css?inline'
+import choicesCss from '../../theme/styles/choices.css?inline'
 import diagramsCss from '../../theme/styles/diagrams.css?inline'
 import codeMarksCss from '../../theme/styles/codeMarks.css?inline'
 import landingCss from '../../theme/styles/landing.css?inline'
@@ -13,6 +14,7 @@ import { adoptOnce } from '../adoptOnce.ts'
 
 const sheets = [
   diagramsCss,
+  choicesCss,
   boxesCss,
   codeMarksCss,
   landingCss,
