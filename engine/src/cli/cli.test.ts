@@ -54,6 +54,13 @@ test('a build ends with a summary, and exits 1 only for a problem that throws', 
   expect(run('build', siteDir).status).toBe(1)
 })
 
+test('a wrong configuration is reported in the format that is asked for', () => {
+  configure("{ onBrokenLinks: 'loudly' }")
+  const { status, printed } = run('check', siteDir, '--format', 'json')
+  expect(status).toBe(1)
+  expect(JSON.stringify(JSON.parse(printed))).toContain('onBrokenLinks')
+})
+
 test('a configuration that ends the process is told, and fails the command', () => {
   configure('(process.exit(0), {})')
   const { status, printed } = run('check', siteDir)

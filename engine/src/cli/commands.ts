@@ -68,8 +68,16 @@ export async function runBuild(options: CommandOptions): Promise<void> {
 
 export async function runCheck(options: CheckCommandOptions): Promise<void> {
   const onFound = expectShortRun()
-  const config = await configOf(options)
-  if (!config) return
+  // A program reads one report: what is wrong with the configuration is in it.
+  const isReport = (options.format ?? 'text') !== 'text'
+  const early: Problem[] = []
+  const config = await configOf(options, (problems, read) =>
+    isReport ? early.push(...problems) : printProblems(problems, read),
+  )
+  if (!config) {
+    if (isReport) tellProblems(early, config, options)
+    return
+  }
   const { siteDir, external: withExternal = false } = options
   const {
     problems: found,
@@ -83,7 +91,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
     nowMs: Date.now(),
     withExternal,
   })
-  const problems = found.filter(({ kind }) => isWanted(kind, options))
+  const problems = [...early, ...found].filter(({ kind }) => isWanted(kind, options))
   const count = tellProblems(problems, config, options)
   // A check is asked for to be told: whatever is not ignored fails it, but a day that has come, by which what passed
   // yesterday would fail, unless that is asked for.
@@ -137,9 +145,12 @@ export async function runDev(options: DevCommandOptions): Promise<void> {
 }
 
 /** Loads the configuration; prints what is wrong with it and sets the exit code when it cannot be used. */
-async function configOf({ siteDir, baseUrl }: CommandOptions): Promise<Config | undefined> {
+async function configOf(
+  { siteDir, baseUrl }: CommandOptions,
+  tell: typeof printProblems = printProblems,
+): Promise<Config | undefined> {
   const { config, problems } = await readConfig(siteDir)
-  printProblems(problems, config)
+  tell(problems, config)
   return config && baseUrl !== undefined
     ? changeConfig(config, (each) => ({ ...each, baseUrl }))
     : config
@@ -158,7 +169,7 @@ const isWanted = (kind: ProblemKind, { only, ignore = [] }: CheckCommandOptions)
  */
 function tellProblems(
   problems: readonly Problem[],
-  config: Config,
+  config: Config | undefined,
   { format = 'text', siteDir }: CheckCommandOptions,
 ): number {
   if (format === 'text') {

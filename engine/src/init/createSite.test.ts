@@ -32,7 +32,7 @@ test.each(['fr', 'en'] as const)('a first site in %s has no problem', async (lan
 })
 
 test('a pipeline, a server and the bench come when they are asked for', () => {
-  const dir = path.join(folder, 'Mes Guides')
+  const dir = path.join(folder, 'Mes Guides été')
   createSite({
     dir,
     lang: 'fr',
@@ -45,7 +45,7 @@ test('a pipeline, a server and the bench come when they are asked for', () => {
   expect(existsSync(path.join(dir, '.github/workflows/site.yml'))).toBe(true)
   expect(existsSync(path.join(dir, 'server/Caddyfile'))).toBe(true)
   expect(JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'))).toMatchObject({
-    name: 'mes-guides',
+    name: 'mes-guides-ete',
     scripts: { verify: 'lucarne-verify .' },
     devDependencies: { 'lucarne-docs': '^1.2.3', 'lucarne-verify': '^1.2.3' },
   })

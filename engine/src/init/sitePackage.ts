@@ -38,6 +38,8 @@ export function sitePackage({ dir, version, verify, dependencies }: SitePackage)
 const nameOf = (dir: string): string =>
   path
     .basename(dir)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'documentation'
