@@ -69,6 +69,15 @@ test('one that is never closed is reported', () => {
   )
 })
 
+test('an end right below a table, which takes it in, is told with what to do', () => {
+  const text = ':::note\n\n| a | b |\n|---|---|\n| c | d |\n:::\n\nb\n'
+  expect(problemsOf(text)).toContain(
+    `docs/a.md:6:1: “:::” closes nothing: it is shown as it is.
+    A table takes in the line right below it: leave an empty line between them.`,
+  )
+  expect(problemsOf(text.replace('|\n:::', '|\n\n:::'))).toBe('')
+})
+
 test('a link in a title is placed on its line', () => {
   expect(articleOf('a\n\n:::tip Voir [ici](b.md)\na\n:::')).toContain('<a href="b.md">ici</a>')
 })

@@ -95,6 +95,10 @@ function reportLostComment(node: Node, state: ArticleState): void {
 /** In a quote too. */
 const COLONS_ALONE = /(?<=^[ \t>]*):{3,}(?=[ \t]*$)/gm
 
+/** Says whether a text ends with a line that is the row of a table. */
+const isRow = (text: string): boolean =>
+  /^[ \t>]*\|.*\|[ \t]*\n[ \t>]*$(?![\s\S])/m.test(text.slice(-2000))
+
 /** Reports a closing fence left as text: its admonition was closed before, or never opened. */
 function reportLostColons(node: Node, state: ArticleState): void {
   const { source } = state
@@ -104,7 +108,9 @@ function reportLostColons(node: Node, state: ArticleState): void {
     if (index < start || index >= end) continue
     report(state, placeAfter(source.slice(start, index), node, state), {
       message: `“${colons}” closes nothing: it is shown as it is.`,
-      hint: 'An admonition opens with “:::note”, and with more colons, “::::note”, around another one.',
+      hint: isRow(source.slice(0, index))
+        ? 'A table takes in the line right below it: leave an empty line between them.'
+        : 'An admonition opens with “:::note”, and with more colons, “::::note”, around another one.',
     })
   }
 }
