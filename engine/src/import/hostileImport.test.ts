@@ -91,3 +91,28 @@ test('files that take in themselves end', () => {
   const { told } = imported()
   expect(told).toContain('snippets that were not found')
 })
+
+test('pages behind symbolic links of the repository come too; other links are reported', () => {
+  put('shared/guide.md', '# Partagé\n')
+  put('shared/more/second.md', '# Second\n')
+  put('.env', 'SECRET')
+  symlinkSync('../shared/guide.md', path.join(source, 'docs/guide.md'))
+  symlinkSync('../shared/more', path.join(source, 'docs/more'))
+  symlinkSync('../docs', path.join(source, 'docs/around'))
+  symlinkSync('nowhere.md', path.join(source, 'docs/lost.md'))
+  symlinkSync('../../../secret.txt', path.join(source, 'docs/outside.md'))
+  symlinkSync('../.env', path.join(source, 'docs/hidden.md'))
+  const { outcome, files } = importSite(source, 'markdown')
+  expect([...files.keys()].filter((name) => name.endsWith('.md'))).toEqual(
+    expect.arrayContaining([
+      'docs/docs/guide.md',
+      'docs/docs/more/second.md',
+      'docs/shared/guide.md',
+      'docs/shared/more/second.md',
+    ]),
+  )
+  expect(String([...files])).not.toContain('SECRET')
+  expect(
+    outcome.notes.flatMap(({ kind, file }) => (kind.startsWith('symbolic') ? [file] : [])),
+  ).toEqual(['docs/around', 'docs/hidden.md', 'docs/lost.md', 'docs/outside.md'])
+})

@@ -7,7 +7,7 @@ import { convertPage } from './convertPage.ts'
 import { sitePagesOf } from './convert/siteLinks.ts'
 import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage, Tool } from './importPlan.ts'
-import { isMarkdown } from './read/sourceFiles.ts'
+import { isMarkdown, linksLeftOut } from './read/sourceFiles.ts'
 import { fieldsOf, textOf } from './read/values.ts'
 import { writeReport, type Outcome } from './report.ts'
 import { siteFiles } from './siteFiles.ts'
@@ -63,7 +63,11 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
   for (const { page, content } of partials) files.set(page.out, content)
   for (const { page, content } of converted) files.set(page.out, content)
   for (const [out, text] of Object.entries(plan.files)) files.set(out, text)
-  const notes = [...plan.notes, ...[...converted, ...partials].flatMap((each) => each.notes)]
+  const notes = [
+    ...plan.notes,
+    ...[...converted, ...partials].flatMap((each) => each.notes),
+    ...linksLeftOut(sourceDir).map(strayLink),
+  ]
   const outcome: Outcome = {
     tool,
     pages: converted.length,
@@ -84,6 +88,12 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
   )
   return { outcome, files, originals }
 }
+
+const strayLink = (file: string): ImportNote => ({
+  level: 'dropped',
+  kind: 'symbolic links that lead nowhere, out of the repository or around, left out',
+  file,
+})
 
 /** Adds the address of each page, even where both tools choose the same. */
 function withAddresses({ pages, settings }: ImportPlan) {
