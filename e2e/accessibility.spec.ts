@@ -1,10 +1,21 @@
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { everyComponent, everyComponentConfig } from './everyComponent.ts'
 import { contrastOf } from './forcedColours.ts'
 import { violationsOf } from './violations.ts'
 import { activeIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
+import { serveWritten, type WrittenSite } from './writtenSite.ts'
+
+let ofEveryComponent: WrittenSite
+test.beforeAll(async () => {
+  const { project, workerIndex } = test.info()
+  const folder = join(project.outputDir, `.accessible-${workerIndex}`)
+  ofEveryComponent = await serveWritten(folder, everyComponent, everyComponentConfig)
+})
+test.afterAll(() => ofEveryComponent.remove())
 
 const kinds = {
   'the first page': provider.url,
@@ -41,6 +52,16 @@ for (const mode of ['dark', 'light'] as const) {
         expect(await violationsOf(page)).toEqual([])
       })
     }
+
+    for (const path of ['', 'accueil/', 'guides/certificat/', 'glossaire/'])
+      test(`a site of every component has no violation: /${path}`, async ({ page }) => {
+        await openAlive(page, ofEveryComponent.url + path)
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll('article details'))
+            each.toggleAttribute('open', true)
+        })
+        expect(await violationsOf(page)).toEqual([])
+      })
 
     test('an open dropdown has no violation', async ({ page }) => {
       await openAlive(page, chrome.url)

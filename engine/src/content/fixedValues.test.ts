@@ -95,6 +95,12 @@ test('an unknown name is told where it stands, with the nearest one; in code, wh
   expect(problems.map((problem) => formatProblem(problem))[0]).toContain('docs/a.md:3')
 })
 
+test('a dotted name without a value is reported once, not as a template of another tool', () => {
+  expect(tellsOf('{{ serveur.nom }}\n')).toEqual([
+    '1:1 No value is called “{{ serveur.nom }}”. Write it in variables.yml, or \\{{ serveur.nom }} to show it as it is.',
+  ])
+})
+
 test('what is told of a text quotes what was typed', () => {
   expect(tellsOf('[x](javascript:{{domaine}})\n')[0]).toContain('javascript:')
   expect(JSON.stringify(docOf('![]({{ domaine }}.png)\n').problems)).not.toMatch(

@@ -64,6 +64,7 @@ const inlineForms: readonly { readonly typed: RegExp; readonly hint: string }[] 
     hint: 'Leave it out, or write the element in HTML, with its attributes.',
   },
 ]
+const VARIABLE = /^\{\{ ?[\w.-]+ ?\}\}$/
 const INLINE_SIGN = /==|\+\+|\{[{%:.# ]|:[mfos][a-z]+-/
 
 /** Each form once for a file. */
@@ -72,7 +73,9 @@ function reportInline(value: string, node: Node, state: ArticleState): void {
   for (const { typed, hint } of inlineForms) {
     const found = typed.exec(value)
     const isTold = state.problems.some((each) => each.file === file && each.hint === hint)
-    if (!found || isTold) continue
+    // One that is like the name of a variable is told as such.
+    const isName = state.variables !== undefined && VARIABLE.test(found?.[0] ?? '')
+    if (!found || isTold || isName) continue
     const source = typedSource(node, state)
     const before = source.slice(0, Math.max(0, source.indexOf(found[0])))
     report(state, placeAfter(before, node, state), {
