@@ -3,13 +3,13 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { PageResult } from './benchPage.ts'
+import type { PageResult } from './guidePage.ts'
 import { findPages } from './findPages.ts'
 import { outdatedPages } from './outdated.ts'
 import { provideRoot } from './provide.ts'
 import { readReleases, type Release, type SiteReleases } from './release.ts'
 import { formatPage, formatTotal } from './report.ts'
-import { runBench } from './runBench.ts'
+import { runGuides } from './runGuides.ts'
 import { supportFolderOf } from './supportFiles.ts'
 import { readVerified, stateOf } from './verifiedFile.ts'
 
@@ -72,7 +72,7 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
   const folder = supportFolderOf(siteFolder)
   const states = await Promise.all(found.map((page) => stateOf(page, entries, folder)))
   const pages = options.changed ? found.filter((_, i) => states[i] !== 'verified') : found
-  const results = await runBench({
+  const results = await runGuides({
     siteFolder,
     variables: site.variables,
     pages,

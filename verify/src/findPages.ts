@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isPageSource } from 'lucarne-docs/content'
-import type { BenchPage } from './benchPage.ts'
+import type { GuidePage } from './guidePage.ts'
 import { readPage, type OnRelease } from './readPage.ts'
 
 /** Pages as they run on one release; `unknown`: what was asked for and is no page. */
@@ -12,7 +12,7 @@ export async function findPages(
   siteFolder: string,
   wanted: readonly string[],
   on: OnRelease,
-): Promise<{ pages: BenchPage[]; unknown: string[] }> {
+): Promise<{ pages: GuidePage[]; unknown: string[] }> {
   const files = (
     await Promise.all(['docs', 'pages'].map((folder) => markdownFiles(siteFolder, folder)))
   ).flat()
@@ -34,7 +34,7 @@ async function markdownFiles(siteFolder: string, folder: string): Promise<string
 }
 
 /** By path, with or without the site folder and the extension, or by route. */
-function isCalled(page: BenchPage, wanted: string): boolean {
+function isCalled(page: GuidePage, wanted: string): boolean {
   const name = decodeURI(wanted.normalize('NFC')).replace(/^\.?\/+|\/+$/g, '')
   const slug = page.slug?.replace(/^\/+|\/+$/g, '').normalize('NFC')
   const file = page.file.normalize('NFC')

@@ -1,14 +1,14 @@
 /** Pages that passed, and the mirror of today → those whose packages have changed since: a security update, most often. */
 
-import type { BenchPage } from './benchPage.ts'
+import type { GuidePage } from './guidePage.ts'
 import { offeredVersions } from './packages.ts'
 import { isMade, type Release } from './release.ts'
-import type { BenchEntries } from './verifiedFile.ts'
+import type { VerifiedEntries } from './verifiedFile.ts'
 
 /** One line a page, with each package as it was and as it is offered. Throws where the release has no root. */
 export async function outdatedPages(
-  pages: readonly BenchPage[],
-  entries: BenchEntries,
+  pages: readonly GuidePage[],
+  entries: VerifiedEntries,
   release: Release,
 ): Promise<string[]> {
   if (!isMade(release))

@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { BenchPage } from './benchPage.ts'
+import type { GuidePage } from './guidePage.ts'
 import { decorFileOf, faultsFileOf } from './supportFiles.ts'
 
 /** Names decors, faults, packages and the table under « Dépannage ». */
-export async function hashSupport(page: BenchPage, folder: string): Promise<string> {
+export async function hashSupport(page: GuidePage, folder: string): Promise<string> {
   const files = [
     ...page.decors.map((name) => decorFileOf(name, folder)),
     faultsFileOf(page, folder),

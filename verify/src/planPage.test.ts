@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { planPage } from './planPage.ts'
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 
-const planOf = (markdown: string) => planPage(benchPageOf('docs/a.md', markdown).blocks, '13')
+const planOf = (markdown: string) => planPage(guidePageOf('docs/a.md', markdown).blocks, '13')
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each<[string, object]>([

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 import { runPage } from './runPage.ts'
 import { hostDebian, installedVersions } from './packages.ts'
 import { checkSpelling } from './spelling.ts'
@@ -43,7 +43,7 @@ test('the installer is called by the step that is asked for, and by nothing else
 test('a page whose package is missing is not run, says how it comes, and is no machine’s limit', async (context) => {
   if (process.getuid?.() !== 0 || !(await installedVersions(['dpkg'], hostDebian)).has('dpkg'))
     context.skip('not root on Debian')
-  const page = benchPageOf(
+  const page = guidePageOf(
     'docs/essai.md',
     '---\nbanc: { paquets: [paquet-absent] }\n---\n# Essai\n',
   )

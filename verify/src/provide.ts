@@ -1,12 +1,12 @@
 /** Pages → the Debian packages they need in the root of a release, installed only when that is asked for. */
 
-import type { BenchPage } from './benchPage.ts'
+import type { GuidePage } from './guidePage.ts'
 import { hostDebian, installedVersions, installPackages, makeRoot } from './packages.ts'
 import { attributeOf } from './planPage.ts'
 import { isMade, type Release } from './release.ts'
 
 /** Packages that the guide runner needs for any page, and those that a server is expected to have. */
-export const benchPackages = [
+export const runnerPackages = [
   'ca-certificates',
   'cron',
   'curl',
@@ -37,7 +37,7 @@ const controlPackages: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the packages that a page names, and those of its controls. */
-export function packagesOf(page: BenchPage): string[] {
+export function packagesOf(page: GuidePage): string[] {
   const controls = page.blocks.map((block) => attributeOf(block, 'controle') ?? '')
   return [
     ...new Set([...page.packages, ...controls.flatMap((name) => controlPackages[name] ?? [])]),
@@ -68,12 +68,12 @@ export async function providePackages(
 
 /** In the root of `release`, for the pages that speak of it; it is made if need be. As `providePackages` otherwise. */
 export async function provideRoot(
-  pages: readonly BenchPage[],
+  pages: readonly GuidePage[],
   release: Release,
   onMessage: (message: string) => void,
 ): Promise<boolean> {
   const own = pages.filter(({ releases }) => releases.includes(release.number))
-  const names = [...new Set([...benchPackages, ...own.flatMap(packagesOf)])]
+  const names = [...new Set([...runnerPackages, ...own.flatMap(packagesOf)])]
   const found = isMade(release) ? await installedVersions(names, release) : new Map()
   const missing = names.filter((name) => !found.has(name))
   if (missing.length === 0) return true

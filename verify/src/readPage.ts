@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { hashBlocks, parsePage, textOfChoice, type Variables } from 'lucarne-docs/content'
-import { type BenchPage, usualSeconds } from './benchPage.ts'
+import { type GuidePage, usualSeconds } from './guidePage.ts'
 import { releaseOf, type Release, type SiteReleases } from './release.ts'
 import { troubleRows } from './troubleRows.ts'
 
@@ -16,9 +16,9 @@ export async function readPage(
   siteFolder: string,
   file: string,
   on: OnRelease,
-): Promise<BenchPage> {
+): Promise<GuidePage> {
   const text = await readFile(join(siteFolder, file), 'utf8')
-  return benchPageOf(file, text, { ...on, siteDir: siteFolder })
+  return guidePageOf(file, text, { ...on, siteDir: siteFolder })
 }
 
 /** Release on which a page is read without a site. */
@@ -27,7 +27,7 @@ const stable = releaseOf('13') ?? { number: '13', codename: 'trixie', root: '/' 
 type PageOptions = Partial<OnRelease> & { readonly siteDir?: string }
 
 /** `text` is the whole file. */
-export function benchPageOf(file: string, text: string, options: PageOptions = {}): BenchPage {
+export function guidePageOf(file: string, text: string, options: PageOptions = {}): GuidePage {
   const { release = stable, releases = [release], variables, ...place } = options
   const { frontMatter, blocks, html } = parsePage(file, text, {
     ...place,

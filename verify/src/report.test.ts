@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { PageResult } from './benchPage.ts'
-import { benchPageOf } from './readPage.ts'
+import type { PageResult } from './guidePage.ts'
+import { guidePageOf } from './readPage.ts'
 import { formatPage, formatTotal } from './report.ts'
 
-const page = benchPageOf('docs/a.md', '```bash\nid\n```\n')
+const page = guidePageOf('docs/a.md', '```bash\nid\n```\n')
 const green: PageResult = {
   page,
   verdicts: [

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 
-import type { Failure, PageResult, Verdict } from './benchPage.ts'
+import type { BlockFailure, PageResult, Verdict } from './guidePage.ts'
 
 type PageReport = {
   /** Folder of the site, as it is shown before each file. */
@@ -56,7 +56,7 @@ function countOf(results: readonly PageResult[], verdict: Verdict['verdict']): n
     .length
 }
 
-function formatFailure({ file, line, message, detail }: Failure, shownFolder: string): string {
+function formatFailure({ file, line, message, detail }: BlockFailure, shownFolder: string): string {
   return [`  ${join(shownFolder, file)}:${line}: ${message}`, ...indented(detail)].join('\n')
 }
 

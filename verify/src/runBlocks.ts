@@ -1,7 +1,7 @@
 /** The blocks of a page, one after the other, in its sandbox → a verdict for each. */
 
 import { findTokens } from 'lucarne-docs/content'
-import { type BenchPage, type Failure, usualSeconds, type Verdict } from './benchPage.ts'
+import { type GuidePage, type BlockFailure, usualSeconds, type Verdict } from './guidePage.ts'
 import { checkBlock } from './controls/checkBlock.ts'
 import { planPage, type Step } from './planPage.ts'
 import { compareExtract, compareOutput, runCommand, writeFile } from './runStep.ts'
@@ -10,7 +10,7 @@ import type { StepContext, StepResult } from './stepContext.ts'
 
 export type BlocksResult = {
   readonly verdicts: readonly Verdict[]
-  readonly failures: readonly Failure[]
+  readonly failures: readonly BlockFailure[]
   /** Everything the commands printed, block by block. */
   readonly outputs: ReadonlyMap<number, string>
 }
@@ -20,7 +20,7 @@ const blockSeconds = 60
 
 /** Never throws for what a page does; a page that takes more than `page.seconds` (times the sandbox's slack) is stopped. */
 export async function runBlocks(
-  page: BenchPage,
+  page: GuidePage,
   sandbox: Sandbox,
   folder: string,
 ): Promise<BlocksResult> {
@@ -29,7 +29,7 @@ export async function runBlocks(
   const secondsLeft = () => Math.min(limit, (end - Date.now()) / 1000 / sandbox.slack)
   const steps = planPage(page.blocks, page.release.number)
   const verdicts: Verdict[] = []
-  const failures: Failure[] = []
+  const failures: BlockFailure[] = []
   const outputs = new Map<number, string>()
   const failed = new Set<number>()
   let stopped = false
@@ -79,7 +79,7 @@ async function runStep(step: Step, context: StepContext): Promise<StepResult> {
 }
 
 /** A reader would see it on the screen, and so may whoever looks over the shoulder. */
-function secretsIn(output: string, place: Pick<Failure, 'file' | 'line'>): Failure[] {
+function secretsIn(output: string, place: Pick<BlockFailure, 'file' | 'line'>): BlockFailure[] {
   const kinds = new Set(findTokens(output).map(({ what }) => what))
   return [...kinds].map((what) => ({ ...place, message: `prints a secret: ${what}` }))
 }
@@ -98,7 +98,7 @@ for _ in 1 2 3 4 5 6; do left=$(list); [ -z "$left" ] && exit; sleep 0.2; done 2
 echo "$left"`
 
 /** A process that is no service and outlives the page is one that the reader is left with. */
-async function leftBehind(page: BenchPage, sandbox: Sandbox): Promise<Failure[]> {
+async function leftBehind(page: GuidePage, sandbox: Sandbox): Promise<BlockFailure[]> {
   const answer = await sandbox.run({ script: leftScript, seconds: 20 })
   return answer.stdout
     .split('\n')

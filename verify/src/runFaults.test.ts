@@ -1,18 +1,18 @@
-/** The fault script against what a sandbox answers, made up here: the real one is that of bench.test.ts. */
+/** The fault script against what a sandbox answers, made up here: the real one is that of runGuides.test.ts. */
 
 import { expect, test } from 'vitest'
 import { parseFaultScript } from './faultScript.ts'
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 import { runFaults } from './runFaults.ts'
-import type { Answer, Sandbox } from './sandbox.ts'
+import type { CommandResult, Sandbox } from './sandbox.ts'
 
-const page = benchPageOf(
+const page = guidePageOf(
   'docs/essai.md',
   '```bash\ntrue\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n| `port already in use` |\n| L’écran reste noir |\n',
 )
 
 /** Answers that code to the script of each section, and 0 to what comes before. */
-function sandboxAnswering(answers: readonly Partial<Answer>[]): Sandbox {
+function sandboxAnswering(answers: readonly Partial<CommandResult>[]): Sandbox {
   const all = [{}, {}, ...answers]
   return {
     slack: 1,
@@ -21,7 +21,7 @@ function sandboxAnswering(answers: readonly Partial<Answer>[]): Sandbox {
   }
 }
 
-const messagesOf = async (script: string, ...answers: readonly Partial<Answer>[]) => {
+const messagesOf = async (script: string, ...answers: readonly Partial<CommandResult>[]) => {
   const faults = { ...parseFaultScript(script), file: 'verify/pannes/essai.sh' }
   const { failures, proved } = await runFaults(page, faults, sandboxAnswering(answers))
   return { failures: failures.map(({ line, message }) => `${line}: ${message}`), proved }
@@ -68,7 +68,7 @@ test('the blocks that `bloc` plays are written in order, each for who runs it in
     '## Vérifier',
     '```bash\necho trois\n```',
   ]
-  const guide = benchPageOf('docs/essai.md', `${blocks.join('\n\n')}\n`)
+  const guide = guidePageOf('docs/essai.md', `${blocks.join('\n\n')}\n`)
   const scripts: string[] = []
   const sandbox: Sandbox = {
     slack: 1,

@@ -1,6 +1,6 @@
 /** The fault script of a page and its « Dépannage » table → what is not proved. */
 
-import type { BenchPage, Failure, TroubleRow } from './benchPage.ts'
+import type { GuidePage, BlockFailure, TroubleRow } from './guidePage.ts'
 import type { FaultScript, FaultSection } from './faultScript.ts'
 import { containsMessage } from './matchOutput.ts'
 import { planPage } from './planPage.ts'
@@ -10,7 +10,7 @@ import { encoded, quoted, scriptOf } from './stepScript.ts'
 import { asTyped } from './troubleRows.ts'
 
 export type FaultsResult = {
-  readonly failures: readonly Failure[]
+  readonly failures: readonly BlockFailure[]
   readonly proved: readonly string[]
   readonly outputs: readonly string[]
 }
@@ -19,11 +19,11 @@ export type FaultFile = FaultScript & { readonly file: string }
 
 /** Provokes every fault of the script; `proved` are the messages that came out, `outputs` all that was printed. */
 export async function runFaults(
-  page: BenchPage,
+  page: GuidePage,
   faults: FaultFile,
   sandbox: Sandbox,
 ): Promise<FaultsResult> {
-  const failures: Failure[] = []
+  const failures: BlockFailure[] = []
   const proved: string[] = []
   const outputs: string[] = []
   const prepared = await sandbox.run({ script: blocksScript(page), seconds: 20 })
@@ -62,7 +62,7 @@ export async function runFaults(
 /** A message is proved when it is printed; a row in words, when its trial succeeds. */
 function isProved(
   text: string,
-  { rows }: BenchPage,
+  { rows }: GuidePage,
   { code, output }: { readonly code: number; readonly output: string },
 ): boolean {
   if (code === unknownBlock) return false
@@ -74,10 +74,10 @@ function isProved(
 
 /** The rows whose message neither the page's blocks nor its faults have shown. */
 export function unprovedRows(
-  page: BenchPage,
+  page: GuidePage,
   outputs: readonly string[],
   proved: readonly string[],
-): Failure[] {
+): BlockFailure[] {
   const shown = (message: string) =>
     proved.includes(message) || outputs.some((output) => containsMessage(output, message))
   const unprovedIn = ({ messages, words }: TroubleRow) =>
@@ -97,8 +97,8 @@ export function unprovedRows(
 
 function unknownMessages(
   section: FaultSection,
-  { page, file }: { page: BenchPage; file: string },
-): Failure[] {
+  { page, file }: { page: GuidePage; file: string },
+): BlockFailure[] {
   const known = page.rows.flatMap((row) => [...row.messages, ...row.others, row.words])
   return section.messages
     .filter(({ text }) => !known.includes(text) && !known.includes(asTyped(text)))
@@ -126,7 +126,7 @@ trap keep_state EXIT`
 const restoreState = `. ${folder}/state 2> /dev/null`
 
 /** Puts each playable block where the function `bloc` finds it. */
-function blocksScript(page: BenchPage): string {
+function blocksScript(page: GuidePage): string {
   const end = page.text.split('\n').findIndex((line) => /^##\s+Vérifier\s*$/.test(line)) + 1
   const lines = [`set -euo pipefail; mkdir -p ${folder}`]
   const order: number[] = []

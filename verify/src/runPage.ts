@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { findSecrets, type Variables } from 'lucarne-docs/content'
-import type { BenchPage, Failure, PageResult } from './benchPage.ts'
+import type { GuidePage, BlockFailure, PageResult } from './guidePage.ts'
 import { parseFaultScript } from './faultScript.ts'
 import { hostDebian, installedVersions } from './packages.ts'
-import { benchPackages, packagesOf } from './provide.ts'
+import { runnerPackages, packagesOf } from './provide.ts'
 import { atRelease } from './readPage.ts'
 import { isMade } from './release.ts'
 import { runBlocks, type BlocksResult } from './runBlocks.ts'
@@ -38,7 +38,7 @@ export type RunOptions = {
 }
 
 /** A page without blocks nor faults needs no sandbox. */
-export async function runPage(page: BenchPage, options: RunOptions): Promise<PageResult> {
+export async function runPage(page: GuidePage, options: RunOptions): Promise<PageResult> {
   const started = Date.now()
   const secondsSince = () => (Date.now() - started) / 1000
   try {
@@ -62,9 +62,9 @@ export async function runPage(page: BenchPage, options: RunOptions): Promise<Pag
   }
 }
 
-async function requirePackages(page: BenchPage): Promise<void> {
+async function requirePackages(page: GuidePage): Promise<void> {
   refuseWithoutRights()
-  const needed = [...benchPackages, ...packagesOf(page)]
+  const needed = [...runnerPackages, ...packagesOf(page)]
   const { release } = page
   const found = isMade(release) ? await installedVersions(needed, release) : new Map()
   const missing = needed.filter((name) => !found.has(name))
@@ -76,7 +76,7 @@ async function requirePackages(page: BenchPage): Promise<void> {
   throw isDebian ? new NotProvided(what) : new NotRunnable(what)
 }
 
-function secretsOf(page: BenchPage): Failure[] {
+function secretsOf(page: GuidePage): BlockFailure[] {
   return findSecrets(page.text, testPasswords).map(({ line, what }) => ({
     file: page.file,
     line,
@@ -85,15 +85,15 @@ function secretsOf(page: BenchPage): Failure[] {
 }
 
 class PageFault extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly failure: BlockFailure
+  constructor(failure: BlockFailure) {
     super(failure.message)
     this.failure = failure
   }
 }
 
 async function inSandbox<Result>(
-  page: BenchPage,
+  page: GuidePage,
   { folder, slack, variables }: RunOptions,
   work: (sandbox: Sandbox) => Promise<Result>,
 ): Promise<Result> {
@@ -107,7 +107,7 @@ async function inSandbox<Result>(
 }
 
 type Decor = {
-  readonly page: BenchPage
+  readonly page: GuidePage
   readonly sandbox: Sandbox
   readonly name: string
   readonly folder: string
@@ -133,10 +133,10 @@ async function playDecor({ page, sandbox, name, folder, variables }: Decor): Pro
 }
 
 async function faultsOf(
-  page: BenchPage,
+  page: GuidePage,
   options: RunOptions,
   blocks: BlocksResult,
-): Promise<Failure[]> {
+): Promise<BlockFailure[]> {
   const faults = await readFaults(page, options)
   const run = faults
     ? await inSandbox(page, options, (sandbox) => runFaults(page, faults, sandbox))
@@ -148,7 +148,7 @@ async function faultsOf(
 }
 
 async function readFaults(
-  page: BenchPage,
+  page: GuidePage,
   { folder, variables }: RunOptions,
 ): Promise<FaultFile | undefined> {
   const file = faultsFileOf(page, folder)

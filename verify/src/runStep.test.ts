@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { planPage } from './planPage.ts'
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 import { compareExtract } from './runStep.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** Returns the result of an extract of a file that contains `lines`. */
 async function extractOf(code: string, lines: string, exit = 0) {
-  const page = benchPageOf(
+  const page = guidePageOf(
     'docs/essai.md',
     `\`\`\`ini title="/etc/a.ini (extrait)"\n${code}\n\`\`\`\n`,
   )

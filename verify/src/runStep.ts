@@ -2,7 +2,7 @@
 
 import { announces, matchOutput } from './matchOutput.ts'
 import type { CommandStep, FileStep, Step } from './planPage.ts'
-import type { Answer } from './sandbox.ts'
+import type { CommandResult } from './sandbox.ts'
 import type { StepContext, StepResult } from './stepContext.ts'
 import { pathScript, scriptOf } from './stepScript.ts'
 
@@ -93,7 +93,7 @@ function failureOfExpectedFailure(
 
 function failureOfCommand(
   step: CommandStep,
-  answer: Answer,
+  answer: CommandResult,
   { steps }: StepContext,
 ): StepResult['failure'] | undefined {
   const output = joined(answer.stdout, answer.stderr)
@@ -118,7 +118,7 @@ function outOfTime(message: string, output: string): StepResult {
   }
 }
 
-function failedStep(message: string, answer: Answer): StepResult {
+function failedStep(message: string, answer: CommandResult): StepResult {
   const detail = lastLines(joined(answer.stdout, answer.stderr))
   return { verdict: 'failed', failure: { message, ...(detail && { detail }) } }
 }

@@ -14,7 +14,7 @@ import { reported, resultOf } from './testing/resultOf.ts'
 const run = promisify(execFile)
 
 test(
-  'what a page leaves running is dead when the bench is done',
+  'what a page leaves running is dead when the guide runner is done',
   { timeout: 60_000 },
   async (context) => {
     await resultOf(context, '```bash\nsetsid sleep 314159 > /dev/null 2>&1 &\n```\n')
@@ -31,7 +31,7 @@ const escapes: [string, string][] = [
   ['the kernel’s keyboard', 'echo h > /proc/sysrq-trigger'],
   ['the clock', 'date -s 2001-01-01'],
   ['a namespace of its own', 'unshare --mount true'],
-  ['the bench itself', 'touch /usr/lib/lucarne-verify/sandbox/agent.sh'],
+  ['the guide runner itself', 'touch /usr/lib/lucarne-verify/sandbox/agent.sh'],
   ['the network', 'curl -sS --max-time 5 http://203.0.113.200/'],
 ]
 
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a command that ran out of its own time ends its block, not the bench',
+  'a command that ran out of its own time ends its block, not the guide runner',
   { timeout: 60_000 },
   async (context) => {
     const page = '```bash\ntimeout 1 sleep 9\n```\n\n```bash\nls /absent\n```\n'

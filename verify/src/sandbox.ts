@@ -11,7 +11,7 @@ import type { Release } from './release.ts'
 /**
  * Result of a script. `timedOut`: it was stopped, its code is that of `timeout`, and the sandbox is no longer trusted.
  */
-export type Answer = {
+export type CommandResult = {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -32,7 +32,7 @@ export type Sandbox = {
   /** Every limit is multiplied by it: above 1 when pages share a core. */
   readonly slack: number
   /** One order at a time, in order. */
-  readonly run: (order: Order) => Promise<Answer>
+  readonly run: (order: Order) => Promise<CommandResult>
   /** Ends every process of the sandbox; nothing of it is left when the promise settles. */
   readonly close: () => Promise<void>
 }
@@ -136,7 +136,7 @@ type Channel = {
   readonly id: number
 }
 
-async function runOrder({ child, nextLine, id }: Channel, order: Order): Promise<Answer> {
+async function runOrder({ child, nextLine, id }: Channel, order: Order): Promise<CommandResult> {
   const script = Buffer.from(order.script, 'utf8').toString('base64')
   child.stdin?.write(
     `${id} ${order.seconds} ${order.account ?? 'root'} ${order.tag ?? '-'} ${script}\n`,

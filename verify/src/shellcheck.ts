@@ -1,6 +1,6 @@
 /** `bash` blocks → what shellcheck finds in them, at their line of the page. */
 
-import type { BenchPage, Failure } from './benchPage.ts'
+import type { GuidePage, BlockFailure } from './guidePage.ts'
 import { attributeOf, isOfRelease } from './planPage.ts'
 import { NotRunnable, type Sandbox } from './sandbox.ts'
 import { encoded } from './stepScript.ts'
@@ -11,7 +11,7 @@ const folder = '/bench/shellcheck'
  * Blocks with `skip=` are checked too: they are code that a reader may copy.
  * SC2164 asks for `cd … || exit`: the bench runs with `-e`, and a reader's terminal must not be closed.
  */
-export async function shellcheckPage(page: BenchPage, sandbox: Sandbox): Promise<Failure[]> {
+export async function shellcheckPage(page: GuidePage, sandbox: Sandbox): Promise<BlockFailure[]> {
   const blocks = page.blocks.filter(
     (block) =>
       block.lang === 'bash' &&

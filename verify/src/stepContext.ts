@@ -1,6 +1,6 @@
 /** Input and result of a step of a page. */
 
-import type { Verdict } from './benchPage.ts'
+import type { Verdict } from './guidePage.ts'
 import type { Step } from './planPage.ts'
 import type { Sandbox } from './sandbox.ts'
 

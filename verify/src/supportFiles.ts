@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 
-import type { BenchPage } from './benchPage.ts'
+import type { GuidePage } from './guidePage.ts'
 
 /** Returns the folder of a site that holds `decors/`, `pannes/` and `references/`. */
 export const supportFolderOf = (siteFolder: string): string => join(siteFolder, 'verify')
@@ -13,7 +13,7 @@ export function decorFileOf(name: string, folder: string): string {
 }
 
 /** Returns the script that provokes the messages of the page's « Dépannage » table; not every page has one. */
-export function faultsFileOf({ name }: BenchPage, folder: string): string {
+export function faultsFileOf({ name }: GuidePage, folder: string): string {
   return join(folder, 'pannes', `${name.replaceAll('/', '-')}.sh`)
 }
 

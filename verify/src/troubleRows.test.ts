@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 
 test('the rows under « Dépannage » are read with their line, their messages and their words', () => {
-  const page = benchPageOf(
+  const page = guidePageOf(
     'docs/a.md',
     `# A
 

@@ -2,7 +2,7 @@
 
 import { decodeHTML } from 'entities'
 
-import type { TroubleRow } from './benchPage.ts'
+import type { TroubleRow } from './guidePage.ts'
 
 /**
  * `source` is only searched for the line of each row. A message followed by « (Debian 12) » is of that release only;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { hashBlocks } from 'lucarne-docs/content'
-import type { PageResult } from './benchPage.ts'
+import type { PageResult } from './guidePage.ts'
 import { programsOf } from './programs.ts'
-import { benchPageOf } from './readPage.ts'
+import { guidePageOf } from './readPage.ts'
 import { releaseOf } from './release.ts'
 import { readVerified, recordResult, stateOf } from './verifiedFile.ts'
 
@@ -18,7 +18,7 @@ const siteFolder = async () => {
 }
 
 const greenOf = (name: string): PageResult => ({
-  page: benchPageOf(`docs/${name}.md`, '```bash\nid\n```\n'),
+  page: guidePageOf(`docs/${name}.md`, '```bash\nid\n```\n'),
   verdicts: [{ verdict: 'executed' }],
   failures: [],
   seconds: 1,
@@ -47,7 +47,7 @@ test('a page keeps what it passed on one release when it fails on the other', as
   const releases = ['12', '13'].flatMap((number) => releaseOf(number) ?? [])
   const on = (number: string): PageResult => ({
     ...greenOf('a'),
-    page: benchPageOf('docs/a.md', '```bash\nid\n```\n', {
+    page: guidePageOf('docs/a.md', '```bash\nid\n```\n', {
       releases,
       release: releases.find((one) => one.number === number) ?? greenOf('a').page.release,
     }),
@@ -122,7 +122,7 @@ test('a page is verified no longer once its decor, its faults, its packages or i
   const front = (packages: string) => `---\nbanc: { paquets: [${packages}], decor: base }\n---\n`
   const body = '```bash\nid\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n'
   const pageOf = (packages: string, rows: string) =>
-    benchPageOf('docs/a.md', `${front(packages)}${body}${rows}`)
+    guidePageOf('docs/a.md', `${front(packages)}${body}${rows}`)
   const page = pageOf('git', '| `a` |\n')
   await recordResult(site, { ...greenOf('a'), page }, site)
   const state = async (now = page) => stateOf(now, await readVerified(site), site)
@@ -136,5 +136,5 @@ test('a page is verified no longer once its decor, its faults, its packages or i
   expect(await state()).toBe('verified')
   await write('pannes/a.sh', 'false')
   expect(await state()).toBe(changed)
-  expect(await state(benchPageOf('docs/a.md', '```bash\nid -u\n```\n'))).toBe('blocks changed')
+  expect(await state(guidePageOf('docs/a.md', '```bash\nid -u\n```\n'))).toBe('blocks changed')
 })

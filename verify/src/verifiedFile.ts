@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from 'lucarne-docs/content'
-import type { BenchPage, PageResult } from './benchPage.ts'
+import type { GuidePage, PageResult } from './guidePage.ts'
 import { installedVersions, isBeside } from './packages.ts'
 import { hashRunner, hashSupport } from './pageHash.ts'
 import { programsOf } from './programs.ts'
@@ -19,17 +19,17 @@ type ReleaseEntry = VerifiedRelease & {
   readonly packages: Readonly<Record<string, string>>
 }
 
-export type BenchEntry = Omit<VerifiedPage, 'releases'> & {
+export type VerifiedEntry = Omit<VerifiedPage, 'releases'> & {
   readonly releases: Readonly<Record<string, ReleaseEntry>>
 }
 
 /** By file, from the site folder. */
-export type BenchEntries = Readonly<Record<string, BenchEntry>>
+export type VerifiedEntries = Readonly<Record<string, VerifiedEntry>>
 
 /** Empty when there is no `verified.json`. */
-export async function readVerified(siteFolder: string): Promise<BenchEntries> {
+export async function readVerified(siteFolder: string): Promise<VerifiedEntries> {
   const text = await readFile(pathOf(siteFolder), 'utf8').catch(() => '{}')
-  const { pages = {} } = JSON.parse(text) as { pages?: BenchEntries }
+  const { pages = {} } = JSON.parse(text) as { pages?: VerifiedEntries }
   // Before there were releases, an entry was of one run.
   return Object.fromEntries(Object.entries(pages).filter(([, page]) => 'releases' in page))
 }
@@ -43,8 +43,8 @@ export type PageState =
 
 /** Returns whether the page is as it was when the bench passed it on its release. */
 export async function stateOf(
-  page: BenchPage,
-  entries: BenchEntries,
+  page: GuidePage,
+  entries: VerifiedEntries,
   folder: string,
 ): Promise<PageState> {
   const entry = entries[page.file]?.releases[page.release.number]
@@ -54,7 +54,7 @@ export async function stateOf(
   return entry.runner === (await hashRunner()) ? 'verified' : 'runner changed'
 }
 
-/** Several benches may end at the same time: each adds its pages under a lock. */
+/** Several runners may end at the same time: each adds its pages under a lock. */
 export async function recordResult(
   siteFolder: string,
   result: PageResult,
@@ -79,7 +79,7 @@ export async function recordResult(
 }
 
 /** Objects without objects in them are on one line: a run changes few lines. */
-function textOf(pages: BenchEntries): string {
+function textOf(pages: VerifiedEntries): string {
   const text = JSON.stringify({ pages }, null, 1)
   return text.replace(/\{\n[^{}[\]]*\}/g, (inner) => inner.replace(/\n\s*/g, ' '))
 }
@@ -104,7 +104,7 @@ function pathOf(siteFolder: string): string {
   return join(siteFolder, 'verified.json')
 }
 
-/** A folder is made or not made, in one step. One left by a killed bench is taken over after ten seconds. */
+/** A folder is made or not made, in one step. One left by a killed runner is taken over after ten seconds. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
   for (;;) {
     const isOurs = await mkdir(lock).then(

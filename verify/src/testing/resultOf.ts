@@ -2,8 +2,8 @@
 
 import type { TestContext } from 'vitest'
 
-import type { PageResult } from '../benchPage.ts'
-import { benchPageOf } from '../readPage.ts'
+import type { PageResult } from '../guidePage.ts'
+import { guidePageOf } from '../readPage.ts'
 import { formatPage } from '../report.ts'
 import { runPage, type RunOptions } from '../runPage.ts'
 import { supportFolderOf } from '../supportFiles.ts'
@@ -18,7 +18,7 @@ export async function resultOf(
   markdown: string,
   options: Partial<RunOptions> = {},
 ): Promise<PageResult> {
-  const page = benchPageOf('docs/essai.md', markdown)
+  const page = guidePageOf('docs/essai.md', markdown)
   const result = await runPage(page, {
     folder: supportFolderOf(siteFolder),
     slack: 1,

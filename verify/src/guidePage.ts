@@ -3,7 +3,7 @@
 import type { CodeBlock } from 'lucarne-docs/content'
 import type { Release } from './release.ts'
 
-export type BenchPage = {
+export type GuidePage = {
   /** From the site folder: `docs/Haproxy/haproxy.md`. */
   readonly file: string
   /** The file's path in its content folder, without extension: `Haproxy/haproxy`. */
@@ -43,7 +43,7 @@ export type TroubleRow = {
 }
 
 /** Mistake to fix, located for the author. `detail`: the output, over several lines. */
-export type Failure = {
+export type BlockFailure = {
   readonly file: string
   readonly line: number
   readonly message: string
@@ -66,9 +66,9 @@ export type Verdict = {
 }
 
 export type PageResult = {
-  readonly page: BenchPage
+  readonly page: GuidePage
   readonly verdicts: readonly Verdict[]
-  readonly failures: readonly Failure[]
+  readonly failures: readonly BlockFailure[]
   readonly seconds: number
   /** Why the page could not be run at all on this machine; then there is no verdict. */
   readonly notRun?: string

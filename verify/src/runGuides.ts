@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 
 import type { Variables } from 'lucarne-docs/content'
 
-import type { BenchPage, PageResult } from './benchPage.ts'
+import type { GuidePage, PageResult } from './guidePage.ts'
 import { runPage } from './runPage.ts'
 import { supportFolderOf } from './supportFiles.ts'
 import { recordResult } from './verifiedFile.ts'
@@ -12,7 +12,7 @@ import { recordResult } from './verifiedFile.ts'
 export type BenchRun = {
   readonly siteFolder: string
   readonly variables?: Variables | undefined
-  readonly pages: readonly BenchPage[]
+  readonly pages: readonly GuidePage[]
   /** Pages at the same time. */
   readonly jobs: number
   readonly isDryRun: boolean
@@ -20,7 +20,7 @@ export type BenchRun = {
 }
 
 /** In the order of `pages`, whatever the order they end in; where pages share a core, they have longer for everything. */
-export async function runBench(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
+export async function runGuides(run: BenchRun): Promise<{ pages: PageResult[]; seconds: number }> {
   const started = Date.now()
   const results: PageResult[] = []
   // The longest first, so that none is left running alone at the end.
