@@ -105,7 +105,7 @@ test('on a telephone the values of a choice stand on one line, below its name', 
 test('the way to the other choices stands above its block, and covers none of it', async ({
   page,
 }) => {
-  await openAlive(page, `${provider.url}mises-a-jour/`)
+  await openAlive(page, `${provider.url}vitesse/`)
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true
   })
