@@ -138,7 +138,7 @@ for (const name of names) {
         /^assets\/|search-index|sitemap|index\.json$|^offline/.test(file) &&
         !/\.(br|gz)$/.test(file),
     )
-    const again = files.filter((file) => !/^assets\/.*-|\.text-\d+\.json$/.test(file))
+    const again = files.filter((file) => !/^assets\/.*-|\.(?:text|names)-\d+\.json$/.test(file))
     expect(again).toEqual(
       expect.arrayContaining(['assets/builds.json', 'offline.js', 'offline.json']),
     )

@@ -74,7 +74,7 @@ erreur 502, erreur 503, service unavailable, application ne répond pas, upstrea
 erreur 403, forbidden, accès interdit au site > droits, htaccess, erreurs
 trop de redirections, boucle de redirection, redirect loop, err_too_many_redirects > rediriger http vers https, redirection
 contenu mixte, mixed content, images non sécurisées, cadenas barré > https, rediriger http vers https
-avertissement de sécurité, connexion non privée, your connection is not private, net::err_cert > certificat ssl, let's encrypt
+avertissement de sécurité, connexion non privée, your connection is not private > certificat ssl, let's encrypt
 certificat pour tous les sous-domaines, joker, asterisque > wildcard, let's encrypt
 installer mon propre certificat, certificat d'une autre autorité, certificat ev, chaîne intermédiaire > ajouter un certificat ssl
 anciens protocoles, tls 1.0, ciphers, suites de chiffrement, note ssl labs > configurer tls, tls
