@@ -39,7 +39,7 @@ ${version} is in release/. Read the tarballs, then:
   git add -A && git commit -m "Release ${version}" && git tag v${version}
   npm publish release/<tarball>, each of them`)
 
-/** The bench is used with the engine of its own version, or a later one that changes nothing public. */
+/** The guide runner is used with the engine of its own version, or a later one that changes nothing public. */
 function setVersion(file) {
   const content = JSON.parse(readFileSync(file, 'utf8'))
   content.version = version

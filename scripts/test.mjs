@@ -44,7 +44,7 @@ const steps = [
     count: () => countPlaywright(readJson(e2eReport)),
   },
   {
-    name: 'guides run on the bench',
+    name: 'guides run',
     command: `node scripts/runGuides.mjs ${benchReport}`,
     count: () => countBench(benchReport),
   },

@@ -28,9 +28,11 @@ export type PackedGlossary = IndexFile['glossary'] & {
  * One group a line: `mdp, mot de passe` are the same; `cadenas > certificat` goes one way. A line `[kind]` tells what
  * relation the lines below it are. Lines that make no sense are skipped.
  *
- * What names no page nor section is only looked for in place of a word that no text holds: of each group of the engine,
- * what does can be found. The groups of a site are taken as they are. A piece holds the expressions whose first word that tells something, by its
- * stem, is from its start on; what is found comes after `>`.
+ * The groups of a site are taken as they are. In those of the engine, an expression that names a page or a section is
+ * found by the others of its group; a word that texts only mention, by words that none holds.
+ *
+ * A piece holds the expressions whose first significant word has a stem from its start on. An entry is a weight in
+ * ninths of that of a synonym, expressions, then, after `>`, what they find:
  *
  *     9mdp,password>mot passe,password      each of the two finds what the page is named by
  *     5cadena>certificat                    at five ninths of the weight of a synonym
