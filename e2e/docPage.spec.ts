@@ -11,6 +11,8 @@ test('previous and next follow the sidebar', async ({ page }) => {
   await expect(neighbours.getByRole('link', { name: /^Précédent/ })).toBeVisible()
   await neighbours.getByRole('link', { name: /^Suivant/ }).click()
   await expect(page).toHaveURL(/\/services-php\/$/)
+  // The address comes before the page: a press on what is being replaced is lost.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PHP')
   await neighbours.getByRole('link', { name: /^Précédent/ }).click()
   await expect(page).toHaveURL(/\/Apache\/$/)
 })

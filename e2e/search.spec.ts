@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator } from '@playwright/test'
-import { boxIn, optionsIn, searchFor, untilSettled } from './searchBox.ts'
+import {
+  boxIn,
+  openResults,
+  optionsIn,
+  searchFor,
+  untilAnswered,
+  untilSettled,
+} from './searchBox.ts'
 import { expect, openAlive, test, wake } from './test.ts'
-
-/** The answer to what is typed has come. */
-const untilAnswered = (box: Locator): Promise<void> =>
-  expect(box).toHaveAttribute('data-status', 'idle')
 
 test('nothing of search is loaded before the reader wants it', async ({ page }) => {
   const asked: string[] = []
@@ -121,7 +123,7 @@ test('results stay while a question is typed, stop words and all', async ({ page
   }
   await box.press('Enter')
   await expect(page).not.toHaveURL('/')
-  await page.goto('/recherche/?q=de+la')
+  await openResults(page, 'de la')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Pas de résultat')
 })
@@ -267,9 +269,9 @@ test('a subject that no guide speaks of is said, with the nearest pages apart', 
   await expect(dialog.getByText('Les pages les plus proches')).toBeVisible()
   await expect(dialog.getByRole('status')).toHaveText(/^Aucun guide ne parle de «.zorglub.»/)
   await expect(optionsIn(page).first()).toBeVisible()
-  await page.goto('/recherche/?q=zorglub+certificat')
+  await openResults(page, 'zorglub certificat')
   await expect(page.getByRole('main')).toContainText(/Aucun guide ne parle de «.zorglub.»\./)
-  await page.goto('/recherche/?q=certificat')
+  await openResults(page, 'certificat')
   await expect(page.getByRole('main')).toContainText(/\d+ résultats/)
   await expect(page.getByRole('main')).not.toContainText('Aucun guide')
 })

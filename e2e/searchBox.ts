@@ -16,8 +16,18 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
   return box
 }
 
-/** The final answer has its excerpts: what follows no longer moves. */
+/** The answer that no other follows is shown, and finds something. */
 export async function untilSettled(page: Page): Promise<void> {
+  await untilAnswered(boxIn(page))
   await expect(optionsIn(page).first().locator('mark').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+}
+
+/** The answer to what is typed has come, and no other follows it. */
+export const untilAnswered = (box: Locator): Promise<void> =>
+  expect(box).toHaveAttribute('data-status', 'idle')
+
+/** Opens the page of results, and waits for the answer that no other follows. */
+export async function openResults(page: Page, query: string): Promise<void> {
+  await page.goto(`/recherche/?q=${encodeURIComponent(query)}`)
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { activeIn, boxIn, searchFor, untilSettled } from './searchBox.ts'
+import { activeIn, boxIn, openResults, searchFor, untilSettled } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, test } from './test.ts'
 
@@ -131,7 +131,7 @@ test('a result opened elsewhere from the page of results is marked there, and no
   page,
   context,
 }) => {
-  await page.goto('/recherche/?q=haproxy')
+  await openResults(page, 'haproxy')
   const results = page.getByRole('main')
   const result = results.getByRole('listitem').getByRole('link').first()
   const href = (await result.getAttribute('href')) ?? 'none'
@@ -178,7 +178,7 @@ test('a result left before it came is not marked on a later visit', async ({ pag
     if (/haproxy/i.test(route.request().url())) await held
     await route.continue()
   })
-  await page.goto('/recherche/?q=haproxy')
+  await openResults(page, 'haproxy')
   const results = page.getByRole('main')
   await results.getByRole('listitem').getByRole('link').first().click()
   await page.getByRole('link', { name: 'Documentation', exact: true }).first().click()
@@ -203,7 +203,7 @@ test('the name of a tab, written for paper, is not among the words found', async
 test('a result whose menu was opened, then followed here, keeps its own address', async ({
   page,
 }) => {
-  await page.goto('/recherche/?q=mysqldump')
+  await openResults(page, 'mysqldump')
   const result = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   const href = (await result.getAttribute('href')) ?? 'none'
   await result.click({ button: 'right' })

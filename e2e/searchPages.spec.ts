@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxIn, searchFor } from './searchBox.ts'
+import { boxIn, openResults, searchFor } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('more results than are fetched: the count, and that of a filter, say so', async ({ page }) => {
-  await page.goto('/recherche/?q=serveur+configuration')
+  await openResults(page, 'serveur configuration')
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('Les 200 premiers résultats')
   await page.getByLabel('Catégorie').selectOption('Conteneurs')
@@ -11,7 +11,7 @@ test('more results than are fetched: the count, and that of a filter, say so', a
 })
 
 test('the page of results is shared by its address, and filtered', async ({ page }) => {
-  await page.goto('/recherche/?q=certificat')
+  await openResults(page, 'certificat')
   await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('certificat')
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText(/^\d+ résultats$/)
@@ -28,7 +28,7 @@ for (const width of [320, 390, 996, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/recherche/?q=certificat')
+    await openResults(page, 'certificat')
     const looks = (field: Locator) =>
       field.evaluate((element) => {
         const { height, paddingLeft, borderTop, background, color } = getComputedStyle(element)
@@ -83,7 +83,7 @@ test('a wrong address proposes the nearest pages', async ({ page, troubles }) =>
 test('the field of the page of results keeps the focus from one search to the next', async ({
   page,
 }) => {
-  await page.goto('/recherche/?q=mysql')
+  await openResults(page, 'mysql')
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' })
   await field.fill('apache')
   await field.press('Enter')
@@ -95,7 +95,7 @@ test('the field of the page of results keeps the focus from one search to the ne
 })
 
 test('the page of results is filled again when the reader comes back to it', async ({ page }) => {
-  await page.goto('/recherche/?q=certificat')
+  await openResults(page, 'certificat')
   const results = page.getByRole('main')
   await results.getByRole('link', { name: 'Installer et renouveler un certificat' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('certificat')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxIn, searchFor } from './searchBox.ts'
+import { boxIn, openResults, searchFor } from './searchBox.ts'
 import { chrome } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
 
@@ -25,12 +25,31 @@ test('an index that is long to come is waited for in words, in the box and on th
   await expect(status).toHaveText(/^\d+ résultats$/)
 })
 
+test('a result that the reader has a hand on does not move when a better answer comes', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  // What a query takes of the other names of its words: they change the order of the first answer.
+  await page.route(/search-index.*\.names-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/recherche/?q=mysqldump')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await links.first().focus()
+  const hrefs = () => links.evaluateAll((each) => each.map((link) => link.getAttribute('href')))
+  const before = await hrefs()
+  release()
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  const after = (await hrefs()).filter((href) => before.includes(href))
+  expect(after).toEqual(before)
+})
+
 /** Far down the results, once they have their excerpts. */
 async function readTo(page: Page): Promise<Locator> {
-  await page.goto('/recherche/?q=mysql')
+  await openResults(page, 'mysql')
   const result = page.getByRole('main').getByRole('listitem').getByRole('link').nth(60)
-  await expect(result).toBeAttached()
-  await page.waitForLoadState('networkidle')
   await result.scrollIntoViewIfNeeded()
   return result
 }

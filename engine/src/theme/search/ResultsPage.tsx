@@ -8,6 +8,7 @@ import type { SearchAsk } from '../../site/frame.ts'
 import type { ResultFilter } from './resultFilter.ts'
 import { type ResultActions, ResultsAnswer } from './ResultsAnswer.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
+import { keepOrder } from './keepOrder.ts'
 import styles from './ResultsPage.module.css'
 import type { Ask, BoxAnswer } from './searchBoxActions.ts'
 
@@ -62,13 +63,29 @@ function Results({
     category: asked.get('categorie') ?? '',
   }
   const [latest, setLatest] = useState<{ readonly query: string; readonly answer: BoxAnswer }>()
+  /** The reader has a hand on the results. */
+  const isTouched = useRef(false)
+  const touch = () => void (isTouched.current = true)
   const answer = latest?.query === query ? latest.answer : undefined
   const askNow = useCallback(() => {
     if (query.trim() === '') return
-    ask(query, (answered) => setLatest({ query, answer: answered }), MAX_RESULTS)
+    isTouched.current = false
+    ask(
+      query,
+      (received) =>
+        setLatest((before) => ({
+          query,
+          answer:
+            isTouched.current && before?.query === query
+              ? keepOrder(before.answer, received)
+              : received,
+        })),
+      MAX_RESULTS,
+    )
   }, [ask, query])
   useEffect(askNow, [askNow])
   const isAwaited = query.trim() !== '' && answer === undefined
+  const isSettled = query.trim() === '' || answer === 'failed' || answer?.isFinal === true
   const field = useRef<HTMLInputElement>(null)
   // Back and forward change the query without the field.
   useEffect(() => {
@@ -113,7 +130,7 @@ function Results({
           <button type="submit">{words.searchSubmit}</button>
         </form>
       </search>
-      <div aria-busy={isAwaited}>
+      <div aria-busy={!isSettled} onPointerDown={touch} onFocus={touch}>
         {isAwaited && <output className={styles.waiting}>{words.searchWaiting}</output>}
         {answer === 'failed' && (
           <SearchFailed className={styles.failed} words={words} onRetry={retry} />

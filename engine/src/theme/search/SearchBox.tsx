@@ -55,7 +55,7 @@ export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
           ref={setInput}
           name="q"
           className={styles.input}
-          data-status={state.status}
+          data-status={isRefining(box) ? 'refining' : state.status}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             // The first closes the panel, the next clears the query, with nothing left to stay for.
             const isDone = event.key === 'Escape' && !state.isOpen
@@ -114,6 +114,10 @@ function leavesList(
   const count = collections.reduce((sum, { items }) => sum + items.length, 0)
   return key === 'ArrowDown' && count > 0 && activeItemId === count - 1
 }
+
+/** A first answer is shown, and a better one is on its way. */
+const isRefining = ({ state, answer }: SearchBoxState) =>
+  state.status === 'idle' && answer !== undefined && answer !== 'failed' && !answer.isFinal
 
 /** For long, with nothing to show. */
 const isWaiting = ({ status, isOpen }: SearchBoxState['state']) => status === 'stalled' && !isOpen

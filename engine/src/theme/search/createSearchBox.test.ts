@@ -16,6 +16,7 @@ const words = { searchPlaceholder: 'Rechercher...' } as unknown as Words
 const hit = (name: string): Hit =>
   ({
     document: {
+      id: name,
       sectionRoute: `/${name}/`,
       pageTitle: name,
       title: name,
@@ -71,6 +72,16 @@ test('what is typed is asked, and its hits are shown in their order, the first o
     activeItemId: 0,
     status: 'idle',
   })
+})
+
+test('a better answer does not move what the reader has gone to', async () => {
+  const { box, type, answer, labels, last } = open()
+  await type('ssl')
+  await answer('ssl', answerOf('a', 'b', 'c'))
+  box.setActiveItemId(1)
+  await answer('ssl', answerOf('d', 'c', 'b'))
+  expect(labels()).toEqual(['/a/', '/b/', '/c/'])
+  expect(last()?.state.activeItemId).toBe(1)
 })
 
 test('a better answer takes the place of the first one', async () => {

@@ -8,6 +8,7 @@ import {
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import type { Hit } from '../../search/searchDocument.ts'
 import type { Words } from '../../words/wordTable.ts'
+import { keepOrder } from './keepOrder.ts'
 import { groupHits } from './resultGroups.ts'
 import type { BoxAnswer, SearchBoxActions } from './searchBoxActions.ts'
 import { themePrefix } from '../../themePrefix.ts'
@@ -84,7 +85,13 @@ export function createSearchBox(
         actions.open(elsewhereHref(item, itemUrl), 'window'),
     },
     getSources: ({ query }) => [
-      isBlank(query) ? recentSource(actions, note) : hitSource(query, actions, { note, refine }),
+      isBlank(query)
+        ? recentSource(actions, note)
+        : hitSource(query, actions, {
+            note,
+            refine,
+            isChoosing: () => Boolean(current.activeItemId),
+          }),
     ],
   })
   const elsewhereHref = (item: BoxItem, href: string) =>
@@ -130,21 +137,24 @@ type HitListeners = {
   readonly note: (answer: BoxAnswer) => void
   /** The first answer stays where it is while its excerpts and last results come. */
   readonly refine: (items: BoxItem[]) => void
+  /** The reader has gone to another result than the first. */
+  readonly isChoosing: () => boolean
 }
 
 /** Asks at once, not when its items are: the state of the box is rendered in between. */
 function hitSource(
   query: string,
   actions: SearchBoxActions,
-  { note, refine }: HitListeners,
+  { note, refine, isChoosing }: HitListeners,
 ): BoxSource {
   const items = new Promise<BoxItem[]>((resolve) => {
-    let isFirst = true
-    actions.ask(query, (answer) => {
+    let before: BoxAnswer | undefined
+    actions.ask(query, (received) => {
+      const answer = isChoosing() ? keepOrder(before, received) : received
       note(answer)
-      if (isFirst) resolve(itemsOf(answer))
-      else refine(itemsOf(answer))
-      isFirst = false
+      if (before) refine(itemsOf(answer))
+      else resolve(itemsOf(answer))
+      before = answer
     })
   })
   return {
