@@ -23,6 +23,7 @@ async function bundle() {
   for (const name of ['critical', 'client', 'boot', 'offline', 'unregister'])
     await build(environments[name])
   const notices = takeNotices(fileIn('dist'))
+  await minifyScripts()
   await writeManifest()
   await rm(fileIn('dist/node'), { recursive: true, force: true })
   for (const [name, environment] of Object.entries(environments))
@@ -62,6 +63,19 @@ async function cardFontNotice() {
   const licence = await readFile(path.join(inter, 'LICENSE'), 'utf8')
   const title = `## @fontsource/inter - ${version} (OFL-1.1)\n`
   return [title.trim(), `${title}\n${licence.trim()}`]
+}
+
+/** Once more, by Terser: what Oxc leaves is one part in a hundred larger, compressed. Terser alone leaves more. */
+async function minifyScripts() {
+  const { minify } = await import('terser')
+  const options = { module: true, ecma: 2020, compress: { passes: 2 } }
+  for (const folder of ['client', 'boot', 'offline', 'unregister'])
+    for (const name of await readdir(fileIn(`dist/${folder}`))) {
+      if (!name.endsWith('.js')) continue
+      const file = fileIn(`dist/${folder}/${name}`)
+      const { code } = await minify(await readFile(file, 'utf8'), options)
+      await writeFile(file, code)
+    }
 }
 
 /** Read by src/read/engineFiles.ts. */
