@@ -3,8 +3,10 @@
 export type BackLayers = {
   /** Calls `onBack` at the next press of Back; the answered function gives Back its usual meaning again. */
   consumeBack(onBack: () => void): () => void
-  /** Ask this first on `popstate`: returns true when Back closed a layer, and nothing else is to be done. */
-  isConsumed(): boolean
+  /** Says whether the top history entry is ours: Back then closes a layer and leaves nothing else to do. */
+  hasEntry(): boolean
+  /** Back has left our entry. */
+  close(): void
   /** Ask this before navigating: returns true when the top history entry is ours to replace. */
   takeEntry(): boolean
 }
@@ -30,14 +32,13 @@ export function createBackLayers(
       addEntry()
       return () => void (layers.includes(onBack) && layers.splice(layers.indexOf(onBack), 1))
     },
-    isConsumed() {
-      if (!hasEntry) return false
+    hasEntry: () => hasEntry,
+    close() {
       hasEntry = false
       const onBack = layers.pop()
       if (onBack) onBack()
       else history.back()
       if (layers.length > 0) addEntry()
-      return true
     },
     takeEntry() {
       const had = hasEntry

@@ -1,7 +1,4 @@
-/**
- * The reader's moves → the page shown: loads first, then switches address and content together. One closure, over 200
- * lines: every move reads and changes the same few facts (what is opening, what is shown, where the reader was).
- */
+/** Takes the steps that `moves.ts` decides: loads first, then switches address and content together. */
 import type { PageData } from '../../site/page.ts'
 import type { AppLocation, Loading, Shown as ShownPage, Store } from '../../theme/appContext.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
@@ -10,7 +7,8 @@ import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
 import { placeOf, topOf } from './historyEntry.ts'
-import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
+import { cleanPathOf } from './linkIntent.ts'
+import { type Move, type Opening, type Step, stepFor } from './moves.ts'
 import { onScrollEnd } from './onScrollEnd.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showAnchor, showArrival } from './showArrival.ts'
@@ -58,20 +56,40 @@ export function createNavigation({
   let here = new URL(location.href)
   let opening: Opening | undefined
 
-  function navigate(href: string): void {
-    const to = new URL(href, here)
-    const intent = linkIntentOf(
-      { href: to.href, target: '', isDownload: false },
-      here.href,
-      baseUrl,
-    )
-    if (intent === 'browser') location.assign(to)
-    else if (intent === 'otherPage') open(to, { kind: 'link' })
-    else {
-      abandon()
-      if (to.hash === '') showAddress(to)
-      else jump(to)
+  function take(step: Step): void {
+    switch (step.kind) {
+      case 'leave':
+        return location.assign(step.to)
+      case 'open':
+        return open(step.opening, step.isAnew)
+      case 'jump':
+        abandon()
+        return jump(step.to)
+      case 'query':
+        abandon()
+        if (step.isSame) scrollTo({ top: 0, behavior: 'instant' })
+        if (step.to.href !== here.href) enter(step.to)
+        return undefined
+      case 'markEntry':
+        showAnchor(step.hash)
+        history.replaceState({ top: scrollY }, '')
+        return settle()
+      case 'closeLayer':
+        return layers.close()
+      case 'scrollBack':
+        abandon()
+        settle()
+        return scrollTo({ top: step.top, behavior: 'instant' })
+      case 'refresh':
+        return show(step.page, new URL(location.href), { kind: 'refresh' })
     }
+  }
+
+  function move(made: Move): void {
+    const shownHref = shown.get().page.href
+    const hasLayer = layers.hasEntry()
+    const nowMs = performance.now()
+    take(stepFor(made, { here, shownHref, opening, hasLayer, baseUrl, nowMs }))
   }
 
   function jump(to: URL): void {
@@ -81,23 +99,14 @@ export function createNavigation({
     else location.assign(to)
   }
 
-  /** The same page under another query: the content stays, the view too unless nothing changes. */
-  function showAddress(to: URL): void {
-    if (to.search === here.search) scrollTo({ top: 0, behavior: 'instant' })
-    if (to.href !== here.href) enter(to)
-  }
-
-  function open(to: URL, arrival: Arrival): void {
-    const sinceMs = performance.now()
-    // Asked for again after a while: what was asked for first may be lost on the way.
-    if (opening?.to.href === to.href && sinceMs - opening.sinceMs > STALLED_MS)
-      loader.forget(to.href)
-    const mine: Opening = { to, arrival, sinceMs }
+  function open(mine: Opening, isAnew: boolean): void {
+    const { to, arrival } = mine
+    if (isAnew) loader.forget(to.href)
     opening = mine
     const fail = (error: unknown) => {
       if (mine !== opening || (navigator.onLine && fullLoad(to.href))) return
       opening = undefined
-      const retry = () => open(to, arrival)
+      const retry = () => open({ ...mine, sinceMs: performance.now() }, false)
       loading.set({ state: 'failed', href: to.href, error, retry, dismiss: abandon })
     }
     const arrive = (next: PageData) => {
@@ -158,26 +167,6 @@ export function createNavigation({
     place.set(placeOf(here))
   }
 
-  function onPopState({ state }: PopStateEvent): void {
-    const to = new URL(location.href)
-    const isHere = cleanPathOf(to.pathname) === cleanPathOf(here.pathname)
-    // The browser itself jumps to an anchor of the page: a new entry, which bears no mark of ours yet.
-    if (state === null && isHere) {
-      showAnchor(location.hash)
-      history.replaceState({ top: scrollY }, '')
-      settle()
-      return
-    }
-    if (layers.isConsumed()) return
-    if (!isHere) {
-      open(to, { kind: 'back', top: topOf(state) })
-      return
-    }
-    abandon()
-    settle()
-    scrollTo({ top: topOf(state), behavior: 'instant' })
-  }
-
   /** Abandons the pending load: the reader has chosen something else, perhaps another site, and may come back. */
   function abandon(): void {
     opening = undefined
@@ -191,14 +180,6 @@ export function createNavigation({
       history.replaceState({ ...history.state, top: scrollY }, '')
   }
 
-  function update(page: PageData): void {
-    loader.forget()
-    const { to, arrival } = opening ?? { to: new URL(location.href), arrival: { kind: 'refresh' } }
-    // A page on its way, or reached since the edit was told, may be of before.
-    if (opening || page.href !== shown.get().page.href) open(to, arrival)
-    else show(page, to, arrival)
-  }
-
   function setQuery(name: string, value: string | null): void {
     const to = new URL(here)
     if (value === null) to.searchParams.delete(name)
@@ -210,16 +191,24 @@ export function createNavigation({
   takeOverHistory(here, first)
   here = new URL(location.href)
   place.set(placeOf(here))
-  addEventListener('popstate', onPopState)
+  addEventListener('popstate', ({ state }: PopStateEvent) =>
+    move({ kind: 'history', to: new URL(location.href), state }),
+  )
   onScrollEnd(saveScroll)
   addEventListener('pagehide', abandon)
-  const { consumeBack } = layers
-  return { shown, around, location: place, loading, navigate, update, setQuery, consumeBack }
+  return {
+    shown,
+    around,
+    location: place,
+    loading,
+    navigate: (href) => move({ kind: 'link', to: new URL(href, here) }),
+    update(page) {
+      loader.forget()
+      move({ kind: 'edit', page })
+    },
+    setQuery,
+    consumeBack: layers.consumeBack,
+  }
 }
 
-/** A page on its way. */
-type Opening = { readonly to: URL; readonly arrival: Arrival; readonly sinceMs: number }
-
 const idle: Loading = { state: 'idle' }
-/** No double click takes so long. */
-const STALLED_MS = 1000
