@@ -214,7 +214,7 @@ test('paths of what stands elsewhere follow it', () => {
 
 test('a page of Docusaurus is the same bytes, unless only MDX can read it', () => {
   const page = { diskPath: '/a.md', file: 'a.md', source: 'a.md', out: 'docs/a.md', basePath: '/' }
-  const docusaurus = (text: string) => convertDocusaurus(text, { page, note: silent })
+  const docusaurus = (text: string) => convertDocusaurus()(text, { page, note: silent })
   expect(docusaurus('# A\n\n:::note\nb\n:::\n')).toBe('# A\n\n:::note\nb\n:::\n')
   expect(docusaurus('<p className="a">b</p>\n')).toBe(
     '---\nformat: mdx\n---\n\n<p className="a">b</p>\n',

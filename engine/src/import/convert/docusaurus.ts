@@ -3,11 +3,22 @@
 import { parseDoc } from '../../content/parseDoc.ts'
 import { parseTree } from '../../content/parseTree.ts'
 import { readItAsMdx } from '../../content/mdxInMarkdown.ts'
-import type { Conversion } from '../importPlan.ts'
+import type { Conversion, SourcePage } from '../importPlan.ts'
+import { showComponents } from '../react/mdxPage.ts'
+import type { Site } from '../react/site.ts'
 import { outsideCode } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 
-export function convertDocusaurus(text: string, { page, note }: Conversion): string {
+/** `siteOf` is what the scripts of a page are read with. */
+export const convertDocusaurus =
+  (siteOf?: (page: SourcePage) => Site) =>
+  (text: string, { page, note }: Conversion): string => {
+    const written = asMdxWhereToldTo(text, { page, note })
+    const isMdx = /\.mdx$/i.test(page.out) || splitFrontMatter(written).fields['format'] === 'mdx'
+    return siteOf && isMdx ? showComponents(written, page.diskPath, siteOf(page), note) : written
+  }
+
+function asMdxWhereToldTo(text: string, { page, note }: Conversion): string {
   const written = withDates(withoutConstants(text, note))
   if (!/\.md$/i.test(page.out) || 'format' in splitFrontMatter(written).fields) return written
   const source = { file: page.out, source: page.source, text: written }

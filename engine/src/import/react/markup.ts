@@ -1,12 +1,12 @@
 /** An element of React, as it is written → what it shows, in Markdown. Nothing of the site is run. */
 
+import { decodeHTML } from 'entities'
 import type { Expression, JSXElement, JSXFragment, Node } from '@babel/types'
 import { evaluate } from '../read/evaluate.ts'
 import { once, type Scope } from '../read/scope.ts'
 import { fieldsOf, textOf } from '../read/values.ts'
-import { block, escaped, lineOf, markdownOf, piecesOf, Shown, words, type Piece } from './pieces.ts'
-
-type Props = Readonly<Record<string, unknown>>
+import { elementOf, fenced, headed, HIDDEN, linked, type Props } from './elements.ts'
+import { escaped, piecesOf, Shown, words, type Piece } from './pieces.ts'
 
 /** `meta` gets what a page says of itself: the title and the description of its layout. */
 export const markupWith =
@@ -36,46 +36,6 @@ function shown(node: JSXElement | JSXFragment, context: Context): Piece[] {
   }
   return componentOf(name, props, { node, context })
 }
-
-const HIDDEN =
-  /^(?:script|style|svg|iframe|video|audio|canvas|input|select|textarea|Head|Helmet|meta|link)$/
-
-function elementOf(name: string, props: Props, children: () => Piece[]): Piece[] {
-  const level = /^h([1-6])$/.exec(name)?.[1]
-  if (level !== undefined) return headed(Number(level), children())
-  switch (name) {
-    case 'a':
-      return linked(textOf(props['href']), children())
-    case 'img':
-      return pictured(props)
-    case 'br':
-      return [words(' ')]
-    case 'strong':
-    case 'b':
-      return marked('**', children())
-    case 'em':
-    case 'i':
-      return marked('*', children())
-    case 'li':
-      return block(`- ${markdownOf(children()).replaceAll('\n', '\n  ')}`)
-    case 'ul':
-    case 'ol':
-      return block(
-        children()
-          .map(({ text }) => text)
-          .filter((text) => text.trim() !== '')
-          .join('\n'),
-      )
-    case 'code':
-      return [words(`\`${lineOf(children()).replaceAll('\\', '')}\``)]
-    case 'pre':
-      return fenced(children())
-    default:
-      return INLINE.test(name) ? children() : block(markdownOf(children()))
-  }
-}
-
-const INLINE = /^(?:span|small|sup|sub|mark|u|s|del|ins|abbr|cite|q|time|label|kbd|var|wbr)$/
 
 type Component = { readonly node: JSXElement; readonly context: Context }
 
@@ -117,37 +77,6 @@ function componentOf(name: string, props: Props, { node, context }: Component): 
 /** A picture alone: it has no word to be lost. */
 const ICON = /Icon|^(?:Si|Fa)[A-Z]/
 
-const headed = (level: number, children: readonly Piece[]): Piece[] => {
-  const text = lineOf(children)
-  return text === '' ? [] : block(`${'#'.repeat(level)} ${text}`)
-}
-
-function linked(to: string | undefined, children: readonly Piece[]): Piece[] {
-  const text = lineOf(children)
-  if (text === '' || to === undefined) return [...children]
-  const target = /^(?:[a-z][a-z0-9+.-]*:|[/#.])/i.test(to) ? to : `/${to}`
-  const link = `[${text}](${target.replaceAll(' ', '%20')})`
-  return children.some(({ kind }) => kind === 'block') ? block(link) : [words(link)]
-}
-
-/** Describes an image by its alternative text, since an imported source is not known. */
-function pictured(props: Props): Piece[] {
-  const alt = escaped(textOf(props['alt']) ?? '')
-  const source = textOf(props['src'])
-  if (source?.startsWith('/') !== true) return alt === '' ? [] : [words(alt)]
-  return [words(`![${alt}](${source.replaceAll(' ', '%20')})`)]
-}
-
-function marked(mark: string, children: readonly Piece[]): Piece[] {
-  const text = lineOf(children)
-  return text === '' ? [] : [words(`${mark}${text}${mark}`)]
-}
-
-function fenced(children: readonly Piece[], language = ''): Piece[] {
-  const code = children.map(({ text }) => text.replaceAll(/\\(.)/g, '$1')).join('')
-  return block(`\`\`\`${language}\n${code.replace(/^`|`$/g, '')}\n\`\`\``)
-}
-
 function childrenOf({ children }: JSXElement | JSXFragment, context: Context): Piece[] {
   return children.flatMap((child): Piece[] => {
     if (child.type === 'JSXText') return textPieces(child.value)
@@ -181,17 +110,8 @@ function textPieces(value: string): Piece[] {
     })
     .filter((line) => line !== '')
     .join(' ')
-  return text === '' ? [] : [words(escaped(decoded(text)))]
+  return text === '' ? [] : [words(escaped(decodeHTML(text)))]
 }
-
-const decoded = (text: string): string =>
-  text
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&(?:apos|#39|#x27);/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
 
 function nameOf({ openingElement }: JSXElement): string {
   const { name } = openingElement

@@ -1,6 +1,10 @@
 /** Converts React elements to Markdown: words in a line, and blocks. */
 
-export type Piece = { readonly kind: 'words' | 'block'; readonly text: string }
+export type Piece = {
+  /** `start` and `end` are of an element in a line: two side by side are apart, as their boxes are. */
+  readonly kind: 'words' | 'block' | 'start' | 'end'
+  readonly text: string
+}
 
 /** Value of an element in an expression, a list or a property. */
 export class Shown {
@@ -11,6 +15,11 @@ export class Shown {
 }
 
 export const words = (text: string): Piece => ({ kind: 'words', text })
+export const boxed = (pieces: readonly Piece[]): Piece[] => [
+  { kind: 'start', text: '' },
+  ...pieces,
+  { kind: 'end', text: '' },
+]
 export const block = (text: string): Piece[] =>
   text.trim() === '' ? [] : [{ kind: 'block', text: text.trim() }]
 
@@ -32,23 +41,31 @@ export function markdownOf(pieces: readonly Piece[]): string {
     if (text !== '') blocks.push(text.replace(/^([#>+-]|\d+[.)])(?=\s)/, '\\$1'))
     line = ''
   }
-  for (const { kind, text } of pieces) {
-    if (kind === 'words') {
-      // Buttons side by side have no space between them where they are written.
-      line += line.endsWith(')') && text.startsWith('[') ? ` ${text}` : text
+  for (const [index, { kind, text }] of pieces.entries()) {
+    if (kind === 'block') {
+      end()
+      blocks.push(text)
       continue
     }
-    end()
-    blocks.push(text)
+    // Buttons side by side have no space between them where they are written.
+    const isApart = line.endsWith(')') && text.startsWith('[')
+    line += isApart ? ` ${text}` : textIn(pieces, index)
   }
   end()
   return blocks.join('\n\n')
 }
 
+const textIn = (pieces: readonly Piece[], index: number): string =>
+  pieces[index]?.kind === 'end' && pieces[index + 1]?.kind === 'start'
+    ? ' '
+    : (pieces[index]?.text ?? '')
+
 /** In one line, for what holds no block: a heading, a link. */
 export const lineOf = (pieces: readonly Piece[]): string =>
   pieces
-    .map(({ kind, text }) => (kind === 'words' ? text : ` ${text.replace(/^#+\s+/, '')} `))
+    .map(({ kind, text }, index) =>
+      kind === 'block' ? ` ${text.replace(/^#+\s+/, '')} ` : textIn(pieces, index),
+    )
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

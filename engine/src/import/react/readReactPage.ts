@@ -2,9 +2,9 @@
 
 import { readScript } from '../read/readScript.ts'
 import type { Unread } from '../read/scope.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
-import { markupWith } from './markup.ts'
+import { textOf } from '../read/values.ts'
 import { markdownOf, piecesOf } from './pieces.ts'
+import { pageOf, type Site } from './site.ts'
 
 type ReactPage = {
   /** With its front matter; empty where no word is written out. */
@@ -14,23 +14,11 @@ type ReactPage = {
   readonly unread: readonly Unread[]
 }
 
-type Site = {
-  readonly root: string
-  readonly repository: string
-  readonly config: Fields
-  /** Translations, by their ids. */
-  readonly messages: ReadonlyMap<string, string>
-}
-
 export function readReactPage(file: string, site: Site): ReactPage {
   const meta = new Map<string, string>()
   const { value, unread } = readScript(file, {
     repository: site.repository,
-    page: {
-      markup: markupWith(meta, site.messages),
-      given: givenNames(site),
-      rootOf: site.root,
-    },
+    page: pageOf(site, meta),
   })
   const shown = typeof value === 'function' ? (value as (props: object) => unknown)({}) : undefined
   const body = markdownOf(piecesOf(shown))
@@ -48,21 +36,3 @@ export function readReactPage(file: string, site: Site): ReactPage {
     unread,
   }
 }
-
-/** Functions that Docusaurus provides to pages. */
-const givenNames = ({ config, messages }: Site): ReadonlyMap<string, () => unknown> =>
-  new Map<string, () => unknown>([
-    ['useDocusaurusContext', () => () => ({ siteConfig: config })],
-    ['useBaseUrl', () => (address: unknown) => address],
-    [
-      'translate',
-      () => (given: unknown) =>
-        messages.get(textOf(fieldsOf(given)['id']) ?? '') ?? textOf(fieldsOf(given)['message']),
-    ],
-    ['clsx', () => () => ''],
-    ['useState', () => (first: unknown) => [called(first)]],
-    ['useMemo', () => (make: unknown) => called(make)],
-  ])
-
-const called = (value: unknown): unknown =>
-  typeof value === 'function' ? (value as () => unknown)() : value

@@ -2,38 +2,45 @@
 
 import { fieldsOf } from './values.ts'
 
-export const isListMethod = (name: string): boolean =>
-  /^(?:map|filter|flatMap|slice|concat|join|reverse|sort)$/.test(name)
-
-type Call = (...values: unknown[]) => unknown
+export const isListMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
 /** `undefined` for what is not known. */
-export function callList(
+export const callList = (
   list: readonly unknown[],
   name: string,
   given: readonly unknown[],
-): unknown {
-  const [first, second] = given
-  const call = typeof first === 'function' ? (first as Call) : undefined
-  const at = (value: unknown) => (typeof value === 'number' ? value : undefined)
-  switch (name) {
-    case 'map':
-      return call && list.map((each, index) => call(each, index))
-    case 'flatMap':
-      return call && list.flatMap((each, index) => call(each, index))
-    case 'filter':
-      return call ? list.filter((each, index) => call(each, index)) : list.filter(Boolean)
-    case 'slice':
-      return list.slice(at(first), at(second))
-    case 'concat':
-      return list.concat(...given)
-    case 'join':
-      return list.join(typeof first === 'string' ? first : ',')
-    case 'reverse':
-      return list.toReversed()
-    default:
-      return [...list]
-  }
+): unknown => methods[name]?.(list, given)
+
+type Call = (...values: unknown[]) => unknown
+type Method = (list: readonly unknown[], given: readonly unknown[]) => unknown
+
+/** A method that is given a function of each element. */
+const withCall =
+  (apply: (list: readonly unknown[], call: Call) => unknown): Method =>
+  (list, [first]) =>
+    typeof first === 'function' ? apply(list, first as Call) : undefined
+
+const numberIn = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined
+
+const methods: Readonly<Record<string, Method>> = {
+  map: withCall((list, call) => list.map((each, index) => call(each, index))),
+  flatMap: withCall((list, call) => list.flatMap((each, index) => call(each, index))),
+  filter: (list, [first]) =>
+    typeof first === 'function'
+      ? list.filter((each, index) => (first as Call)(each, index))
+      : list.filter(Boolean),
+  find: withCall((list, call) => list.find((each, index) => call(each, index))),
+  some: withCall((list, call) => list.some((each, index) => call(each, index))),
+  every: withCall((list, call) => list.every((each, index) => call(each, index))),
+  includes: (list, [wanted]) => list.includes(wanted),
+  at: (list, [index]) => list.at(numberIn(index) ?? 0),
+  slice: (list, [from, to]) => list.slice(numberIn(from), numberIn(to)),
+  concat: (list, given) => list.concat(...given),
+  flat: (list) => list.flat(),
+  join: (list, [by]) => list.join(typeof by === 'string' ? by : ','),
+  reverse: (list) => list.toReversed(),
+  sort: (list) => [...list],
 }
 
 /** `Object.keys`, `values` and `entries`. */

@@ -6,7 +6,8 @@
 import path from 'node:path'
 import { parse } from '@babel/parser'
 import type { Expression, Node, Program } from '@babel/types'
-import { declared, evaluate } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
+import { declared } from './functions.ts'
 import { isFile, readOwn, repositoryOf } from './ownFiles.ts'
 import { once, type Scope, type Unread } from './scope.ts'
 
@@ -19,8 +20,12 @@ export type ScriptValues = {
 
 export type Reading = {
   readonly repository?: string
+  /** In place of the text of the file. */
+  readonly text?: string | undefined
   /** Files that are being read: one that imports itself ends. */
   readonly open?: readonly string[]
+  /** Gets what is unknown in a file that another one imports, then and whenever its functions are called. */
+  readonly told?: (each: Unread) => void
   /** Page written in React: its functions are not called, and elements have a meaning. */
   readonly page?: Pick<Scope, 'markup' | 'given' | 'rootOf'>
 }
@@ -28,9 +33,14 @@ export type Reading = {
 /** Throws nothing: a file that cannot be parsed is unknown as a whole. */
 export function readScript(
   file: string,
-  { repository = repositoryOf(path.dirname(file)), open = [], page }: Reading = {},
+  {
+    repository = repositoryOf(path.dirname(file)),
+    text = readOwn(file, repository),
+    open = [],
+    told,
+    page,
+  }: Reading = {},
 ): ScriptValues {
-  const text = readOwn(file, repository)
   if (text === undefined) return { value: undefined, unread: [] }
   if (file.endsWith('.json')) return { value: readJson(text), unread: [] }
   const unread: Unread[] = []
@@ -58,21 +68,23 @@ export function readScript(
         : path.join(root, target.slice('@site/'.length)),
     )
     if (found === undefined || open.includes(found)) return undefined
-    const read = readScript(found, { repository, open: [...open, file], ...(page && { page }) })
-    unread.push(
-      ...read.unread.map((each) => ({
-        line: each.line,
-        text: `${path.basename(found)}: ${each.text}`,
-      })),
-    )
-    return read.value
+    const name = path.basename(found)
+    const toldHere = ({ line, text }: Unread) => {
+      scope.unread.push({ line, text: `${name}: ${text}` })
+    }
+    return readScript(found, {
+      repository,
+      open: [...open, file],
+      told: toldHere,
+      ...(page && { page }),
+    }).value
   }
   const scope: Scope = {
     ...page,
     file,
     text,
     names: new Map(page?.given),
-    unread,
+    unread: { push: told ?? ((each) => unread.push(each)) },
     load,
     calls: { depth: 0, count: 0 },
   }
@@ -108,7 +120,7 @@ function exportedValue({ body }: Program, scope: Scope): unknown {
   for (const statement of body) {
     const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (inner)
-      for (const [name, value] of declared(inner, scope)) {
+      for (const [name, value] of declared(inner, scope, evaluate)) {
         scope.names.set(name, value)
         if (statement !== inner) others[name] = value
       }

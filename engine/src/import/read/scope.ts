@@ -8,7 +8,7 @@ export type Scope = {
   readonly file: string
   readonly text: string
   readonly names: Map<string, () => unknown>
-  readonly unread: Unread[]
+  readonly unread: { readonly push: (each: Unread) => void }
   readonly load: (target: string) => unknown
   /** Returns the value of a React element; without it, elements are unknown. */
   readonly markup?: (element: Node, scope: Scope) => unknown
@@ -19,6 +19,9 @@ export type Scope = {
   /** Calls under way, and all of them: what calls itself ends. */
   readonly calls: { depth: number; count: number }
 }
+
+/** Returns `undefined` for what only running it would tell, and notes it. */
+export type Evaluate = (node: Node | null | undefined, scope: Scope) => unknown
 
 /** Reads a value when it is first asked for; one that asks for itself is unknown. */
 export function once(read: () => unknown): () => unknown {

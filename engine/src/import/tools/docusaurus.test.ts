@@ -109,5 +109,45 @@ test('lists of a tag and of an author are as long as those of the blog', () => {
     )
   }
   expect(list('authors')).toContain('- [Jo D](/blog/authors/jo) (2)')
-  expect(list('authors')).not.toContain('Al')
+  expect(list('authors')).toContain('- Al (0)')
+})
+
+test('a post says when, by whom and under which tags it was written, and has one title', () => {
+  const { made, notes } = imported(preset('{ docs: false }'), {
+    'website/blog/2024-01-02-a.md':
+      '---\ntitle: Titre\nauthors: [jo, { name: Al, url: "https://al.example" }]\ntags: [n]\n---\n\n# Titre\n\nUn.\n\n# Partie\n\n## Sous-partie\n',
+    'website/blog/authors.yml':
+      'jo: { name: Jo D, title: Autrice, image_url: "https://i.example/a.png", page: true, socials: { github: jo } }\n',
+  })
+  expect(String(made.get('pages/blog/2024-01-02-a.md'))).toMatch(
+    /---\n\nJanuary 2, 2024 · \[Jo D\]\(\/blog\/authors\/jo\), Autrice · \[Al\]\(https:\/\/al\.example\)\n\nUn\.\n\n## Partie\n\n### Sous-partie\n\n\[n\]\(\/blog\/tags\/n\)\n$/,
+  )
+  expect(String(made.get('pages/blog-lists/author-jo.md'))).toContain(
+    'Autrice\n\n[GitHub](https://github.com/jo)\n\n## [Titre]',
+  )
+  expect(notes).toContainEqual(
+    expect.objectContaining({ level: 'dropped', kind: 'pictures of the authors of a blog' }),
+  )
+})
+
+test('a list shows whole a post without a mark, and its notes and addresses stay its own', () => {
+  const { made, notes } = imported(preset('{ docs: false }'), {
+    'website/blog/2024-01-01-a.md': '# A\n\nUn[^1] [lien][l].\n\n## Suite\n\n[^1]: Note\n[l]: /a\n',
+    'website/blog/2024-01-02-b.md': '# B\n\nDeux[^1] [lien][l].\n\n[^1]: Autre\n[l]: /b\n',
+    'website/blog/2024-01-03-c.mdx':
+      "import X from './x'\n\n# C\n\nTrois.\n\n<X />\n\n{/* truncate */}\n\nReste.\n",
+  })
+  const list = String(made.get('pages/blog-lists/page-1.md'))
+  expect(list).toContain('Un[^blog-2024-01-01-a-1] [lien](/a).\n\n## Suite')
+  expect(list).toContain('Deux[^blog-2024-01-02-b-1] [lien](/b).')
+  expect(list).toContain('[^blog-2024-01-02-b-1]: Autre')
+  expect(list).toContain('Trois.')
+  expect(list).not.toContain('Reste')
+  expect(notes).toContainEqual(
+    expect.objectContaining({
+      level: 'dropped',
+      kind: 'posts that lists show the first paragraph of: the rest holds components',
+      file: 'blog/2024-01-03-c.mdx',
+    }),
+  )
 })

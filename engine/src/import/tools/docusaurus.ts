@@ -5,7 +5,8 @@ import { convertDocusaurus } from '../convert/docusaurus.ts'
 import type { ImportNote, ImportPlan } from '../importPlan.ts'
 import { cleanFolder, folderHere } from '../read/folders.ts'
 import { readScript } from '../read/readScript.ts'
-import { isFile } from '../read/ownFiles.ts'
+import { messagesOf } from '../react/site.ts'
+import { isFile, repositoryOf } from '../read/ownFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { docusaurusIds } from '../slugs.ts'
@@ -13,6 +14,7 @@ import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { convertPost } from './docusaurusPost.ts'
 import { copiesOf, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
 import { reactPages } from './docusaurusReact.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
@@ -39,6 +41,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     line,
     text,
   }))
+  const repository = repositoryOf(root)
   const contents = contentsOf(config)
   const docs = contents.docs || {}
   const theme = fieldsOf(config['themeConfig'])
@@ -53,6 +56,13 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const blogs = contents.blogs.map((options) =>
     blogPages({ ...place, options, notes, language: locales[0]?.code ?? 'en' }),
   )
+  const posts = new Map(blogs.flatMap((blog) => [...blog.posts]))
+  const convertDocs = convertDocusaurus(({ out }) => ({
+    root,
+    repository,
+    config,
+    messages: messagesOf(root, /^i18n\/([^/]+)\//.exec(out)?.[1], repository),
+  }))
   const standalone = contents.pages === false ? [] : standalonePages(place, contents.pages)
   const inReact =
     contents.pages === false
@@ -147,7 +157,10 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     redirects: { ...redirectsOf(config), ...inReact.redirects },
     notes,
     hasFormulas: readsFormulas(file),
-    convert: convertDocusaurus,
+    convert: (text, conversion) => {
+      const post = posts.get(conversion.page.out)
+      return convertDocs(post ? convertPost(text, post) : text, conversion)
+    },
     idsOf: docusaurusIds(
       flagOf(fieldsOf(fieldsOf(config['markdown'])['anchors'])['maintainCase']) ?? false,
     ),

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
+import { messagesOf } from '../react/site.ts'
 import { folderHere } from '../read/folders.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
@@ -10,6 +11,8 @@ import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
 import { blogFolder } from './docusaurusPages.ts'
 import { blogLists, type BlogTag, type Post } from './docusaurusBlogLists.ts'
+import { authorOf, type Author } from './docusaurusByline.ts'
+import { isShortened } from './docusaurusExcerpt.ts'
 
 type Blog = {
   readonly root: string
@@ -21,8 +24,13 @@ type Blog = {
   readonly locales: readonly string[]
 }
 
+/** With its language, and the address of its blog. */
+export type PlacedPost = Post & { readonly language: string; readonly base: string }
+
 type BlogPages = {
   readonly pages: readonly SourcePage[]
+  /** By path from the new site's folder. */
+  readonly posts: ReadonlyMap<string, PlacedPost>
   readonly files: Record<string, string>
 }
 
@@ -37,7 +45,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     const diskPath = path.join(root, onDisk, file)
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
   })
-  if (posts.length === 0) return { pages: [], files: {} }
+  if (posts.length === 0) return { pages: [], posts: new Map(), files: {} }
   const translations = locales.map((locale) => ({
     locale,
     ...translationOf({ root, sourceDir, locale, read }),
@@ -48,24 +56,41 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     file: folder,
     text: `${posts.length} posts`,
   })
+  if (Object.values(named).some((author) => fieldsOf(author)['image_url'] !== undefined))
+    notes.push({ level: 'dropped', kind: 'pictures of the authors of a blog', file: folder })
+  for (const post of posts.filter(isShortened))
+    notes.push({
+      level: 'dropped',
+      kind: 'posts that lists show the first paragraph of: the rest holds components',
+      file: post.file,
+    })
   const pageLength = options['postsPerPage']
   const lists = {
     base,
-    authors: Object.entries(named).flatMap(([key, author]) => {
-      const { page, name } = fieldsOf(author)
-      const own = textOf(fieldsOf(page)['permalink'])?.replace(/^\/(?:authors\/)?|\/$/g, '')
-      return page === undefined || page === false
-        ? []
-        : [{ key: own ?? key, name: textOf(name) ?? key }]
-    }),
+    authors: Object.entries(named).map(([key, author]) => authorOf(author, { key, base })),
     pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
     outOf: new Map(files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`])),
   }
   const title = textOf(options['blogTitle']) ?? 'Blog'
   return {
     pages: [...posts, ...translations.flatMap(({ pages }) => pages)],
+    posts: new Map([
+      ...posts.map((post) => [post.out, { ...post, language, base }] as const),
+      ...translations.flatMap(({ locale, posts: own }) =>
+        [...own.values()].map(
+          (post) => [`i18n/${locale}/${post.out}`, { ...post, language: locale, base }] as const,
+        ),
+      ),
+    ]),
     files: {
-      ...blogLists({ ...lists, posts: newestFirst(posts), title, language, place: '' }),
+      ...blogLists({
+        ...lists,
+        posts: newestFirst(posts),
+        title,
+        language,
+        place: '',
+        messages: messagesOf(root, language, repositoryOf(root)),
+      }),
       ...Object.assign(
         {},
         ...translations.map(({ locale, posts: own, title: ownTitle = title }) =>
@@ -75,6 +100,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
             title: ownTitle,
             language: locale,
             place: `i18n/${locale}/`,
+            messages: messagesOf(root, locale, repositoryOf(root)),
           }),
         ),
       ),
@@ -192,10 +218,17 @@ function postOf(
     day: written === '' ? day : written,
     body: heading ? body.replace(heading[0], '') : body,
     tags: listOf(fields['tags']).flatMap((tag) => tagOf(tag, tags)),
-    authors: [fields['authors'] ?? fields['author'] ?? []].flat().flatMap((author) => {
-      const key = textOf(author)
-      const known = key === undefined ? fieldsOf(author) : fieldsOf(named[key])
-      return textOf(known['name']) ?? key ?? []
+    authors: [fields['authors'] ?? inlineAuthor(fields)].flat().flatMap((author): Author[] => {
+      const key = textOf(author) ?? textOf(fieldsOf(author)['key'])
+      const known = { ...fieldsOf(named[key ?? '']), ...fieldsOf(author) }
+      const own = authorOf(known, { key: key ?? '', base })
+      return own.name === '' ? [] : [own]
     }),
   }
 }
+
+/** Keys of a post that names its only author in them. */
+const inlineAuthor = (fields: Fields): unknown =>
+  fields['author'] === undefined
+    ? []
+    : { name: fields['author'], title: fields['author_title'], url: fields['author_url'] }

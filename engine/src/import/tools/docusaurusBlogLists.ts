@@ -2,6 +2,8 @@
 
 import path from 'node:path'
 import { movePaths } from '../convert/movePaths.ts'
+import { bylineOf, longDay, namedWith, type Author } from './docusaurusByline.ts'
+import { excerptOf } from './docusaurusExcerpt.ts'
 import type { SourcePage } from '../importPlan.ts'
 
 export type Post = SourcePage & {
@@ -10,7 +12,7 @@ export type Post = SourcePage & {
   readonly day: string
   readonly body: string
   readonly tags: readonly BlogTag[]
-  readonly authors: readonly string[]
+  readonly authors: readonly Author[]
 }
 export type BlogTag = { readonly label: string; readonly slug: string }
 
@@ -24,14 +26,16 @@ type Lists = {
   readonly language: string
   /** Folder of the language, with a slash at its end; empty for the first one. */
   readonly place: string
-  /** Authors that have a page of their own. */
-  readonly authors: readonly { readonly key: string; readonly name: string }[]
+  /** Authors of `authors.yml`. */
+  readonly authors: readonly Author[]
   readonly outOf: ReadonlyMap<string, string>
+  /** Translations of the words of the theme, by their ids. */
+  readonly messages: ReadonlyMap<string, string>
 }
 
 /** Returns texts by path from the new site's folder. */
 export function blogLists(lists: Lists): Record<string, string> {
-  const { posts, base, title, pageLength, place } = lists
+  const { posts, base, title, pageLength, place, messages } = lists
   const folder = `${place}pages/${base === '' ? 'blog' : base}-lists`
   const files: Record<string, string> = {}
   const add = (name: string, given: Page) => {
@@ -46,16 +50,20 @@ export function blogLists(lists: Lists): Record<string, string> {
       const file = page === 1 && name !== 'page' ? name : `${name}-${page}`
       const next = path.posix.join(address, `page/${page + 1}`)
       const ends = [...(page < count ? [next] : []), ...list.ends]
+      const all = new Map([
+        ['tags', messages.get('theme.tags.tagsPageLink') ?? 'View all tags'],
+        ['authors', messages.get('theme.blog.authorsList.viewAll') ?? 'View all authors'],
+      ])
+      const nameOf = (end: string) => (name === 'page' ? names : all).get(end) ?? '→'
       add(file, {
         title: list.title,
         address: page === 1 ? address : path.posix.join(address, `page/${page}`),
         body: [
+          ...(list.start === undefined ? [] : [list.start]),
           ...list.posts
             .slice((page - 1) * pageLength, page * pageLength)
             .map((post) => summaryOf(post, `${folder}/${file}.md`, lists)),
-          ends
-            .map((end) => `[${names.get(end) ?? '→'}](${path.posix.join('/', base, end)})`)
-            .join(' · '),
+          ends.map((end) => `[${nameOf(end)}](${path.posix.join('/', base, end)})`).join(' · '),
         ]
           .filter((part) => part !== '')
           .join('\n\n'),
@@ -69,33 +77,49 @@ export function blogLists(lists: Lists): Record<string, string> {
     paged(`tag-${plainName(slug)}`, `tags/${slug}`, {
       title: label,
       posts: withTag(slug, posts),
-      ends: [],
+      ends: ['tags'],
     })
   const authors = lists.authors.map((author) => ({
-    ...author,
-    posts: posts.filter(({ authors: own }) => own.includes(author.name)),
+    author,
+    own: posts.filter((post) => post.authors.some(({ name }) => name === author.name)),
   }))
-  for (const { key, name, posts: own } of authors)
-    paged(`author-${plainName(key)}`, `authors/${key}`, {
-      title: name,
-      posts: own,
-      ends: ['authors'],
-    })
-  if (authors.length > 0) {
-    const lines = authors.map(({ key, name, posts: own }) => {
-      return `- [${name}](${path.posix.join('/', base, 'authors', key)}) (${own.length})`
-    })
+  for (const { author, own } of authors)
+    if (author.page !== undefined)
+      paged(`author-${plainName(author.page)}`, `authors/${author.page}`, {
+        title: author.name,
+        start: [
+          author.title,
+          author.description,
+          [author.url && `<${author.url}>`, ...author.accounts].filter(Boolean).join(' · '),
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+        posts: own,
+        ends: ['authors'],
+      })
+  if (authors.length > 0)
     add('authors', {
       title: names.get('authors') ?? '',
       address: 'authors',
-      body: lines.join('\n'),
+      body: authors
+        .map(({ author, own }) =>
+          [
+            `- ${namedWith(author, ` (${own.length})`)}`,
+            ...(author.page === undefined ? [] : [author.url && `<${author.url}>`]),
+            ...author.accounts,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        )
+        .join('\n'),
     })
-  }
   return files
 }
 
 type PagedList = {
   readonly title: string
+  /** Before its posts. */
+  readonly start?: string
   readonly posts: readonly Post[]
   /** Ends of the addresses that each of its pages leads on to. */
   readonly ends: readonly string[]
@@ -119,24 +143,8 @@ const linkTo = ({ title, address = '' }: Post, before = ''): string =>
   `[${before}${title.replaceAll(/([[\]])/g, '\\$1')}](${address.replace(/(?<=.)\/$/, '')})`
 
 function summaryOf(post: Post, out: string, { language, outOf }: Lists): string {
-  const excerpt = movePaths(excerptOf(post.body), { ...post, out }, { outOf })
-  const day = longDay(post.day, language, { day: 'numeric', month: 'long', year: 'numeric' })
-  const byline = [day, ...post.authors].filter(Boolean).join(' · ')
-  return [`## ${linkTo(post)}`, byline, excerpt].filter(Boolean).join('\n\n')
-}
-
-/** Down to the mark of its author; of a post that has none, or that is more than Markdown, its first paragraph. */
-function excerptOf(body: string): string {
-  const marked = /^([\s\S]*?)(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})/.exec(body)?.[1]
-  const text = (marked ?? body).replace(/^(?:import|export)\s.*$/gm, '').trim()
-  const isPlain = !/<[A-Z]|^ {0,3}(?:#|`{3}|~{3}|:{3})|\[\^|\]\[/m.test(text)
-  if (isPlain && text.length < 2000) return text
-  const paragraphs = text.split(/\n[ \t]*\n/).map((each) => each.trim())
-  return (
-    paragraphs.find(
-      (each) => /^[\p{L}\p{N}*_[“"'«]/u.test(each) && !/<[A-Z]|\]\[|\[\^/.test(each),
-    ) ?? ''
-  )
+  const excerpt = movePaths(excerptOf(post), { ...post, out }, { outOf })
+  return [`## ${linkTo(post)}`, bylineOf(post, language), excerpt].filter(Boolean).join('\n\n')
 }
 
 function archiveOf({ posts, language }: Lists): string {
@@ -169,20 +177,4 @@ function tagsOf(tags: ReadonlyMap<string, BlogTag>, { posts, base }: Lists): str
   return [...letters]
     .map(([letter, lines]) => `## ${letter} {#${letter}}\n\n${lines.join('\n')}`)
     .join('\n\n')
-}
-
-function longDay(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return day === '' || Number.isNaN(date.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(knownOf(language), { ...format, timeZone: 'UTC' }).format(date)
-}
-
-/** A code that is no language's is written as English is. */
-function knownOf(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'
 import { readReactPage } from '../react/readReactPage.ts'
 import { cleanFolder } from '../read/folders.ts'
-import { readOwn, repositoryOf } from '../read/ownFiles.ts'
-import { readYamlConfig } from '../read/readYamlConfig.ts'
+import { messagesOf } from '../react/site.ts'
+import { repositoryOf } from '../read/ownFiles.ts'
 import { filesIn } from '../read/sourceFiles.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { textOf, type Fields } from '../read/values.ts'
 import type { Place } from './docusaurusPages.ts'
 
 type ReactPages = {
@@ -44,7 +44,7 @@ export function reactPages({
         root,
         repository,
         config,
-        messages: locale === undefined ? new Map() : messagesOf(root, locale, repository),
+        messages: messagesOf(root, locale, repository),
       })
     const { text, redirect, unread } = read()
     if (redirect !== undefined) {
@@ -78,14 +78,3 @@ export function reactPages({
 /** As Docusaurus leaves them out by default. */
 const isPage = (file: string): boolean =>
   /\.[jt]sx?$/.test(file) && !/\.(?:test|d)\.|(?:^|\/)_/.test(file)
-
-/** `code.json` of a language. */
-function messagesOf(root: string, locale: string, repository: string): ReadonlyMap<string, string> {
-  const text = readOwn(path.join(root, 'i18n', locale, 'code.json'), repository) ?? ''
-  return new Map(
-    Object.entries(fieldsOf(readYamlConfig(text))).flatMap(([id, value]) => {
-      const message = textOf(fieldsOf(value)['message'])
-      return message === undefined ? [] : [[id, message] as const]
-    }),
-  )
-}
