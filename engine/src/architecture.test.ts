@@ -50,7 +50,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'js-yaml': ['content'],
   yaml: ['content', 'import'],
   '@babel/parser': ['import'],
-  parse5: ['compare'],
+  parse5: ['compare', 'import'],
   'react-dom': ['render', 'client'],
   jiti: ['config'],
   chokidar: ['dev'],

@@ -7,6 +7,8 @@ import { outsideCode } from './codeSafe.ts'
 export type SitePages = {
   /** Addresses in lower case, without their last slash → as they are. */
   readonly addresses: ReadonlyMap<string, string>
+  /** Files of pages from the folder of all languages, with a slash before them → their addresses. */
+  readonly files: ReadonlyMap<string, string>
   /** Paths of pages from the new site's folder. */
   readonly outs: ReadonlySet<string>
 }
@@ -14,6 +16,7 @@ export type SitePages = {
 export function sitePagesOf(pages: readonly (SourcePage & { readonly own: string })[]): SitePages {
   return {
     addresses: new Map(pages.map(({ own }) => [own.toLowerCase().replace(/\/$/, ''), own])),
+    files: new Map(pages.map(({ basePath, source, own }) => [basePath + source, own])),
     outs: new Set(pages.map(({ out }) => out)),
   }
 }
@@ -31,10 +34,13 @@ export const mendLinks = (text: string, page: SourcePage, site: SitePages): stri
 /** `undefined` for what leads to its page as it is, or to none. */
 function mendedTarget(
   target: string,
-  { out }: SourcePage,
-  { addresses, outs }: SitePages,
+  { out, basePath }: SourcePage,
+  { addresses, files, outs }: SitePages,
 ): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return undefined
+  // From the root of all languages: the engine looks for a file in the language of the page.
+  if (basePath !== '/' && /^\/.*\.mdx?$/.test(target))
+    return files.get(target)?.replace(/(?<=.)\/$/, '')
   const plain = target.replace(/(?:(?<=\/)index)?\.html?$/i, '')
   if (target.startsWith('/')) {
     const bare = plain.replace(/\/$/, '')

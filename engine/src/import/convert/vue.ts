@@ -9,7 +9,17 @@ import { landingChanges } from './landing.ts'
 
 type Note = Conversion['note']
 
-export function convertVue(text: string, note: Note): string {
+/** Shows the components of a page in its text without code; `scripts` are those of the page. */
+export type ShowComponents = (
+  prose: string,
+  page: { readonly scripts: string; readonly fields: Fields; readonly note: Note },
+) => string
+
+export function convertVue(
+  text: string,
+  note: Note,
+  showComponents: ShowComponents = (prose) => prose,
+): string {
   const { fields, head, body } = splitFrontMatter(text)
   const before = head.split('\n').length - 1
   const told: Note = ({ line, ...rest }) =>
@@ -22,7 +32,10 @@ export function convertVue(text: string, note: Note): string {
     },
   )
   const bare = outsideFences(withoutMarks(fenced, told), (prose) => withoutScripts(prose, told))
-  const written = outsideCode(bare, (prose) => vueProse(prose, fields, told))
+  const scripts = scriptsIn(body)
+  const written = outsideCode(bare, (prose) =>
+    vueProse(showComponents(prose, { scripts, fields, note: told }), fields, told),
+  )
   const isHome = fields['layout'] === 'home'
   return editFrontMatter(head + written, vueFrontMatter(fields, isHome))
 }
@@ -37,6 +50,17 @@ function vueFence(info: string): string {
   return [language, others, numbered && (first ? `showLineNumbers=${first}` : 'showLineNumbers')]
     .filter(Boolean)
     .join(' ')
+}
+
+function scriptsIn(body: string): string {
+  let found = ''
+  outsideFences(body, (prose) => {
+    found = [...prose.matchAll(/^<script\b[^>]*>([\s\S]*?)^<\/script>/gm)]
+      .map(([, code = '']) => code)
+      .join('\n')
+    return prose
+  })
+  return found
 }
 
 function withoutScripts(text: string, note: Note): string {

@@ -75,11 +75,11 @@ export function linked(to: string | undefined, children: readonly Piece[]): Piec
   return children.some(({ kind }) => kind === 'block') ? block(link) : [words(link)]
 }
 
-/** Describes an image by its alternative text, since an imported source is not known. */
+/** Describes an image whose source is imported by its alternative text. */
 function pictured(props: Props): Piece[] {
   const alt = escaped(textOf(props['alt']) ?? '')
   const source = textOf(props['src'])
-  if (source?.startsWith('/') !== true) return alt === '' ? [] : [words(alt)]
+  if (source === undefined || !/^(?:\/|https?:)/.test(source)) return alt === '' ? [] : [words(alt)]
   return [words(`![${alt}](${source.replaceAll(' ', '%20')})`)]
 }
 

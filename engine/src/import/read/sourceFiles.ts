@@ -45,13 +45,16 @@ function walk(folder: string, site: string): Walk {
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|\.git|\.vitepress|\.docusaurus|\.astro)(?:\/|$)|(?:^|\/)\.(?!pages$|meta\.yml$)/
 
+/** The theme of VitePress is in its own folder. */
+const HIDDEN = /^(?:\.(?!vitepress$)|node_modules$)/
+
 /** `undefined` for what is not an ordinary file or folder of the repository, is hidden in it or is a key. */
 function realPathIn(repository: string, absolute: string): string | undefined {
   try {
     const real = realpathSync(absolute)
     const stats = statSync(real)
     const inside = path.relative(repository, real).split(path.sep)
-    const isHidden = inside.some((name) => name.startsWith('.') || name === 'node_modules')
+    const isHidden = inside.some((name) => HIDDEN.test(name))
     const isOurs = isInside(repository, real) && !isSecretFile(path.basename(real))
     return isOurs && !isHidden && (stats.isFile() || stats.isDirectory()) ? real : undefined
   } catch {

@@ -1,20 +1,21 @@
 /** `.vitepress/config` and its folder → what the site is made of here. */
 
 import path from 'node:path'
-import { escapePattern } from '../../escapePattern.ts'
 import { outsideFences } from '../convert/codeSafe.ts'
+import { withOurMarks } from '../convert/headingMarks.ts'
 import { convertVue } from '../convert/vue.ts'
 import { includeCode, includeComments, takenIn } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { matchesGlob } from '../read/matchesGlob.ts'
-import { isFile } from '../read/ownFiles.ts'
+import { isFile, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
 import { vitepressIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
+import { showVueComponents, vueSite } from '../vue/pageComponents.ts'
 import { ownSlug } from './vitepressSlug.ts'
 import { withTranslatedLabels } from './sidebarLabels.ts'
 import { codeOf, docIds, localesOf, otherTranslations, type Locale } from './vitepressLocales.ts'
@@ -64,6 +65,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
   const otherSites = otherTranslations(config)
   const label = textOf(rootLocale['label'])
   const language = textOf(rootLocale['lang']) ?? textOf(config['lang']) ?? 'en'
+  const components = vueSite(root, repositoryOf(root))
   return {
     tool: 'vitepress',
     sourceDir,
@@ -139,24 +141,40 @@ export function planVitepress(sourceDir: string): ImportPlan {
       const places = { folder: path.dirname(page.diskPath), root: docsDir, taken: takenIn(root) }
       const included = includeComments(text, places, note)
       const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
-      return convertVue(withOurMarks(whole, config), note)
+      return convertVue(
+        withOurMarks(whole, fieldsOf(fieldsOf(config['markdown'])['attrs'])),
+        note,
+        (prose, own) =>
+          showVueComponents(prose, {
+            ...own,
+            site: components,
+            file: page.diskPath,
+            data: dataOf(page, own.fields, { config, locales, language }),
+          }),
+      )
     },
     idsOf: vitepressIds(ownSlug(config, notes, shownFile)),
   }
 }
 
-/** `markdown.attrs` may put ids of headings between other marks than braces. */
-function withOurMarks(text: string, config: Fields): string {
-  const { leftDelimiter, rightDelimiter } = fieldsOf(fieldsOf(config['markdown'])['attrs'])
-  const [left, right] = [textOf(leftDelimiter) ?? '{', textOf(rightDelimiter) ?? '}']
-  if (left === '{' || left === '' || right === '') return text
-  const marks = new RegExp(
-    `${escapePattern(left)}\\s*(#[\\w-]+)[^\\n]*?${escapePattern(right)}`,
-    'g',
-  )
-  return outsideFences(text, (prose) =>
-    prose.replace(/^#{1,6}\s.*$/gm, (heading) => heading.replace(marks, '{$1}')),
-  )
+type Data = { config: Fields; locales: readonly Locale[]; language: string }
+
+/** Returns what `useData()` returns in a page. */
+function dataOf(page: SourcePage, fields: Fields, { config, locales, language }: Data): Fields {
+  const locale = locales.find(({ key }) => page.basePath === `/${key.replace(/\/$/, '')}/`)
+  const lang = locale?.htmlLang ?? language
+  const { title, description, base = '/', themeConfig } = config
+  return {
+    site: { lang, title, description, base, themeConfig },
+    lang,
+    title,
+    description,
+    isDark: false,
+    frontmatter: fields,
+    page: { frontmatter: fields, title: fields['title'], relativePath: page.source },
+    theme: fieldsOf(themeConfig),
+    params: {},
+  }
 }
 
 const outOf = (file: string, locales: readonly Locale[]): string => {
