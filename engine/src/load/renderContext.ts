@@ -1,6 +1,7 @@
 /** Builds the renderer's context from a site and one of its frames, in a build and while writing. */
 
-import { htmlLangsOf } from '../config/htmlLangs.ts'
+import { directionOf, htmlLangsOf } from '../config/htmlLangs.ts'
+import type { Config } from '../config/config.ts'
 import type { RenderContext } from '../render/renderContext.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { feedUrlOf } from '../site/feed.ts'
@@ -16,6 +17,7 @@ type SiteContext = Pick<
   | 'assetsHref'
   | 'siteUrl'
   | 'languages'
+  | 'isWrittenFromRight'
   | 'faviconHref'
   | 'feedUrl'
 >
@@ -37,10 +39,14 @@ export function siteContextOf({ site, frames }: CompiledSite, frame: Frame): Sit
     assetsHref: `${baseUrl}assets/`,
     siteUrl: config.url,
     languages: htmlLangsOf(config),
+    ...(isWrittenFromRight(config) && { isWrittenFromRight: true }),
     ...(favicon !== undefined && { faviconHref: fileHrefOf(baseUrl, favicon) }),
     ...(feedUrl !== undefined && { feedUrl }),
   }
 }
+
+const isWrittenFromRight = ({ locales, i18n }: Config): boolean =>
+  i18n.fallback === 'page' && locales.slice(0, 1).some((first) => directionOf(first) === 'rtl')
 
 /** The file that pages of a frame name, from the base URL, and what it holds. */
 export type FrameFile = { readonly file: string; readonly json: string }

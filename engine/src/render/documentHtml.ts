@@ -44,7 +44,7 @@ export function documentHtml({
 <script${boot}>${assets.bootScript}</script>
 <title>${escapeText(facts.title)}</title>
 ${headTags(page, facts, { ...context, usualImage }).join('\n')}
-${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${[direction, page.writtenIn?.dir].includes('rtl') ? `<style>${rightToLeftCss}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
+${rules === undefined ? '' : `<script type="speculationrules">${rules}</script>\n`}${styles}${direction === 'rtl' || context.isWrittenFromRight ? `<style>${rightToLeftCss}</style>` : ''}${assets.styleFile === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(assetsHref + assets.styleFile)}">`}
 </head>
 <body style="${escapeAttribute(newTabStyle(frame.words))}">
 <div id="${appId}">${appHtml}</div>

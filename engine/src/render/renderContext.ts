@@ -20,6 +20,8 @@ export type RenderContext = {
   readonly buildId: string
   /** Language of each locale, by its code; the code, where it has none. */
   readonly languages?: Readonly<Record<string, string>>
+  /** The first locale is read from the right: pages of another show what it has not translated. */
+  readonly isWrittenFromRight?: boolean
   readonly faviconHref?: string
   /** Absolute; absent where the site has no feed. */
   readonly feedUrl?: string

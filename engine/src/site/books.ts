@@ -9,6 +9,7 @@ import { printPathOf } from './ownPaths.ts'
 import type { DocPage, GenericPage } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import type { PagePlan } from './plan.ts'
+import { shownLabel } from './shownLabel.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 
 type Book = {
@@ -109,14 +110,15 @@ function bookOf(
       htmlParts: [JSON.stringify(words), ...parts.flatMap((each) => each ?? [])],
     }),
     get html() {
-      return bookHtml(pages.map(chapterOf), words)
+      return bookHtml(
+        pages.map((page) => chapterOf(page, site)),
+        words,
+      )
     },
   }
 }
 
-const chapterOf = ({ href, title, titleHtml = title, html }: DocPage): Chapter => ({
-  href,
-  title,
-  titleHtml,
-  html,
-})
+const chapterOf = (
+  { href, title, titleHtml = title, html }: DocPage,
+  site: Pick<Site, 'locale'>,
+): Chapter => ({ href, title: shownLabel(title, site), titleHtml, html })

@@ -8,6 +8,7 @@ import { carriedBranches, plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
 import type { PagePlan } from './plan.ts'
 import { sharedImageOf } from './sharedImage.ts'
+import { shownLabel } from './shownLabel.ts'
 import { sidebarItemsOf } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import type { Site } from './site.ts'
@@ -49,7 +50,7 @@ function categoryPageOf(
     ...plain,
     kind: 'category',
     title: landing.title,
-    description: landing.description,
+    description: shownLabel(landing.description, site),
     ...(landing.keywords && { keywords: landing.keywords }),
     ...sharedImageOf({ image: landing.image, file: landing.file ?? sidebarsFile }, site),
     breadcrumbs: [...(place?.trail ?? []), { label: group.label, href: plain.href }],
@@ -67,14 +68,14 @@ function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
   if (node.kind === 'page') {
     const { doc, href } = node.doc
     const lang = languageOf(node.doc, label)
-    return [{ label, href, ...lang, description: doc.description, icon: 'page' }]
+    return [{ label, href, ...lang, description: shownLabel(doc.description, site), icon: 'page' }]
   }
   if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]
   const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))
   if (!first) return []
   const description =
     node.description ?? countOf(site.words, 'itemCount', node.items.filter(isListed).length)
-  return [{ label, href: first.href, description, icon: 'category' }]
+  return [{ label, href: first.href, description: shownLabel(description, site), icon: 'category' }]
 }
 
 const isListed = (node: TreeNode) => node.kind !== 'page' || !node.doc.doc.frontMatter.unlisted

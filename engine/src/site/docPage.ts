@@ -3,7 +3,7 @@
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { fillComponents, fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
-import { isHome, landingOf } from '../content/landing.ts'
+import { isHome, landingOf, type Landing } from '../content/landing.ts'
 import { withContent } from './callComponents.ts'
 import { bookLinks, isPrinted } from './bookLinks.ts'
 import { docRecordOf } from './docRecord.ts'
@@ -126,13 +126,18 @@ function articleOf(
     ...(doc.htmlHash !== undefined && {
       htmlParts: [doc.htmlHash, ...refs, ...notes, ...components],
     }),
-    ...(landing && { landing }),
+    ...(landing && { landing: shownLanding(landing, site) }),
     toc: frontMatter.hide_table_of_contents || landing ? [] : tocOf(doc.headings, range),
     ...(verification && { verification }),
     ...(frontMatter.keywords && { keywords: frontMatter.keywords }),
     ...sharedImageOf({ image: frontMatter.image, file: doc.file }, site),
   }
 }
+
+const shownLanding = (landing: Landing, site: Pick<Site, 'locale'>): Landing => ({
+  ...landing,
+  ...(landing.sentence !== undefined && { sentence: shownLabel(landing.sentence, site) }),
+})
 
 /** Fills in the component calls; most pages have none. */
 const withComponents = (html: string, components: readonly string[]): string =>

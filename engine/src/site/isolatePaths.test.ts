@@ -16,6 +16,9 @@ test.each([
   ['HAProxy 3.2, SSH.', 'HAProxy 3.2, SSH.'],
   ['a.example', 'a.example'],
   ['… - / …', '… - / …'],
+  ['ليلة. errors/ /var/log/a.log', 'ليلة. errors/ /var/log/a.log'],
+  ['ليلة. ~/bin/', 'ليلة. ⟨~/bin/⟩'],
+  ['(انظر) --force: نص', '(انظر) ⟨--force⟩: نص'],
 ])('%s', (text, shown) => {
   expect(seen(text)).toBe(shown)
 })

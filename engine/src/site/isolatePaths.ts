@@ -5,7 +5,8 @@ const FIRST = '\u2066'
 const LAST = '\u2069'
 
 const RUN = /[!-~]+(?: [!-~]+)*/g
-const PARTS = /^([("'`[{]*)(.*?)([)"'`\]},.:;!?]*)$/
+/** What ends the sentence before, what opens, the run itself, what closes. */
+const PARTS = /^((?:[)"'`\]},.:;!?]+ )?[("'`[{]*)(.*?)([)"'`\]},.:;!?]*)$/
 
 /** Words of letters are read right by themselves: those that begin or end with a sign are not, nor what is beside them. */
 export function isolatePaths(text: string): string {

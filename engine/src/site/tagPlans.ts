@@ -54,13 +54,15 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
     description: tag.description ?? plain.description,
     noIndex: plain.noIndex || tag.unlisted,
     label: tag.label,
-    ...(tag.description !== undefined && { tagDescription: tag.description }),
+    ...(tag.description !== undefined && {
+      tagDescription: shownLabel(tag.description, context.site),
+    }),
     allTagsHref,
     unlisted: tag.unlisted,
     docs: tag.docs.map(({ doc, href }) => ({
       label: shownLabel(doc.title, context.site),
       href,
-      description: doc.description,
+      description: shownLabel(doc.description, context.site),
     })),
   }
 }

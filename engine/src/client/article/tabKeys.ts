@@ -1,11 +1,22 @@
+type TabsInOrder<Tab> = {
+  readonly tabs: readonly Tab[]
+  readonly focused: Tab
+  /** The first tab is the one at the right. */
+  readonly isFromRight: boolean
+}
+
 /** A key pressed on a tab → the tab that gets the focus; `undefined` when the key is not for tabs. */
-export function tabAfterKey<Tab>(key: string, tabs: readonly Tab[], focused: Tab): Tab | undefined {
+export function tabAfterKey<Tab>(
+  key: string,
+  { tabs, focused, isFromRight }: TabsInOrder<Tab>,
+): Tab | undefined {
   const index = tabs.indexOf(focused)
   switch (key) {
     case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length]
     case 'ArrowLeft':
-      return tabs.at(index - 1)
+      return (key === 'ArrowLeft') === isFromRight
+        ? tabs[(index + 1) % tabs.length]
+        : tabs.at(index - 1)
     case 'Home':
       return tabs[0]
     case 'End':

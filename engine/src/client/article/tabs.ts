@@ -50,7 +50,13 @@ export function upgradeTabs(main: HTMLElement, { local, setQuery }: TabParts): (
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = tabOf(event)
-    const next = tab && tabAfterKey(event.key, tabsAround(tab), tab)
+    const next =
+      tab &&
+      tabAfterKey(event.key, {
+        tabs: tabsAround(tab),
+        focused: tab,
+        isFromRight: getComputedStyle(tab).direction === 'rtl',
+      })
     if (!next) return
     event.preventDefault()
     next.focus()
