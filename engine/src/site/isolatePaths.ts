@@ -5,7 +5,7 @@ const FIRST = '\u2066'
 const LAST = '\u2069'
 
 const RUN = /[!-~]+(?: [!-~]+)*/g
-/** What ends the sentence before, what opens, the run itself, what closes. */
+/** End of the sentence before and opening marks, the run itself, closing marks. */
 const PARTS = /^((?:[)"'`\]},.:;!?]+ )?[("'`[{]*)(.*?)([)"'`\]},.:;!?]*)$/
 
 /** Words of letters are read right by themselves: those that begin or end with a sign are not, nor what is beside them. */

@@ -179,6 +179,7 @@ export const arabic: WordTable = {
     taskToDo: 'قيد الإنجاز',
     table: 'جدول',
     tableOf: 'جدول: {columns}',
+    cellOf: '{column}:',
     footnotes: 'الحواشي',
     footnote: 'الحاشية {number}',
     footnoteBack: 'العودة إلى موضع الحاشية',

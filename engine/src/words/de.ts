@@ -181,6 +181,7 @@ export const german: WordTable = {
     taskToDo: 'Offen',
     table: 'Tabelle',
     tableOf: 'Tabelle: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Fußnoten',
     footnote: 'Fußnote {number}',
     footnoteBack: 'Zurück zur Textstelle',

@@ -181,6 +181,7 @@ export const english: WordTable = {
     taskToDo: 'To do',
     table: 'Table',
     tableOf: 'Table: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Notes',
     footnote: 'Note {number}',
     footnoteBack: 'Back to the reference of the note',

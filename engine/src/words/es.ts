@@ -181,6 +181,7 @@ export const spanish: WordTable = {
     taskToDo: 'Pendiente',
     table: 'Tabla',
     tableOf: 'Tabla: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Notas',
     footnote: 'Nota {number}',
     footnoteBack: 'Volver a la llamada de la nota',

@@ -184,6 +184,7 @@ export const french = {
     taskToDo: 'À faire',
     table: 'Tableau',
     tableOf: 'Tableau\u00A0: {columns}',
+    cellOf: '{column}\u00A0:',
     footnotes: 'Notes',
     footnote: 'Note {number}',
     footnoteBack: 'Revenir à l’appel de note',

@@ -181,6 +181,7 @@ export const italian: WordTable = {
     taskToDo: 'Da fare',
     table: 'Tabella',
     tableOf: 'Tabella: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Note',
     footnote: 'Nota {number}',
     footnoteBack: 'Torna al richiamo della nota',

@@ -181,6 +181,7 @@ export const dutch: WordTable = {
     taskToDo: 'Te doen',
     table: 'Tabel',
     tableOf: 'Tabel: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Voetnoten',
     footnote: 'Voetnoot {number}',
     footnoteBack: 'Terug naar de plaats in de tekst',

@@ -180,6 +180,7 @@ export const portuguese: WordTable = {
     taskToDo: 'A fazer',
     table: 'Tabela',
     tableOf: 'Tabela: {columns}',
+    cellOf: '{column}:',
     footnotes: 'Notas',
     footnote: 'Nota {number}',
     footnoteBack: 'Voltar à chamada da nota',

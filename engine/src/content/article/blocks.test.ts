@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
 import { docsOf } from '../../testing/docsOf.ts'
+import { articleWordsOf } from '../../words/languageWords.ts'
 
 describe('lists', () => {
   test('are tight or loose as they were written', () => {
@@ -167,12 +168,24 @@ test('rows of sentences say the column of each cell, for windows that show them 
     )
   expect(table(long)).toContain('<div class="table-scroll stacked"')
   expect(table(long)).toContain(
-    `<td>AH1</td><td data-label="Cause">une cause plausible</td><td data-label="Remède">${long}</td>`,
+    `<td>AH1</td><td data-label="Cause : ">une cause plausible</td><td data-label="Remède : ">${long}</td>`,
   )
   expect(table('court')).not.toMatch(/stacked|data-label/)
   expect(articleOf(`| Message | Remède |\n|---|---|\n| ${long} | ${long} |`)).not.toContain(
     'stacked',
   )
+})
+
+test('the column of a cell is said as its language says it, and wide signs count as two', () => {
+  const sentence =
+    '这条命令会删除服务器上的所有数据，执行之前请先备份数据库，然后再次确认目标服务器的名称和地址。'
+  const table = (htmlLang: string) =>
+    articleOf(`| A | B | C |\n|---|---|---|\n| 1 | 2 | ${sentence} |`, {
+      words: articleWordsOf(htmlLang),
+    })
+  expect(sentence.length).toBeLessThan(60)
+  expect(table('fr')).toContain('data-label="B : "')
+  expect(table('de')).toContain('<td data-label="B: ">2</td>')
 })
 
 test('a table of many columns may take room beside the text', () => {

@@ -39,8 +39,11 @@ const STACKED_LENGTH = 90
 /** From so many on, a table takes room beside the text, where a window has some. */
 const WIDE_COLUMNS = 5
 
+/** Each takes the room of two letters. */
+const WIDE_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
 const meanLength = (rows: readonly Row[]): number =>
-  rows.reduce((sum, row) => sum + textIn(row).length, 0) / rows.length
+  rows.reduce((sum, row) => sum + textIn(row).replace(WIDE_SIGNS, '$&$&').length, 0) / rows.length
 
 const textIn = (node: Node): string =>
   'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : ''
@@ -71,7 +74,9 @@ function writeRow(row: Row, { columns, align, labels, said = [], state }: RowWri
     const tag = labels && children.length > 0 ? 'th' : 'td'
     // The first cell is what its row is about.
     const label = index > 0 ? said[index] : undefined
-    const name = label ? ` data-label="${escapeAttribute(label)}"` : ''
+    const name = label
+      ? ` data-label="${escapeAttribute(`${fill(state.words.cellOf, { column: label })} `)}"`
+      : ''
     startBlock(state)
     const start = state.text.line.length
     state.isInCell = tag === 'td'
