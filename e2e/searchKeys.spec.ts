@@ -1,11 +1,12 @@
 /** The search box by keys, and where the reader is once it is closed. */
 import { provider } from './sites.ts'
-import { boxIn, optionsIn, searchFor } from './searchBox.ts'
+import { boxIn, optionsIn, searchFor, untilSettled } from './searchBox.ts'
 import { expect, openAlive, test } from './test.ts'
 
 test('two Escapes leave the box: the first its results, the next its query', async ({ page }) => {
   await openAlive(page, `${provider.url}Apache/`)
   const box = await searchFor(page, 'apache')
+  await untilSettled(page)
   await expect(optionsIn(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(optionsIn(page)).toHaveCount(0)
@@ -19,6 +20,7 @@ test('two Escapes leave the box: the first its results, the next its query', asy
 test('the link to all results is reached by arrows, and left by them', async ({ page }) => {
   await openAlive(page, `${provider.url}Apache/`)
   const box = await searchFor(page, 'apache')
+  await untilSettled(page)
   const all = page.getByRole('link', { name: /Voir tous les résultats/ })
   await expect(all).toBeVisible()
   const count = await optionsIn(page).count()
@@ -33,6 +35,7 @@ test('the link to all results is reached by arrows, and left by them', async ({ 
 test('screen readers hear how many results there are, not how many are shown', async ({ page }) => {
   await openAlive(page, `${provider.url}Apache/`)
   await searchFor(page, 'apache')
+  await untilSettled(page)
   const link = page.getByRole('link', { name: /Voir tous les résultats \(\d+\)/ })
   const total = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
   expect(Number(total)).toBeGreaterThan(8)
@@ -42,6 +45,7 @@ test('screen readers hear how many results there are, not how many are shown', a
 test('after a result on the page shown, its section has the focus', async ({ page }) => {
   await openAlive(page, `${provider.url}Apache/`)
   await searchFor(page, 'apache https rediriger')
+  await untilSettled(page)
   const here = page.locator('[role=option] a[href^="/Apache/#"], a[role=option][href^="/Apache/#"]')
   await here
     .or(optionsIn(page).filter({ has: here }))
