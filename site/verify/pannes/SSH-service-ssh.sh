@@ -109,6 +109,26 @@ claire ssh -o BatchMode=yes -p 2299 web1 true
 claire ssh -o BatchMode=yes -p 2299 web1 true
 wait
 
+#: penalty: failed authentication
+if sshd -T | grep -qi '^persourcepenalties'; then
+  claire ssh-keygen -q -t ed25519 -N '' -f /home/claire/autre
+  # un service qui fait attendre, comme celui de Debian 13 par défaut
+  attente() { /usr/sbin/sshd -p 2223 -E /run/journal-attente -o PidFile=/run/sshd-2223.pid -o PerSourcePenalties=yes "$@"; sleep 1; }
+  sur() { claire ssh -F none -o BatchMode=yes -o StrictHostKeyChecking=accept-new -p 2223 "$@" deploiement@web1.agence.example true; }
+  attente
+  sur -i /home/claire/.ssh/id_ed25519 || exit 96
+  for _ in 1 2 3 4; do sur -i /home/claire/autre; done
+  sur -i /home/claire/.ssh/id_ed25519 && exit 96
+  cat /run/journal-attente
+  kill "$(cat /run/sshd-2223.pid)"
+  sleep 1
+  attente -o PerSourcePenaltyExemptList=192.0.2.0/24
+  for _ in 1 2 3 4; do sur -i /home/claire/autre; done
+  sur -i /home/claire/.ssh/id_ed25519 || exit 96
+  kill "$(cat /run/sshd-2223.pid)"
+  rm /home/claire/autre /home/claire/autre.pub
+fi
+
 #: no matching key exchange method found. Their offer: diffie-hellman-group14-sha1
 echo 'KexAlgorithms diffie-hellman-group14-sha1' > /etc/ssh/sshd_config.d/20-essai.conf
 systemctl restart ssh
