@@ -12,6 +12,7 @@ import {
   type PieceName,
 } from './indexFile.ts'
 import { keepSections } from './keptSections.ts'
+import { rememberStems } from './language.ts'
 import { languageNamed } from './languages/allLanguages.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { packNumbers } from './numbers.ts'
@@ -95,7 +96,7 @@ export function filesOfIndex(
   { words, textStampOf, ...options }: PagesIndexOptions,
 ): FileToBuild[] {
   const { settings } = options
-  const language = languageNamed(settings.language)
+  const language = rememberStems(languageNamed(settings.language))
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
   const sections = grouped.map((page) => page.sections)

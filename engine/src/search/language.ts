@@ -34,3 +34,14 @@ type FindRelatives = (
 ) => readonly string[]
 
 export type QueryField = 'title' | 'content' | 'tags' | 'categories'
+
+/** The same language, which works out the stem of each word once: for an index, where most are asked for many times. */
+export function rememberStems(language: SearchLanguage): SearchLanguage {
+  const stems = new Map<string, string>()
+  const stem = (word: string): string => {
+    const known = stems.get(word) ?? language.stem(word)
+    stems.set(word, known)
+    return known
+  }
+  return { ...language, stem }
+}

@@ -103,13 +103,16 @@ function withoutHeld(relation: Relation, { stem, stopWords }: SearchLanguage): R
   return { ...relation, sources }
 }
 
-/** Without articles; an expression of stop words alone is none. */
-const expressionsOf = (list: string, { articles, stopWords, stem }: SearchLanguage): string[][] =>
-  list
-    .split(',')
-    .map((expression) => formsOf(expression).filter((word) => !articles.has(word)))
-    .filter((words) => words.some((word) => !stopWords.has(word)))
-    .filter((words, rank, all) => {
-      const keyOf = (each: readonly string[]) => each.map(stem).join(' ')
-      return all.findIndex((each) => keyOf(each) === keyOf(words)) === rank
-    })
+/** Without articles; an expression of stop words alone is none. Of those with the same stems, the first. */
+function expressionsOf(
+  list: string,
+  { articles, stopWords, stem }: SearchLanguage,
+): readonly Expression[] {
+  const known = new Map<string, Expression>()
+  for (const expression of list.split(',')) {
+    const words = formsOf(expression).filter((word) => !articles.has(word))
+    const key = words.map(stem).join(' ')
+    if (words.some((word) => !stopWords.has(word)) && !known.has(key)) known.set(key, words)
+  }
+  return [...known.values()]
+}
