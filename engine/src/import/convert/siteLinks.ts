@@ -49,8 +49,9 @@ function mendedTarget(
     return isSame ? undefined : own.replace(/(?<=.)\/$/, '')
   }
   if (plain === target) return undefined
-  const end = ['.md', '.mdx', '/index.md', '/index.mdx'].find((each) =>
-    outs.has(path.posix.join(path.posix.dirname(out), plain + each)),
-  )
+  const ends = plain.endsWith('/')
+    ? ['index.md', 'index.mdx', 'README.md']
+    : ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md']
+  const end = ends.find((each) => outs.has(path.posix.join(path.posix.dirname(out), plain + each)))
   return end === undefined ? undefined : plain + end
 }
