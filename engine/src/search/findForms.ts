@@ -64,11 +64,15 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
   return heaviest(matches, prefixCount)
 }
 
-/** Words written as one that end with `word`, of the pieces that have arrived. */
+/** Words written as one that end with `word` or an inflection of it, of the pieces that have arrived. */
 function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void {
+  const { stem: stemOf } = lookup.index.language
+  const stem = stemOf(word)
   for (const terms of lookup.index.terms)
     terms?.forms.forEach((form, at) => {
-      if (form.endsWith(word) && form !== word)
+      const isEnding =
+        form.endsWith(word) || (form.includes(stem, 1) && stemOf(form).endsWith(stem))
+      if (isEnding && form !== word)
         keep(matches, matchOf(lookup, { terms, at }, shareOf(lookup, word, form)))
     })
 }
