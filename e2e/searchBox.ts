@@ -18,7 +18,8 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
 
 /** The answer that no other follows is shown, and finds something. */
 export async function untilSettled(page: Page): Promise<void> {
-  await untilAnswered(boxIn(page))
+  // By its role alone: its name is in the language of the page.
+  await untilAnswered(page.getByRole('dialog').getByRole('combobox'))
   await expect(optionsIn(page).first().locator('mark').first()).toBeVisible()
 }
 
