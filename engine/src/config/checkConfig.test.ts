@@ -122,6 +122,20 @@ test('what names nothing, or names twice, is reported where it stands', () => {
   `)
 })
 
+test('two versions at one address are told, however each has its path', () => {
+  const told = (versions: object[], latestVersion?: string) =>
+    printed({ ...minimal, docs: { versions, ...(latestVersion && { latestVersion }) } })
+  expect(
+    told([{ name: 'current' }, { name: '2.0', path: 'v' }, { name: '1.0', path: '/v/' }]),
+  ).toBe(
+    `lucarne.config.ts: docs.versions[2].path: "v" is already where the version "2.0" is
+    Give each version a \`path\` of its own; one alone may have none.`,
+  )
+  expect(told([{ name: '2.0' }, { name: '1.0', path: '' }])).toContain('"" is already where')
+  expect(told([{ name: 'current' }, { name: 'next' }], 'next')).toBe('')
+  expect(told([{ name: 'a' }, { name: 'current' }, { name: 'next' }])).toContain('"next" is')
+})
+
 test('a missing title is said to be missing', () => {
   expect(printed({ url: 'https://docs.exemple.example' })).toBe(
     'lucarne.config.ts: title: missing; expected string',
@@ -135,7 +149,7 @@ test('what only part of can be used says which part, and what is expected', () =
     search: true,
     locales: [],
     tableOfContents: { minLevel: 4 },
-    redirects: { vieux: '/neuf', '/vieux': 'neuf' },
+    redirects: { vieux: '/neuf', '/vieux': 'neuf', '/b': 'https://a b.example/' },
     charter: { words: { '(': 'Rien.' } },
   }
   expect(printed(wrong)).toMatchInlineSnapshot(`
@@ -145,6 +159,7 @@ test('what only part of can be used says which part, and what is expected', () =
     lucarne.config.ts: search: expected its settings, or \`false\`, got true
     lucarne.config.ts: redirects.vieux: its name: expected an address that starts with \`/\`
     lucarne.config.ts: redirects./vieux: expected an address that starts with \`/\`, or with \`https://\`, got "neuf"
+    lucarne.config.ts: redirects./b: expected the address of a web page, written whole
     lucarne.config.ts: charter.words.(: its name: expected a regular expression"
   `)
 })

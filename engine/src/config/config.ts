@@ -23,6 +23,10 @@ const redirectTarget = z
     /^(?:\/(?!\/)|https?:\/\/[\p{L}\p{N}])/iu,
     'expected an address that starts with `/`, or with `https://`',
   )
+  .refine(
+    (to) => !isWebUrl(to) || URL.canParse(to),
+    'expected the address of a web page, written whole',
+  )
 
 const typographySetting = z.union([z.boolean(), z.enum(typographyNames)])
 

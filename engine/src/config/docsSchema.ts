@@ -7,6 +7,7 @@ import { haveOwn } from './haveOwn.ts'
 import { pattern } from './pattern.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 import { variantsSchema } from './variantsSchema.ts'
+import { versionPathOf } from './versionPath.ts'
 
 /** Part of the name of an index. */
 const name = z
@@ -64,7 +65,7 @@ const fields = z.strictObject({
   /** Newest first. */
   versions: z
     .array(versionSchema)
-    .min(1)
+    .min(1, 'expected at least one version')
     .superRefine(haveOwn('name'))
     .default([{ name: 'current', label: 'Next' }]),
   /** The version without a path of its own; by default the first. */
@@ -91,7 +92,7 @@ const fields = z.strictObject({
   variants: variantsSchema.optional(),
 })
 
-export const docsSchema = fields.superRefine(checkLatest)
+export const docsSchema = fields.superRefine(checkLatest).superRefine(haveOwnPaths)
 
 function checkLatest(
   { versions, latestVersion }: z.output<typeof fields>,
@@ -105,5 +106,22 @@ function checkLatest(
     path: ['latestVersion'],
     message: `no version is named "${latestVersion}"`,
     params: { hint: near ?? `The versions are ${names.join(', ')}.` },
+  })
+}
+
+/** Two versions cannot stand at one address. */
+function haveOwnPaths(docs: z.output<typeof fields>, context: z.core.$RefinementCtx) {
+  const owners = new Map<string, string>()
+  docs.versions.forEach((version, index) => {
+    const path = versionPathOf(version, docs).split('/').filter(Boolean).join('/').normalize('NFC')
+    const owner = owners.get(path)
+    if (owner !== undefined && owner !== version.name)
+      context.addIssue({
+        code: 'custom',
+        path: ['versions', index, 'path'],
+        message: `"${path}" is already where the version "${owner}" is`,
+        params: { hint: 'Give each version a `path` of its own; one alone may have none.' },
+      })
+    owners.set(path, owner ?? version.name)
   })
 }

@@ -114,6 +114,30 @@ test('what Git says when it refuses the folder is told, with the command that it
   ])
 })
 
+test('a repository that Git cannot read is told; one without a commit is not', async () => {
+  const refusal = (said: string) => [
+    `.git: no page has its last update: ${said}
+    Set docs.showLastUpdate to false.`,
+  ]
+  const head = createRepository('damaged')
+  writeFileSync(path.join(head, '.git/HEAD'), 'rien')
+  expect(await told(path.join(head, 'site'))).toEqual(
+    refusal('not a git repository (or any of the parent directories): .git'),
+  )
+  const linked = path.join(folder, 'linked')
+  mkdirSync(linked)
+  writeFileSync(path.join(linked, '.git'), 'gitdir: /nulle-part')
+  expect(await told(linked)).toEqual(refusal('not a git repository: /nulle-part'))
+  const emptied = createRepository('emptied')
+  rmSync(path.join(emptied, '.git/objects'), { recursive: true })
+  mkdirSync(path.join(emptied, '.git/objects'))
+  expect(await told(path.join(emptied, 'site'))).toEqual(refusal('bad object HEAD'))
+  const young = path.join(folder, 'young')
+  mkdirSync(young)
+  git(young, '', 'init', '-q')
+  expect(await told(young)).toEqual([])
+})
+
 test('a repository without the program is told; a folder that is in none, only to a site that wants a feed', async () => {
   const repository = createRepository('absent')
   const plain = path.join(folder, 'nulle-part')

@@ -33,7 +33,9 @@ export async function readGitUpdates(wanted: GitWanted): Promise<GitUpdates> {
   if ('failure' in found) return { updates: new Map(), problems: failureProblems(found, wanted) }
   const shallow = await readFile(path.join(found.gitDir, 'shallow'), 'utf8').catch(() => '')
   const edges = new Set(shallow.split('\n').filter(Boolean))
-  const updates = await readLog(siteDir, files, edges)
+  const { updates, failure } = await readLog(siteDir, files, edges)
+  if (failure !== undefined && updates.size === 0)
+    return { updates, problems: failureProblems({ failure, isOutside: false }, wanted) }
   return { updates, problems: edges.size > 0 ? [shallowProblem] : [] }
 }
 
@@ -67,7 +69,8 @@ async function findGitDir(siteDir: string): Promise<{ readonly gitDir: string } 
     return {
       failure,
       ...(proposed && { remedy: `Run \`${proposed}\`` }),
-      isOutside: failure.startsWith('not a git repository'),
+      // A damaged repository, or a link to one that is not there, is none to Git either.
+      isOutside: failure.startsWith('not a git repository') && !isInRepository(siteDir),
     }
   }
 }
@@ -133,8 +136,14 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
     '--',
     '.',
   ]
-  const git = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] })
+  const git = spawn('git', args, {
+    cwd: siteDir,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   git.on('error', () => undefined)
+  let said = ''
+  git.stderr.on('data', (chunk) => void (said += chunk))
   const updates = new Map<string, Update>()
   /** Names of the past. */
   const nameNow = new Map<string, string>()
@@ -154,7 +163,7 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
     if (updates.size === files.size) break
   }
   git.kill()
-  return updates
+  return { updates, failure: /^fatal: (?!.*does not have any commits yet)(.+)/m.exec(said)?.[1] }
 }
 
 /** Git writes a name that holds `"` or `\` between quotes. */

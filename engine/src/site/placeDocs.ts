@@ -2,6 +2,7 @@
 
 import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import { localePathOf } from '../config/localePath.ts'
+import { latestNameOf, versionPathOf } from '../config/versionPath.ts'
 import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
@@ -29,14 +30,17 @@ export function placeVersion(
   input: VersionInput,
   place: LocaleBase,
 ): SiteVersion {
-  const basePath = pathOf(place.config.docs.routeBasePath, versionPathOf(version, place.config))
+  const basePath = pathOf(
+    place.config.docs.routeBasePath,
+    versionPathOf(version, place.config.docs),
+  )
   const docs = placeAll(input.docs, input.originals, { basePath, baseUrl: place.baseUrl })
   return {
     config: version,
     name: version.name,
     label: version.label ?? version.name,
     basePath,
-    isLatest: version.name === latestNameOf(place.config),
+    isLatest: version.name === latestNameOf(place.config.docs),
     numberPrefixes: place.config.docs.numberPrefixes,
     sidebarOrder: place.config.docs.sidebarOrder,
     docs,
@@ -71,16 +75,6 @@ function firstOfIds(docs: readonly SiteDoc[]): Map<string, SiteDoc> {
 export function baseUrlOf(config: Config, locale: LocaleConfig): string {
   const path = localePathOf(locale, config)
   return path === '' ? config.baseUrl : `${config.baseUrl}${path}/`
-}
-
-export function latestNameOf(config: Config): string | undefined {
-  return config.docs.latestVersion ?? config.docs.versions[0]?.name
-}
-
-function versionPathOf(version: VersionConfig, config: Config): string {
-  if (version.path !== undefined) return version.path
-  if (version.name === latestNameOf(config)) return ''
-  return version.name === 'current' ? 'next' : version.name
 }
 
 /** The address that a page asks for and does not get. */

@@ -67,6 +67,17 @@ describe('tables', () => {
     ] as const)
       expect(problemsOf(`${head}${comment}| 5 | 6 |`)).toBe(`docs/a.md:${line}:1: ${byComment}`)
     expect(problemsOf('> | a |\n> |---|\n> | 1 |\n> <!-- x -->\n> | 5 |')).toContain(byComment)
+    expect(problemsOf('a | b\n--|--\n1 | 2\n<!-- x -->\n3 | 4')).toContain(byComment)
+    expect(problemsOf(`${head}<!-- x -->\n5 | \\| 6`)).toContain(byComment)
+    expect(problemsOf(`${head}[//]: # (x)\n| 5 | 6 |`)).toBe(
+      `docs/a.md:4:1: This comment is shown: right below a table, it is one of its rows.
+    Put it above the table, or an empty line before it.`,
+    )
+    for (const comment of ['<!-- x -->', '<!--\nx\n-->'])
+      expect(problemsOf(`| a | b |\n${comment}\n|---|---|\n| 1 | 2 |`)).toBe(
+        `docs/a.md:${comment.includes('\n') ? 5 : 3}:1: This is no table: a comment stands between its header and the line below it.
+    Put the comment above or below the table.`,
+      )
     expect(problemsOf(`${head}\n| 5 | 6 |`)).toBe(
       `docs/a.md:5:1: This row is cut from its table: an empty line ends it, and the row is shown as text.
     Take the empty line away, or give these rows a header of their own.`,
@@ -77,6 +88,8 @@ describe('tables', () => {
       `${head}<!-- fin -->\n\n${another}`,
       '| x |',
       `${head}\na | b`,
+      `${head}<!-- x -->\nTexte \\| suite.`,
+      'Texte.\n<!-- x -->\na | b',
     ])
       expect(problemsOf(right)).toBe('')
   })

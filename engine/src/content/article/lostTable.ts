@@ -26,9 +26,13 @@ export function reportLostTable(node: Node, state: ArticleState): void {
 
 /** An empty line, or a comment, ends the table above: what follows is shown as text. */
 function reportCutRows(rows: readonly string[], node: Node, state: ArticleState): void {
-  if (!isRow(rows[0])) return
   const start = node.position?.start.offset ?? 0
   const above = state.source.slice(Math.max(0, start - farthest), start)
+  const isCommented = /(?:-->|\*\/\})[\t >]*\n?[\t >]*$/.test(above)
+  // After a comment, with no empty line, what holds a bar can only be a row.
+  const isRow = isCommented ? hasBar : isBetweenBars
+  const [first = ''] = rows
+  if (!isRow(first)) return
   const lines = above
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
     .trimEnd()
@@ -36,12 +40,16 @@ function reportCutRows(rows: readonly string[], node: Node, state: ArticleState)
     .map((line) => line.replace(/^[\s>]+/, ''))
   const written = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1)
   const table = written.slice(written.findLastIndex((line) => !isRow(line)) + 1)
+  if (isCommented && DELIMITER.test(first) && table.length > 0)
+    return report(state, placeOf(node, state), {
+      message: 'This is no table: a comment stands between its header and the line below it.',
+      hint: commentHint,
+    })
   if (!table.slice(1).some((row) => DELIMITER.test(row))) return
-  const isCommented = /(?:-->|\*\/\})[\s>]*$/.test(above)
   report(state, placeOf(node, state), {
     message: `This row is cut from its table: ${isCommented ? 'a comment' : 'an empty line'} ends it, and the row is shown as text.`,
     hint: isCommented
-      ? 'Put the comment above or below the table.'
+      ? commentHint
       : 'Take the empty line away, or give these rows a header of their own.',
   })
 }
@@ -49,8 +57,11 @@ function reportCutRows(rows: readonly string[], node: Node, state: ArticleState)
 /** Characters above the paragraph that are looked at. */
 const farthest = 2000
 
-const isRow = (line: string | undefined): boolean =>
-  line !== undefined && /^\|.*[^\\]\|$/.test(line.trim())
+const commentHint = 'Put the comment above or below the table.'
+
+const isBetweenBars = (line: string): boolean => /^\|.*[^\\]\|$/.test(line.trim())
+
+const hasBar = (line: string): boolean => /(?<!\\)\|/.test(line)
 
 /** `|---|:--:|`; a rule or the underline of a heading has no bar. */
 const DELIMITER = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/

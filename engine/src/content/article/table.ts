@@ -4,7 +4,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, placeOf, report, startBlock, writeChildren } from './updateState.ts'
+import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 type Table = Extract<Node, { type: 'table' }>
@@ -22,7 +22,10 @@ export function writeTable(node: Table, state: ArticleState): void {
   const isStacked = columns > 2 && body.length > 0 && meanLength(body) > STACKED_LENGTH
   const said = isStacked ? labels : []
   const bodyHtml = capture(state, () => {
-    for (const row of body) writeRow(row, { columns, align, said, state })
+    for (const row of body) {
+      reportShownComment(row, state)
+      writeRow(row, { columns, align, said, state })
+    }
   })
   // Sentences take room beside the text by the style sheet.
   const isWide = !isStacked && columns >= WIDE_COLUMNS
@@ -92,6 +95,15 @@ function writeRow(row: Row, { columns, align, labels, said = [], state }: RowWri
   }
   state.html += '</tr>\n'
   endLine(state.text)
+}
+
+/** Elsewhere, a link that nothing uses is a way to write a comment. */
+function reportShownComment(row: Row, state: ArticleState): void {
+  if (!/^\s*\|?\s*\[(?:\/\/|comment)\]:/i.test(typedSource(row, state))) return
+  report(state, placeOf(row, state), {
+    message: 'This comment is shown: right below a table, it is one of its rows.',
+    hint: 'Put it above the table, or an empty line before it.',
+  })
 }
 
 /** Two regions of a page may not have the same name. */

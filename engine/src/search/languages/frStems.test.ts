@@ -6,6 +6,14 @@ test.each([
   ['certificat', 'certificats'],
   ['journal', 'journaux'],
   ['reseau', 'reseaux'],
+  ['ideal', 'ideaux'],
+  ['boreal', 'boreaux'],
+  ['mal', 'maux'],
+  ['email', 'emaux'],
+  ['vitrail', 'vitraux'],
+  ['festival', 'festivals'],
+  ['hibou', 'hiboux'],
+  ['verrou', 'verrous'],
   ['sauvegarde', 'sauvegarder', 'sauvegardez', 'sauvegardes', 'sauvegardee', 'sauvegardees'],
   ['planifier', 'planifiee', 'planifiees', 'planification', 'planifications'],
   ['configuration', 'configurer', 'configure', 'configurez'],
@@ -30,6 +38,9 @@ test.each([
   ['part', 'partage'],
   ['services', 'serveurs'],
   ['http', 'https'],
+  ['mal', 'mail'],
+  ['faux', 'fal'],
+  ['bordereau', 'bordeaux'],
 ])('%s and %s are not taken for each other unless they are the same', (a, b) => {
   expect(stemWord(a) === stemWord(b)).toBe(a === b)
 })

@@ -2,10 +2,10 @@
 
 /** In turn, what each finds is replaced; letters that must come before an ending keep short words whole. */
 const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
-  // `reseaux` → `reseau`, `noyaux` → `noyau`, `certificats` → `certificat`; `journaux` → `journal`, `travaux` and
-  // `travail` → `traval`.
-  [/(?<=[eo]u|[ey]au)x$|(?<=[^s])s$/, ''],
-  [/(?<=..)aux$|(?<=...)ail$|(?<=^b)(?:aux|ail)$/, 'al'],
+  // `reseaux` → `reseau`, `noyaux` → `noyau`, `certificats` → `certificat`; `journaux` → `journal`, `ideaux` →
+  // `ideal`, `travaux` and `travail` → `traval`.
+  [/(?<=[eo]u|(?<!^(?:bor|id))eau|yau)x$|(?<=[^s])s$/, ''],
+  [/(?<=..|^m)aux$|(?<=...)ail$|(?<=^b|^em)(?:aux|ail)$/, 'al'],
   // `planification` → `planifi`, `installation` → `install`, `deploiement` → `deploi`, `demarrage` → `demarr`;
   // without `age`, some words would be taken for others.
   [/(?<=.{3}i)cation$|(?<=.{4})(?:ation|ement|(?<!^(?:lang|mess|pack|part|pass|vill))age)$/, ''],
