@@ -1,11 +1,8 @@
 /** `astro.config` with Starlight, and its folder → what the site is made of here. */
 
 import path from 'node:path'
-import { slug as githubSlug } from 'github-slugger'
-import { escapePattern } from '../../escapePattern.ts'
 import { convertAstro } from '../convert/astro.ts'
-import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
-import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
+import type { ImportNote, ImportPlan } from '../importPlan.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { pathAliases } from '../read/pathAliases.ts'
 import { readScript } from '../read/readScript.ts'
@@ -15,6 +12,7 @@ import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/va
 import { themeInStyles } from '../read/themeColors.ts'
 import { starlightIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
+import { localesOf, mainRedirects, outOf, pageOf } from './starlightPages.ts'
 import { sidebarOf } from './starlightSidebar.ts'
 
 export const starlightFile = (folder: string): string | undefined =>
@@ -167,95 +165,6 @@ function isBeforeAstro6(root: string): boolean {
   return Number(/\d+/.exec(version ?? '')?.[0] ?? 6) < 6
 }
 
-type Locale = {
-  readonly key: string
-  readonly code: string
-  readonly label: string
-  readonly htmlLang: string
-  readonly direction?: string
-}
-
-/** The first is the default one. */
-function localesOf(starlight: Fields): Locale[] {
-  const given = Object.entries(fieldsOf(starlight['locales'])).map(([key, value]): Locale => {
-    const own = fieldsOf(value)
-    const htmlLang = textOf(own['lang']) ?? (key === 'root' ? 'en' : key)
-    const direction = textOf(own['dir'])
-    return {
-      key: key === 'root' ? '' : key,
-      code: (key === 'root' ? htmlLang : key).replace(/[^\w~-]/g, '-'),
-      label: textOf(own['label']) ?? key,
-      htmlLang,
-      ...(direction === 'rtl' && { direction }),
-    }
-  })
-  if (given.length === 0) return [{ key: '', code: 'en', label: 'English', htmlLang: 'en' }]
-  const main = textOf(starlight['defaultLocale'])
-  const first =
-    given.find(({ key }) => key === (main === 'root' ? '' : main)) ??
-    given.find(({ key }) => key === '') ??
-    given[0]
-  return [...given.filter((each) => each === first), ...given.filter((each) => each !== first)]
-}
-
-function outOf(
-  file: string,
-  locales: readonly Locale[],
-): { out: string; locale: Locale | undefined; inner: string } {
-  const locale =
-    locales.find(({ key }) => key !== '' && file.startsWith(`${key}/`)) ??
-    locales.find(({ key }) => key === '')
-  const inner = locale && locale.key !== '' ? file.slice(locale.key.length + 1) : file
-  return {
-    out:
-      locale === locales[0] || locale === undefined
-        ? `docs/${inner}`
-        : `i18n/${locale.code}/docs/${inner}`,
-    locale,
-    inner,
-  }
-}
-
-type StarlightPage = SourcePage & { readonly locale: Locale | undefined; readonly slug: string }
-
-/** Each part of an address is a slug of GitHub's. */
-function pageOf(
-  file: string,
-  {
-    docsDir,
-    sourceDir,
-    locales,
-  }: { docsDir: string; sourceDir: string; locales: readonly Locale[] },
-): StarlightPage {
-  const diskPath = path.join(docsDir, file)
-  const { out, locale, inner } = outOf(file, locales)
-  const own = textOf(
-    splitFrontMatter(readOwn(diskPath, repositoryOf(docsDir)) ?? '').fields['slug'],
-  )
-  const prefix = locale && locale.key !== '' ? `${locale.key}/` : ''
-  const named =
-    own === undefined
-      ? inner
-          .replace(/\.mdx?$/i, '')
-          .split('/')
-          .map((part) => githubSlug(part))
-          .join('/')
-          .replace(/(?:^|\/)index$/, '')
-      : own.replace(/^\/|\/$/g, '').replace(new RegExp(`^${escapePattern(prefix)}`), '')
-  const isMain = locale === locales[0] || locale === undefined
-  const address = `/${isMain ? '' : `${locale.code}/`}${named}/`.replace(/\/+/g, '/')
-  return {
-    diskPath,
-    file: path.relative(sourceDir, diskPath),
-    source: inner,
-    out,
-    address,
-    basePath: isMain ? '/' : `/${locale.code}/`,
-    locale,
-    slug: named === '' ? 'index' : named,
-  }
-}
-
 function tocOf(toc: unknown) {
   const { minHeadingLevel, maxHeadingLevel } = fieldsOf(toc)
   return minHeadingLevel === undefined && maxHeadingLevel === undefined
@@ -272,24 +181,5 @@ function redirectsOf(astro: Fields, base = ''): Record<string, string> {
         target?.startsWith(`${prefix}/`) && prefix !== '/' ? target.slice(prefix.length) : target
       return own?.startsWith('/') && !/[[*]/.test(from) ? [[from, own] as const] : []
     }),
-  )
-}
-
-/** The default locale has no prefix here. */
-function mainRedirects(
-  pages: readonly StarlightPage[],
-  main: Locale | undefined,
-): Record<string, string> {
-  if (main === undefined || main.key === '') return {}
-  return Object.fromEntries(
-    pages
-      .filter((page) => page.locale === main)
-      .map(
-        ({ address = '/' }) =>
-          [
-            `/${main.key}${address}`.replace(/(?<=.)\/$/, ''),
-            address.replace(/(?<=.)\/$/, ''),
-          ] as const,
-      ),
   )
 }

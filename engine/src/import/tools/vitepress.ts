@@ -20,6 +20,7 @@ import { ownSlug } from './vitepressSlug.ts'
 import { withTranslatedLabels } from './sidebarLabels.ts'
 import { codeOf, docIds, localesOf, otherTranslations, type Locale } from './vitepressLocales.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
+import { rewritesOf } from './vitepressRewrites.ts'
 
 const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
 
@@ -49,11 +50,12 @@ export function planVitepress(sourceDir: string): ImportPlan {
     text,
   }))
   const locales = localesOf(config)
+  const rewrite = rewritesOf(config['rewrites'])
   const files = filesIn(docsDir, root).filter((each) => !isExcluded(each, config))
   const pages = files
     .filter(isMarkdown)
     .filter((each) => told(each, notes))
-    .map((each) => pageOf(each, { docsDir, sourceDir, config, locales }))
+    .map((each) => pageOf(each, { docsDir, sourceDir, rewrite, locales }))
   const publicDir = path.join(docsDir, 'public')
   const theme = {
     ...fieldsOf(config['themeConfig']),
@@ -196,14 +198,19 @@ function isExcluded(file: string, config: Fields): boolean {
   return patterns.some((pattern) => matchesGlob(pattern, file))
 }
 
-type Places = { docsDir: string; sourceDir: string; config: Fields; locales: readonly Locale[] }
+type Places = {
+  docsDir: string
+  sourceDir: string
+  rewrite: (file: string) => string
+  locales: readonly Locale[]
+}
 
-function pageOf(file: string, { docsDir, sourceDir, config, locales }: Places): SourcePage {
-  const rewritten = textOf(fieldsOf(config['rewrites'])[file]) ?? file
-  const named = withMarkdownEnd(rewritten).replace(/\.mdx?$/i, '')
+function pageOf(file: string, { docsDir, sourceDir, rewrite, locales }: Places): SourcePage {
+  const placed = rewrite(file)
+  const named = withMarkdownEnd(placed).replace(/\.mdx?$/i, '')
   const address = `/${named.replace(/(?:^|\/)index$/, '')}/`.replace(/\/+/g, '/')
-  const locale = locales.find(({ key }) => file.startsWith(`${key.replace(/\/$/, '')}/`))
-  const renamed = withMarkdownEnd(file)
+  const locale = locales.find(({ key }) => placed.startsWith(`${key.replace(/\/$/, '')}/`))
+  const renamed = withMarkdownEnd(placed)
     .split('/')
     .map((part) => part.replace(/^_+(?=.)/, ''))
     .join('/')
