@@ -1,6 +1,6 @@
 /** Answer on the results page: the count, the filters, and the results by page. */
 import type { SearchAsk } from '../../site/frame.ts'
-import { AbsentWords } from './AbsentWords.tsx'
+import { absentSentence } from './AbsentWords.tsx'
 import { AskLink } from './AskLink.tsx'
 import type { Hit } from '../../search/searchDocument.ts'
 
@@ -47,6 +47,8 @@ export function ResultsAnswer({
   const hits = filterHits(answer.hits, filter)
   const { tags, categories } = labelsOf(answer.hits)
   const groups = groupHits(hits)
+  /** No page speaks of what was asked: the results are only near it. */
+  const isNear = answer.hits.length > 0 && answer.absent.length > 0
   return (
     <>
       {answer.errors.map((error, i) => (
@@ -54,10 +56,8 @@ export function ResultsAnswer({
           {sentenceOf(error, words)}
         </p>
       ))}
-      {answer.hits.length > 0 && (
-        <AbsentWords words={words} absent={answer.absent} className={styles.absent} />
-      )}
-      {(answer.hits.length === 0 || answer.absent.length > 0) && <AskLink ask={ask} />}
+      {isNear && <p className={styles.absent}>{absentSentence(answer.absent, words)}</p>}
+      {(answer.hits.length === 0 || isNear) && <AskLink ask={ask} />}
       <output className={styles.count}>
         {sentenceOfCount(hits.length, isCut ? answer.hits.length : undefined, words)}
       </output>
@@ -77,6 +77,7 @@ export function ResultsAnswer({
           onChoose={(category) => onFilter({ category })}
         />
       </div>
+      {isNear && <p className={styles.near}>{words.searchNearest}</p>}
       {groups.map(({ href, title, trail, hits: ofPage }) => (
         <section key={href} className={styles.page}>
           {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
