@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSite } from './build.ts'
-import { hashOf } from './disk/hashOf.ts'
+import { hashContent } from './disk/hashContent.ts'
 import { readConfig } from './read/readConfig.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-restored-'))
@@ -34,7 +34,7 @@ const filesOf = (root: string): string[] =>
     .toSorted()
 
 const contentsOf = (root: string) =>
-  filesOf(root).map((file) => `${file} ${hashOf(readFileSync(path.join(root, file)))}`)
+  filesOf(root).map((file) => `${file} ${hashContent(readFileSync(path.join(root, file)))}`)
 
 /** As it is built by hands that have left everything alone; its output, then that of a last edit. */
 let source = ''

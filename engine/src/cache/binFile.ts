@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { threadId } from 'node:worker_threads'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 /**
  * The tail of a file is not, or no longer, the one that goes with what was read of it: it is damaged, or another build
@@ -37,7 +37,7 @@ export function readHead(file: string, opening: Buffer): Buffer | undefined {
     const head = Buffer.alloc(length)
     const begun = opening.copy(head, 0, headStart, read)
     if (begun < length) readSync(descriptor, head, begun, length - begun, headStart + begun)
-    return opening.toString('latin1', 0, hashLength) === hashOf(head) ? head : undefined
+    return opening.toString('latin1', 0, hashLength) === hashContent(head) ? head : undefined
   } finally {
     closeSync(descriptor)
   }
@@ -51,7 +51,7 @@ export function readTail(file: string, headLength: number, hash: string): Uint8A
   } catch {
     // It is told below.
   }
-  if (tail === undefined || hashOf(tail) !== hash)
+  if (tail === undefined || hashContent(tail) !== hash)
     throw new LostTail(`${file} is not as it was read`)
   return tail
 }
@@ -61,7 +61,7 @@ export function readTail(file: string, headLength: number, hash: string): Uint8A
  * files, promises would be most of the time.
  */
 export function writeBinFile(file: string, head: Buffer, tail: Uint8Array): void {
-  const start = hashOf(head) + head.length.toString(16).padStart(headStart - hashLength, '0')
+  const start = hashContent(head) + head.length.toString(16).padStart(headStart - hashLength, '0')
   const aside = `${file}.${process.pid}-${threadId}`
   try {
     writeFileSync(aside, Buffer.concat([Buffer.from(start, 'latin1'), head, tail]))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LostTail } from './binFile.ts'
 import { type BinLayout, createBins } from './cacheBins.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'lucarne-bins-'))))
@@ -39,7 +39,7 @@ const layout: BinLayout<Letter, ReadonlyMap<string, { name: string; end: number 
 const open = (isLazy?: boolean, fingerprint = 'a') =>
   createBins({ folder, fingerprint, bins: 16, layout, isLazy })
 
-const key = hashOf('alpha')
+const key = hashContent('alpha')
 // Longer than what is read at first.
 const name = 'é'.repeat(40_000)
 

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
 import { readHead, readTail, writeBinFile } from './binFile.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 export type CacheBins<Value> = {
-  /** By a `hashOf`. */
+  /** By a `hashContent`. */
   readonly get: (key: string) => Value | undefined
   /** Marks a value as used by this build: only these are saved. */
   readonly keep: (key: string, value: Value) => void
@@ -78,7 +78,7 @@ export function createBins<Value, Packed = Values<Value>>({
         values.size === before.size && [...values.keys()].every((key) => before.has(key))
       if (isSame) continue
       const { packed, tail = new Uint8Array() } = layout.pack(values)
-      const bin: Bin<Packed> = { fingerprint, packed, tail: hashOf(tail) }
+      const bin: Bin<Packed> = { fingerprint, packed, tail: hashContent(tail) }
       writeBinFile(path.join(folder, fileOf(name)), serialize(bin), tail)
       await setImmediate()
     }
@@ -105,7 +105,7 @@ export function createBins<Value, Packed = Values<Value>>({
   }
 }
 
-const noTail = hashOf('')
+const noTail = hashContent('')
 
 const fileOf = (name: string) => `${name}.v8`
 
@@ -113,7 +113,7 @@ type Values<Value> = Map<string, Value>
 type Bin<Packed> = {
   readonly fingerprint: string
   readonly packed: Packed
-  /** `hashOf` the tail. */
+  /** `hashContent` of the tail. */
   readonly tail: string
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { docsOf } from '../testing/docsOf.ts'
 import { createBins } from './cacheBins.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { docsLayout, openDocs, packDocs, sectionBytesOf, sectionsIn } from './keptDocs.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-docs-'))
@@ -17,7 +17,7 @@ const docs = docsOf({
   'vide.md': '',
   'code.md': '# Code\n\n```bash title="x"\nls -l\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
 })
-const keyOf = (file: string) => hashOf(file)
+const keyOf = (file: string) => hashContent(file)
 
 test('docs come back from the cache as they were parsed', async () => {
   const bins = open()

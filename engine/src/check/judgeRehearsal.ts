@@ -8,7 +8,7 @@ import { readRehearsal } from '../search/readRehearsal.ts'
 import { rehearse } from '../search/rehearse.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { createBins, type CacheBins } from '../cache/cacheBins.ts'
-import { hashOfAll } from '../disk/hashOf.ts'
+import { hashContents } from '../disk/hashContent.ts'
 import { indexTaskOf, openVersionIndex, readSiteGlossary } from '../indexing/searchIndex.ts'
 
 export type RehearsalPlace = {
@@ -58,7 +58,7 @@ function judgeLocale(each: CompiledSite, { siteDir, kept, names }: Judging): rea
   if (played.text === undefined && asked.text === undefined) return faults
   const input = { site, search, glossary: readSiteGlossary(siteDir, site).lines }
   const typed = [played.text ?? '', asked.text ?? '', file, queries]
-  const key = hashOfAll([indexTaskOf(version, input).hash, JSON.stringify(typed)])
+  const key = hashContents([indexTaskOf(version, input).hash, JSON.stringify(typed)])
   const play = (): readonly Problem[] => {
     const { entries, problems } = readRehearsal(played.text ?? '', file)
     const index = openVersionIndex(version, input)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { createPageGzip } from './gzipPage.ts'
 
 const styles = '<style>.a{color:red}</style><style>.b{color:blue}</style>'
-const pageOf = (title: string, body: string, css = styles) =>
+const writeTestPage = (title: string, body: string, css = styles) =>
   Buffer.from(`<!doctype html><head><title>${title}</title>${css}</head><body>${body}</body>`)
 
 const pages = [
-  pageOf('Première', '<p>é'.repeat(3000)),
-  pageOf('Seconde', '<p>court'),
-  pageOf('', ''),
-  pageOf('Autres feuilles', '<p>', styles.repeat(2000)),
+  writeTestPage('Première', '<p>é'.repeat(3000)),
+  writeTestPage('Seconde', '<p>court'),
+  writeTestPage('', ''),
+  writeTestPage('Autres feuilles', '<p>', styles.repeat(2000)),
   Buffer.from('{"html":"<style>"}'),
   Buffer.from('</head><style>'),
   Buffer.alloc(0),
@@ -35,6 +35,6 @@ test('a copy does not depend on the pages before it', () => {
 
 test('a page of many style sheets is smaller than compressed whole', () => {
   const css = Array.from({ length: 400 }, (_, index) => `.c${index}{width:${index * 7}px}`)
-  const page = pageOf('Titre', '<p>texte</p>'.repeat(500), `<style>${css.join('')}</style>`)
+  const page = writeTestPage('Titre', '<p>texte</p>'.repeat(500), `<style>${css.join('')}</style>`)
   expect(createPageGzip()(page).length).toBeLessThan(gzipSync(page, { level: 3 }).length)
 })

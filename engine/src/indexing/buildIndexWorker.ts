@@ -19,7 +19,7 @@ import {
 import type { IndexedPage } from '../search/indexedPage.ts'
 import { type BinLayout, type CacheBins, createBins } from '../cache/cacheBins.ts'
 import { serveTasks } from '../threads/workerThread.ts'
-import { hashOf, wholeHashOf } from '../disk/hashOf.ts'
+import { hashContent, wholeHashOf } from '../disk/hashContent.ts'
 import { sectionsIn } from '../cache/keptDocs.ts'
 import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
@@ -126,7 +126,7 @@ const begun = new Map<string, readonly FileToBuild[]>()
 function index({ name, pages, options }: IndexTask): HashedFiles {
   const kept = pagesOf(name)
   const indexed = pages.map(({ facts, sectionsHash, sections: sent = noSections }) => {
-    const key = sectionsHash ?? hashOf(sent)
+    const key = sectionsHash ?? hashContent(sent)
     const sections = kept.get(key) ?? keptSectionsOf(sectionsIn(sent), words.count)
     kept.keep(key, sections)
     return { facts, sections, key }

@@ -16,7 +16,7 @@ import type { IndexedPage } from '../search/indexedPage.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchedText } from '../site/callComponents.ts'
 import type { Site, SiteDoc } from '../site/site.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 /** Its sections are read when they are wanted: those of a page that has not changed may not be. */
 export type PageToIndex = {
@@ -59,7 +59,7 @@ export function buildSearchIndex(pages: readonly PageToIndex[], options: IndexOp
   const indexed = pages.map(({ facts, doc }) => ({
     facts,
     sections: keptSectionsOf(doc.sections, words.count),
-    key: doc.sectionsHash ?? hashOf(JSON.stringify(doc.sections)),
+    key: doc.sectionsHash ?? hashContent(JSON.stringify(doc.sections)),
   }))
   return built(filesOfIndex(indexed, { ...options, words, textStampOf: textStampsOf(options) }))
 }
@@ -70,7 +70,7 @@ export const textStampsOf =
   (pages) => {
     const keys = pages.map(({ key }) => key)
     const parts = [INDEX_FORMAT, settings.textPackLength, pages[0]?.facts.href, keys]
-    return stampOf(hashOf(JSON.stringify(parts)))
+    return stampOf(hashContent(JSON.stringify(parts)))
   }
 
 /** Shortens the hash of everything that decides the files' content, for their names. */

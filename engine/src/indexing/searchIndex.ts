@@ -16,7 +16,7 @@ import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
-import { hashOf, hashOfAll } from '../disk/hashOf.ts'
+import { hashContent, hashContents } from '../disk/hashContent.ts'
 import { readLocaleGlossary } from '../parse/siteGlossaries.ts'
 import { buildSearchIndex, type PageToIndex, listPagesToIndex, stampOf } from './searchDocuments.ts'
 
@@ -67,7 +67,7 @@ export function indexTaskOf(
     settings: settingsOf(search, language === 'fr' ? undefined : language),
     glossary,
   }
-  const hash = hashOfAll(partsOf(pages, options))
+  const hash = hashContents(partsOf(pages, options))
   return {
     name: wordsNameOf(site, version.version),
     pages,
@@ -80,7 +80,7 @@ export function indexTaskOf(
 export const wordsNameOf = (
   site: Pick<Site, 'config' | 'locale'>,
   version: Pick<SiteVersion, 'name'>,
-): string => hashOf(`${site.locale.code} ${searchTagOf(site, version)}`)
+): string => hashContent(`${site.locale.code} ${searchTagOf(site, version)}`)
 
 /** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
 function* partsOf(pages: readonly PageToIndex[], options: object): Generator<string> {

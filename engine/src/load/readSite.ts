@@ -19,7 +19,7 @@ import { createAssetFinder, type AssetFinder } from '../read/assets.ts'
 import { endlessPrefix } from '../read/endlessPatterns.ts'
 import { isOutdated, readGitUpdates, type Update } from '../read/gitUpdates.ts'
 import { feedbackProblems } from '../read/feedbackProblems.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import type { SiteParser } from '../parse/siteParser.ts'
 import { glossaryPagesOf } from '../parse/siteGlossaries.ts'
 import { wordProblems } from '../read/wordProblems.ts'
@@ -93,7 +93,7 @@ async function readFacts(
   const verified = readVerified(siteDir, config.verified)
   return {
     facts: {
-      hashOf,
+      hashOf: hashContent,
       assetOf: assets.assetOf,
       nearAsset: assets.nearAsset,
       updateOf: (file) => (showLastUpdate ? shownUpdate(git.updates.get(file), config) : undefined),

@@ -7,7 +7,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { feedUrlOf } from '../site/feed.ts'
 import type { Frame } from '../site/frame.ts'
 import { fileHrefOf } from '../site/paths.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 type SiteContext = Pick<
   RenderContext,
@@ -53,5 +53,5 @@ export type FrameFile = { readonly file: string; readonly json: string }
 
 export function frameFileOf(frame: Frame): FrameFile {
   const json = JSON.stringify(frame)
-  return { file: `assets/frame-${hashOf(json)}.json`, json }
+  return { file: `assets/frame-${hashContent(json)}.json`, json }
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { isFile } from '../disk/readFresh.ts'
 import path from 'node:path'
-import { wholeHashOf } from '../disk/hashOf.ts'
+import { wholeHashOf } from '../disk/hashContent.ts'
 import { copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
 import { snapshotFolder } from '../disk/folderSnapshot.ts'
 

@@ -3,7 +3,7 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressedNames, isCompressible } from '../disk/compress.ts'
-import { wholeHashOf } from '../disk/hashOf.ts'
+import { wholeHashOf } from '../disk/hashContent.ts'
 
 /** Facts about a file in the output. */
 export type PlacedFile = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { writeOffline } from './offlineFiles.ts'
 import type { SiteList } from '../offline/siteList.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
@@ -33,7 +33,7 @@ async function offlineFilesOf(
     has: (file: string) => files.has(file),
     names: () => [...files].toSorted(),
     weigh: async (weighed: readonly string[]) =>
-      weighed.map((file) => ({ file, hash: hashOf(file), servedBytes: fileBytes })),
+      weighed.map((file) => ({ file, hash: hashContent(file), servedBytes: fileBytes })),
     write: async (file: string, content: string | Uint8Array) =>
       void written.set(file, String(content)),
   }
@@ -56,15 +56,15 @@ test('a site is listed in the order in which its files are wanted, by address, w
   expect(Object.entries(list.files)).toEqual([
     ['assets/app-12345678.js', ''],
     ['assets/frame-1234567890abcdef.json', ''],
-    ['hors-connexion/', hashOf('hors-connexion/index.html').slice(0, 8)],
-    ['', hashOf('index.html').slice(0, 8)],
+    ['hors-connexion/', hashContent('hors-connexion/index.html').slice(0, 8)],
+    ['', hashContent('index.html').slice(0, 8)],
     [
       '%C3%A0%20part/%C3%A9t%C3%A9%20%C3%A0%20100%2525/',
-      hashOf('à part/été à 100%25/index.html').slice(0, 8),
+      hashContent('à part/été à 100%25/index.html').slice(0, 8),
     ],
-    ['recherche/', hashOf('recherche/index.html').slice(0, 8)],
+    ['recherche/', hashContent('recherche/index.html').slice(0, 8)],
     ['search-index-docs.12345678.text-0.json', ''],
-    ['search-index-docs.json', hashOf('search-index-docs.json').slice(0, 8)],
+    ['search-index-docs.json', hashContent('search-index-docs.json').slice(0, 8)],
     [image, ''],
   ])
   expect(list).toMatchObject({ isWhole: true, bytes: 90 })

@@ -10,7 +10,7 @@ import { offlineNoteHtml } from '../render/offlineNoteHtml.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { Brand } from '../read/brand/readBrand.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import type { Output, WeighedFile } from './output.ts'
 import { usedAssets } from '../load/usedAssets.ts'
 import { folderOfSite } from './writePages.ts'
@@ -52,7 +52,7 @@ function listOf(
   const wholeBytes = bytesOf(files)
   const isWhole = wholeBytes <= largestSiteBytes
   const listed = isWhole ? files : files.filter(({ file }) => core.has(file))
-  const build = hashOf(JSON.stringify([locales, files.map(({ file, hash }) => [file, hash])]))
+  const build = hashContent(JSON.stringify([locales, files.map(({ file, hash }) => [file, hash])]))
   const stampOf = ({ file, hash }: WeighedFile) => (isNamedByContent(file) ? '' : hash.slice(0, 8))
   return {
     build,

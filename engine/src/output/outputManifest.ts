@@ -2,7 +2,7 @@
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import type { PlacedFile } from './leftFile.ts'
 
 /** State that the last build left in an output folder. */
@@ -36,7 +36,7 @@ export async function readManifest(file: string, of: ManifestOf): Promise<Previo
 function parseManifest(text: string): Manifest | undefined {
   const start = text.indexOf('\n') + 1
   const body = text.slice(start)
-  return hashOf(body) === text.slice(0, start - 1) ? (JSON.parse(body) as Manifest) : undefined
+  return hashContent(body) === text.slice(0, start - 1) ? (JSON.parse(body) as Manifest) : undefined
 }
 
 /** Never throws: without it the next build writes everything. To be called when nothing is touched any more. */
@@ -49,7 +49,7 @@ export async function saveManifest(
   const aside = `${file}.${process.pid}`
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(aside, `${hashOf(body)}\n${body}`)
+    await writeFile(aside, `${hashContent(body)}\n${body}`)
     await rename(aside, file)
   } catch {
     await rm(aside, { force: true }).catch(() => undefined)

@@ -3,7 +3,7 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressedNames, type CompressText, createCompressor } from '../disk/compress.ts'
-import { wholeHashOf } from '../disk/hashOf.ts'
+import { wholeHashOf } from '../disk/hashContent.ts'
 import { copiesOf, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
 export type FileTask = LeftPlace & {

@@ -15,7 +15,7 @@ import type { SocialImages } from './cards/socialImages.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { withSheets } from '../read/components/readComponents.ts'
 import type { LoadedComponents } from '../read/components/siteComponents.ts'
-import { hashOf, hashOfAll } from '../disk/hashOf.ts'
+import { hashContent, hashContents } from '../disk/hashContent.ts'
 import type { Output } from './output.ts'
 import { frameFileOf, siteContextOf } from '../load/renderContext.ts'
 
@@ -104,7 +104,7 @@ async function createRenderers(
     if (!output.has(file)) await output.write(file, json)
     const context = {
       ...siteContextOf(compiled, frame),
-      buildId: hashOf(JSON.stringify(engine.assets)),
+      buildId: hashContent(JSON.stringify(engine.assets)),
       speculationRules: speculationRulesOf(site.config.baseUrl),
     }
     renderers.set(version, {
@@ -172,7 +172,7 @@ async function writePage(
   const missing = page.path === '/404/' ? missingFolders.map((each) => `${each}404.html`) : []
   const htmlFiles = [`${place}index.html`, ...missing]
   const dataFile = `${place}index.json`
-  const madeFrom = hashOfAll([
+  const madeFrom = hashContents([
     stamp,
     usualImage === undefined ? '' : JSON.stringify(usualImage),
     ...partsOf(page),

@@ -7,7 +7,7 @@ import { isTextFile } from '../search/indexFile.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { HashedFile } from '../indexing/buildIndexWorker.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
-import { hashOfAll } from '../disk/hashOf.ts'
+import { hashContents } from '../disk/hashContent.ts'
 import { ChangedOutput } from './leftFile.ts'
 import { buildIndexes, type IndexPool, wordsNamesOf } from '../indexing/indexPool.ts'
 import type { Output } from './output.ts'
@@ -33,7 +33,7 @@ export async function startSearch(
   const wanted = (await tasksOf(compiled, siteDir))
     .map(({ hash, ...each }) => ({
       ...each,
-      madeFrom: `${hashOfAll([each.folder, hash])} ${engine.fingerprint}`,
+      madeFrom: `${hashContents([each.folder, hash])} ${engine.fingerprint}`,
     }))
     .filter(({ madeFrom }) => {
       const known = output.madeBefore(madeFrom)

@@ -12,7 +12,7 @@ import { parseDoc, type SourceFile } from '../content/parseDoc.ts'
 import type { Places } from '../content/realPaths.ts'
 import type { NumberPrefixes } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { createPartialReader } from '../read/readPartial.ts'
 import { variablesFor, type FolderVariables } from '../read/folderVariables.ts'
 
@@ -81,7 +81,7 @@ export function createFileParser(
       readPartial: readOther,
       ...languageFor(file, words),
     })
-    const sectionsHash = hashOf(JSON.stringify(doc.sections))
+    const sectionsHash = hashContent(JSON.stringify(doc.sections))
     const problems = [...doc.problems, ...told]
     return { doc: { ...withHtml(doc, doc.html), sectionsHash, problems }, isWhole }
   }
@@ -106,7 +106,11 @@ export function createFileParser(
 }
 
 /** The doc with this article, and the name of it. */
-export const withHtml = (doc: Doc, html: string): Doc => ({ ...doc, html, htmlHash: hashOf(html) })
+export const withHtml = (doc: Doc, html: string): Doc => ({
+  ...doc,
+  html,
+  htmlHash: hashContent(html),
+})
 
 /** Returns the parser options of a file's locale. */
 export function languageFor({ file }: SourceFile, locales: readonly LocaleWords[]) {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type { Doc } from '../content/doc.ts'
 import type { SourceFile } from '../content/parseDoc.ts'
 import { createBins } from '../cache/cacheBins.ts'
-import { hashOfAll } from '../disk/hashOf.ts'
+import { hashContents } from '../disk/hashContent.ts'
 import { docsLayout } from '../cache/keptDocs.ts'
 import type { FileParser, ParsedFile, ParseSettings } from './parseFiles.ts'
 import { createBesideParser } from './parseBeside.ts'
@@ -130,5 +130,8 @@ function nextOf(parsed: Iterator<ParsedFile>, { file }: SourceFile): ParsedFile 
 
 /** Hashes a file's bytes when they are loaded, so that an unchanged text is not decoded. */
 function keyOf(file: SourceFile, fingerprint: string): string {
-  return hashOfAll([[fingerprint, file.file, file.source, ''].join('\0'), file.bytes ?? file.text])
+  return hashContents([
+    [fingerprint, file.file, file.source, ''].join('\0'),
+    file.bytes ?? file.text,
+  ])
 }

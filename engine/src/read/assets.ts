@@ -11,7 +11,7 @@ import { nearestOf } from '../nearest.ts'
 import { decodeLoosely, fileHrefOf, splitTarget } from '../site/paths.ts'
 import { foldPath } from '../site/routes.ts'
 import type { Asset } from '../site/site.ts'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 
 export type AssetFinder = {
   /** As `SiteFacts.assetOf`. */
@@ -129,7 +129,7 @@ function hashedNameOf(absolute: string): string {
   const { name, ext } = path.parse(absolute)
   const kept = [...name.normalize('NFC')]
   while (Buffer.byteLength(kept.join('') + ext) > longestKept) kept.pop()
-  return `${kept.join('')}-${hashOf(readFileSync(absolute))}${ext}`
+  return `${kept.join('')}-${hashContent(readFileSync(absolute))}${ext}`
 }
 
 /** Bytes of a name that may have more added to it, of the 255 that disks hold. */

@@ -1,7 +1,7 @@
 /** The engine's own bundled files: what pages inline, and what they load. */
 
 import { readdir, readFile } from 'node:fs/promises'
-import { hashOfAll } from '../disk/hashOf.ts'
+import { hashContents } from '../disk/hashContent.ts'
 import { bundleFolder } from '../disk/bundleFolder.ts'
 import type { ClientAssets } from '../render/assets.ts'
 
@@ -39,5 +39,8 @@ export async function readEngineFiles(): Promise<EngineFiles> {
 
 async function fingerprintOf(folder: string, manifest: string): Promise<string> {
   const names = (await readdir(folder)).toSorted()
-  return hashOfAll([manifest, ...(await Promise.all(names.map((name) => readFile(folder + name))))])
+  return hashContents([
+    manifest,
+    ...(await Promise.all(names.map((name) => readFile(folder + name)))),
+  ])
 }

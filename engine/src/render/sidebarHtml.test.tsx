@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from '../site/branches.ts'
 import type { Frame } from '../site/frame.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
@@ -69,7 +69,7 @@ describe('the sidebar is what React renders, whatever was rendered before', () =
     // Two that hold the same have the same address.
     const twins = ['Jumelle', 'Jumeau'].map((label) => group(label, [page('double')]))
     const large = [...small, ...twins, group('Tout', many)]
-    const cut = branchSidebar(large, (json) => `/assets/branch-${hashOf(json)}.json`)
+    const cut = branchSidebar(large, (json) => `/assets/branch-${hashContent(json)}.json`)
     const frame = frameOf({ sidebars: { docs: cut.items } })
     const render = createSidebarRenderer(frame)
     for (const href of [...visits, '/p0/', '/p7/', '/double/', '/accueil/', '/p7/']) {

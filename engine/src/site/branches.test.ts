@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { drawSidebar } from '../testing/siteOf.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from './branches.ts'
 import type { SidebarGroup, SidebarItem } from './sidebarItem.ts'
@@ -18,7 +18,7 @@ const large = [
   group('Web', [page('apache'), group('PHP', [page('fpm')])]),
   group('Tout', many),
 ]
-const addressOf = (json: string) => `/assets/branch-${hashOf(json)}.json`
+const addressOf = (json: string) => `/assets/branch-${hashContent(json)}.json`
 
 test('a small sidebar is whole on every page', () => {
   const small = [group('Web', [page('apache')])]

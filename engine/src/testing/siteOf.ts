@@ -1,6 +1,6 @@
 /** Markdown by file name → a whole site in memory, compiled: for tests only. */
 
-import { hashOf } from '../disk/hashOf.ts'
+import { hashContent } from '../disk/hashContent.ts'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { UserConfig } from '../config/config.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
@@ -51,7 +51,7 @@ export function siteOf(docs: Record<string, string>, input: SiteInput = {}): Com
   if (!config || !locale) throw new Error(problems.map(({ message }) => message).join('\n'))
   const baseUrl = baseUrlOf(config, locale)
   const facts: SiteFacts = {
-    hashOf,
+    hashOf: hashContent,
     assetOf: (_file, target) => {
       const { path } = splitTarget(target)
       return input.files?.includes(path)

@@ -8,7 +8,7 @@ import type { CompiledSite } from '../../site/compileSite.ts'
 import type { Page } from '../../site/page.ts'
 import { defaultImageOf, type SharedImage } from '../../site/sharedImage.ts'
 import type { Problem } from '../../problem.ts'
-import { hashOfAll } from '../../disk/hashOf.ts'
+import { hashContents } from '../../disk/hashContent.ts'
 import type { Output } from '../output.ts'
 import { startProgress } from '../progress.ts'
 import { cardColorsOf, cardElement, type CardFacts, cardSize } from './card.ts'
@@ -97,7 +97,7 @@ async function makeCards(
   const fonts = await readCardFonts(config, siteDir)
   const logo = await logoOf(config, siteDir)
   const look = { colors: cardColorsOf(config), logo }
-  const stamp = hashOfAll([
+  const stamp = hashContents([
     drawing.version,
     JSON.stringify(look),
     ...fonts.fonts.map(({ data }) => data),
@@ -112,7 +112,7 @@ async function makeCards(
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, { facts, owner }] = next
-      const file = `assets/card-${hashOfAll([stamp, key])}.png`
+      const file = `assets/card-${hashContents([stamp, key])}.png`
       try {
         if (!output.has(file) && !output.keep([file], file)) {
           const draw = () => drawing.draw(cardElement(facts, look), fonts.fonts)

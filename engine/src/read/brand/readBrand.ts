@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Problem } from '../../problem.ts'
 import type { ClientAssets } from '../../render/assets.ts'
 import { brandCss } from '../../render/brandCss.ts'
-import { hashOf } from '../../disk/hashOf.ts'
+import { hashContent } from '../../disk/hashContent.ts'
 import { type FontReading, readFonts } from './readFonts.ts'
 import { readSiteStyles } from './siteStyles.ts'
 
@@ -36,7 +36,7 @@ export async function readBrand(config: Config, reading: FontReading): Promise<B
   const isInlined = styles.texts.join('').length <= mostInlined
   const css = brandCss(theme, { faces: fonts.css, styles: isInlined ? styles.texts : [] })
   const sheet = isInlined ? '' : `@layer brand{${styles.texts.join('\n')}}`
-  const styleFile = sheet === '' ? undefined : `brand-${hashOf(sheet)}.css`
+  const styleFile = sheet === '' ? undefined : `brand-${hashContent(sheet)}.css`
   const files = new Map([
     ...fonts.files,
     ...(styleFile === undefined ? [] : [[styleFile, Buffer.from(sheet)] as const]),

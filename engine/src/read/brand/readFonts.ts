@@ -9,7 +9,7 @@ import type { FontFiles } from '../../config/themeSchema.ts'
 import { asOnDisk, isInside } from '../../content/realPaths.ts'
 import type { Problem } from '../../problem.ts'
 import { faceRule, fallbackOf, type FontRole, standInRules } from '../../render/fontFace.ts'
-import { hashOf } from '../../disk/hashOf.ts'
+import { hashContent } from '../../disk/hashContent.ts'
 import { charactersOf } from './fontCharacters.ts'
 import { rangesOf, readFontFile, type ReadFont } from './readFontFile.ts'
 import { loadSubsetter, subsetFont } from './subsetFont.ts'
@@ -168,7 +168,7 @@ async function readFace(
     const sent = subset ? await subsetFont(bytes, characters, { subset, cacheDir }) : bytes
     const extension = subset ? 'woff2' : path.extname(file).slice(1).toLowerCase()
     const base = path.basename(file, path.extname(file)).replaceAll(/[^\w-]/g, '-')
-    return { face: { font, bytes: sent, name: `${base}-${hashOf(sent)}.${extension}` } }
+    return { face: { font, bytes: sent, name: `${base}-${hashContent(sent)}.${extension}` } }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return problem(`${file} cannot be read as a font: ${reason}`, 'Export it again, as .woff2.')

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hashOfAll } from '../../disk/hashOf.ts'
+import { hashContents } from '../../disk/hashContent.ts'
 
 type Subset = (font: Buffer, text: string, options: object) => Promise<Uint8Array>
 
@@ -26,7 +26,7 @@ export async function subsetFont(
 ): Promise<Uint8Array> {
   const make = () => subset(Buffer.from(bytes), text, { targetFormat: 'woff2' })
   if (cacheDir === undefined) return make()
-  const file = path.join(cacheDir, 'fonts', `${hashOfAll([bytes, text])}.woff2`)
+  const file = path.join(cacheDir, 'fonts', `${hashContents([bytes, text])}.woff2`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept
   const made = await make()

@@ -8,7 +8,7 @@ import { engineComponents } from '../../content/engineComponents.ts'
 import type { Problem } from '../../problem.ts'
 import type { CalledComponent, SiteComponents } from '../../site/site.ts'
 import { componentIdPrefix } from '../../theme/elementIds.ts'
-import { hashOf } from '../../disk/hashOf.ts'
+import { hashContent } from '../../disk/hashContent.ts'
 import { bundleComponent } from './bundleComponent.ts'
 import { propsChecker, type CheckProps } from './checkProps.ts'
 import type { ComponentFile } from './listComponents.ts'
@@ -114,13 +114,13 @@ const isComponent = (value: unknown): value is ComponentRendering['component'] =
   (typeof value === 'object' && value !== null && '$$typeof' in value)
 
 const namedFile = (name: string, text: string, extension: string) => ({
-  name: `component-${name}-${hashOf(text)}.${extension}`,
+  name: `component-${name}-${hashContent(text)}.${extension}`,
   text,
 })
 
 /** Named by what it holds alone: components may share it. The property tells the browser that it is there. */
 function styleOf(css: string) {
-  const hash = hashOf(css)
+  const hash = hashContent(css)
   const text = `@layer brand{:root{--component-${hash}:1}${css}}`
   return { name: `component-styles-${hash}.css`, text }
 }

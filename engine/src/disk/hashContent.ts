@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /** 16 hexadecimal digits: enough to tell what a site holds from what it held. */
-export function hashOf(content: string | Uint8Array): string {
-  return hashOfAll([content])
+export function hashContent(content: string | Uint8Array): string {
+  return hashContents([content])
 }
 
-/** SHA-256, whole, in hexadecimal: nobody can make another content of the same. Begins as `hashOf`. */
+/** SHA-256, whole, in hexadecimal: nobody can make another content of the same. Begins as `hashContent`. */
 export function wholeHashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
 /** The same, of what is better not put together in memory. */
-export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
+export function hashContents(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256')
   let held = ''
   const addHeld = () => {
