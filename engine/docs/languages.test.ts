@@ -10,7 +10,7 @@ import { languageNamed } from '../src/search/languages/allLanguages.ts'
 import { builtCommand } from '../src/testing/builtCommand.ts'
 import { partUnder, readPage } from '../src/testing/referencePage.ts'
 import { typographyNames } from '../src/config/typographyNames.ts'
-import { addressesOf } from '../src/words/addresses.ts'
+import { readAddresses } from '../src/words/addresses.ts'
 import { languageNames } from '../src/words/languageNames.ts'
 import { wordTables } from '../src/words/languageWords.ts'
 
@@ -61,7 +61,7 @@ test('the table has what each language has, counted', () => {
     const typography =
       code === 'en' ? 'if asked' : typographyNames.some((name) => name === code) ? 'yes' : 'none'
     const stems = code === 'fr' ? 'ours' : 'Snowball'
-    return `| ${names.of(code)} | ${words} | ${typography} | ${stems} | ${stopWords.size} | \`/${addressesOf(code).search}/\` |`
+    return `| ${names.of(code)} | ${words} | ${typography} | ${stems} | ${stopWords.size} | \`/${readAddresses(code).search}/\` |`
   })
   const shown = partUnder('## What each language has', page).match(/^\| .* \|$/gm) ?? []
   expect(shown.slice(1)).toEqual(rows)

@@ -6,7 +6,7 @@ import { folderOfLocale, folderOfVersion } from '../config/contentFolders.ts'
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import type { Doc } from '../content/doc.ts'
 import { readGlossaryFile, type GlossaryRead } from '../content/glossaryFile.ts'
-import { addressesOf } from '../words/addresses.ts'
+import { readAddresses } from '../words/addresses.ts'
 import { variablesFor, type FolderVariables } from '../read/folderVariables.ts'
 import type { LocaleWords } from './parseFiles.ts'
 
@@ -33,7 +33,7 @@ export async function glossaryPagesOf(
 ): Promise<readonly Doc[]> {
   if (!glossary) return []
   const { glossaryPage } = await import('../content/glossaryPage.ts')
-  const name = addressesOf(htmlLangOf(locale)).glossary
+  const name = readAddresses(htmlLangOf(locale)).glossary
   return [
     glossaryPage(glossary, {
       name,

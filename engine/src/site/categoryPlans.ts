@@ -1,6 +1,6 @@
 /** A sidebar → a plan for each category whose page is made of its items. */
 
-import { countOf } from '../words/countOf.ts'
+import { formatCount } from '../words/formatCount.ts'
 import { bookLinks } from './bookLinks.ts'
 import { firstLinkOf } from './firstLink.ts'
 import type { CategoryPage } from './page.ts'
@@ -74,7 +74,7 @@ function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
   const first = firstLinkOf(sidebarItemsOf([node], site.baseUrl))
   if (!first) return []
   const description =
-    node.description ?? countOf(site.words, 'itemCount', node.items.filter(isListed).length)
+    node.description ?? formatCount(site.words, 'itemCount', node.items.filter(isListed).length)
   return [{ label, href: first.href, description: shownLabel(description, site), icon: 'category' }]
 }
 

@@ -1,7 +1,7 @@
 /** Paths of the pages that the engine makes for a site, in its language unless it says otherwise. */
 
 import { htmlLangOf } from '../config/htmlLangs.ts'
-import { addressesOf } from '../words/addresses.ts'
+import { readAddresses } from '../words/addresses.ts'
 import { pathOf } from './paths.ts'
 import type { Site, SiteVersion } from './site.ts'
 
@@ -10,15 +10,15 @@ type Located = Pick<Site, 'config' | 'locale'>
 /** Path of the search results page. */
 export function searchPathOf({ config, locale }: Located): string {
   const own = config.search === false ? undefined : config.search.path
-  return pathOf(own ?? addressesOf(htmlLangOf(locale)).search)
+  return pathOf(own ?? readAddresses(htmlLangOf(locale)).search)
 }
 
 /** Path of the page shown offline in place of one that was not kept. */
 export const offlinePathOf = ({ config, locale }: Located): string =>
-  pathOf(config.offlinePath ?? addressesOf(htmlLangOf(locale)).offline)
+  pathOf(config.offlinePath ?? readAddresses(htmlLangOf(locale)).offline)
 
 /** Path of the page that prints all docs of a version. */
 export const printPathOf = (
   { locale }: Pick<Site, 'locale'>,
   { basePath }: Pick<SiteVersion, 'basePath'>,
-): string => pathOf(basePath, addressesOf(htmlLangOf(locale)).print)
+): string => pathOf(basePath, readAddresses(htmlLangOf(locale)).print)

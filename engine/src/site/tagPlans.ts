@@ -1,6 +1,6 @@
 /** The tags of a version → the list of tags and a page for each, still to be made. */
 
-import { countOf } from '../words/countOf.ts'
+import { formatCount } from '../words/formatCount.ts'
 import { fill } from '../words/fill.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
@@ -50,7 +50,7 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
   return {
     ...plain,
     kind: 'tag',
-    title: fill(countOf(context.site.words, 'tagTitle', tag.docs.length), { label: tag.label }),
+    title: fill(formatCount(context.site.words, 'tagTitle', tag.docs.length), { label: tag.label }),
     description: tag.description ?? plain.description,
     noIndex: plain.noIndex || tag.unlisted,
     label: tag.label,

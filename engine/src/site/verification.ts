@@ -6,7 +6,7 @@ import type { CodeBlock } from '../content/codeBlock.ts'
 import { typographyOf } from '../config/typographyNames.ts'
 import { escapeText } from '../content/escapeHtml.ts'
 import { typeset } from '../content/typography.ts'
-import { countOf } from '../words/countOf.ts'
+import { formatCount } from '../words/formatCount.ts'
 import { fill } from '../words/fill.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { PageWords } from '../words/wordTable.ts'
@@ -105,7 +105,7 @@ function countsOf(entry: MergedRuns, words: PageWords): string {
   return kinds
     .map((kind) => ({ ...kind, count: countVerdicts(entry, kind.verdict) }))
     .filter(({ count }) => count > 0)
-    .map(({ count, first, next }, i) => countOf(words, i === 0 ? first : next, count))
+    .map(({ count, first, next }, i) => formatCount(words, i === 0 ? first : next, count))
     .join(words.listSeparator)
 }
 

@@ -29,5 +29,5 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
 ])
 
 /** English where a language has none that can be typed on any keyboard. */
-export const addressesOf = (htmlLang: string): Addresses =>
+export const readAddresses = (htmlLang: string): Addresses =>
   addresses.get(primaryLanguageOf(htmlLang)) ?? english

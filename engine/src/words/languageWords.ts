@@ -23,21 +23,22 @@ export const wordTables: Readonly<Record<LanguageName, WordTable>> = {
 }
 
 /** English where the language has no table. */
-const tableOf = (htmlLang: string): WordTable => wordTables[languageNameOf(htmlLang) ?? 'en']
+const chooseWordTable = (htmlLang: string): WordTable =>
+  wordTables[languageNameOf(htmlLang) ?? 'en']
 
 /** Keys that no table has are left out. */
 export const appWordsOf = (htmlLang: string, overrides: WordOverrides = {}): Words => ({
-  ...withOverrides(tableOf(htmlLang).app, overrides),
+  ...withOverrides(chooseWordTable(htmlLang).app, overrides),
   language: htmlLang,
 })
 
 export const pageWordsOf = (htmlLang: string, overrides: WordOverrides = {}): PageWords => ({
   ...appWordsOf(htmlLang, overrides),
-  ...withOverrides(tableOf(htmlLang).page, overrides),
+  ...withOverrides(chooseWordTable(htmlLang).page, overrides),
 })
 
 export const articleWordsOf = (htmlLang: string, overrides: WordOverrides = {}): ArticleWords =>
-  withOverrides(tableOf(htmlLang).article, overrides)
+  withOverrides(chooseWordTable(htmlLang).article, overrides)
 
 /** Every key that a site may change. */
 export const wordKeys = (): string[] => Object.values(french).flatMap((group) => Object.keys(group))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf } from './countOf.ts'
+import { formatCount } from './formatCount.ts'
 import { fill } from './fill.ts'
 import { articleWordsOf, pageWordsOf, wordTables } from './languageWords.ts'
 import type { WordTable } from './wordTable.ts'
@@ -101,12 +101,12 @@ test.each([
   ['pl', 5, '5 results'],
   ['ja', 5, '5 results'],
 ])('%s: %i is said as its language counts: %s', (language, count, text) => {
-  expect(countOf(pageWordsOf(language), 'searchCount', count)).toBe(text)
+  expect(formatCount(pageWordsOf(language), 'searchCount', count)).toBe(text)
 })
 
 test('a language with more forms than two takes all that a site gives', () => {
   const words = pageWordsOf('pl', { searchCount: '{count} wynik|{count} wyniki|{count} wyników' })
-  const said = [1, 3, 5, 22].map((count) => countOf(words, 'searchCount', count))
+  const said = [1, 3, 5, 22].map((count) => formatCount(words, 'searchCount', count))
   expect(said).toEqual(['1 wynik', '3 wyniki', '5 wyników', '22 wyniki'])
 })
 

@@ -1,6 +1,6 @@
 /** One list of tasks → boxes that can be ticked, how many are, and a way to begin again. */
 import type { StorageArea } from '../../theme/appContext.ts'
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import type { KeptTicks, Ticks } from './keptTicks.ts'
@@ -34,7 +34,7 @@ export function createChecklist(list: HTMLElement, { words, keep }: Parts): Chec
 
   function tell(): void {
     const done = boxes.filter(({ checked }) => checked).length
-    const told = fill(countOf(words, 'tasksDone', done), {
+    const told = fill(formatCount(words, 'tasksDone', done), {
       total: boxes.length,
     })
     // Screen readers say what is written, again if it is written again.

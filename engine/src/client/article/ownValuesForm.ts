@@ -1,6 +1,6 @@
 /** The table of values to adapt → fields for the reader's own, put in the commands of the page. Loaded once asked for. */
 import type { StorageArea } from '../../theme/appContext.ts'
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { showWrapButton } from './codeButtons.ts'
@@ -116,7 +116,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
     const settled = settleValues(examples, own)
     const places = texts.fill(settled)
     main.querySelectorAll('.code > pre').forEach(showWrapButton)
-    const counted = countOf(words, 'ownValuesCount', places)
+    const counted = formatCount(words, 'ownValuesCount', places)
     // Screen readers say what is written, again if it is written again.
     if (count.textContent !== counted) count.textContent = counted
     const closed = own.size > 0 ? fill(words.ownValuesSet, { count: own.size }) : words.ownValues

@@ -1,5 +1,5 @@
 /** Marks of the page → a small bar that tells how many they are, walks them and takes them away. */
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { adoptOnce } from '../adoptOnce.ts'
 import { openAround } from '../article/revealAnchor.ts'
@@ -23,7 +23,7 @@ export function showHighlightBar({ occurrences, words, from }: HighlightBarParts
   bar.className = 'highlight-bar'
   bar.role = 'group'
   bar.ariaLabel = words.highlightBar
-  const count = countOf(words, 'highlightCount', occurrences.length)
+  const count = formatCount(words, 'highlightCount', occurrences.length)
   let current = -1
   let first = Math.max(
     0,

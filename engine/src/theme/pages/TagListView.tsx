@@ -1,7 +1,7 @@
 /** All the tags, by letter. */
 
 import type { TagListPage } from '../../site/page.ts'
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import type { PageViewProps } from './pageViewProps.ts'
 import styles from './pages.module.css'
 import tagStyles from './TagListView.module.css'
@@ -26,7 +26,7 @@ export function TagListView({ page, words }: PageViewProps<TagListPage>) {
                   <span className={tagStyles.count}>
                     <span aria-hidden="true">{count}</span>
                     <span className="visually-hidden">
-                      , {countOf(words, 'documentCount', count)}
+                      , {formatCount(words, 'documentCount', count)}
                     </span>
                   </span>
                 </a>

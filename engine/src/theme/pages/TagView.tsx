@@ -1,7 +1,7 @@
 /** The documents that carry one tag. */
 
 import type { TagPage } from '../../site/page.ts'
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import { fill } from '../../words/fill.ts'
 import { UnlistedNotice } from './Notices.tsx'
 import styles from './pages.module.css'
@@ -10,7 +10,7 @@ import { ResultList } from './ResultList.tsx'
 
 export function TagView({ page, words }: PageViewProps<TagPage>) {
   const { label, docs, tagDescription, allTagsHref, unlisted } = page
-  const title = fill(countOf(words, 'tagTitle', docs.length), { label })
+  const title = fill(formatCount(words, 'tagTitle', docs.length), { label })
   return (
     <div className={styles.alone}>
       {unlisted && <UnlistedNotice words={words} />}

@@ -4,7 +4,7 @@ import { absentSentence } from './AbsentWords.tsx'
 import { AskLink } from './AskLink.tsx'
 import type { Hit } from '../../search/searchDocument.ts'
 
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 import { isForElsewhere, swapHref } from './swapHref.ts'
@@ -101,7 +101,7 @@ export function ResultsAnswer({
 function sentenceOfCount(count: number, first: number | undefined, words: Words): string {
   if (count === 0) return words.searchNoResult
   if (count === first) return fill(words.searchCountFirst, { first })
-  const results = countOf(words, 'searchCount', count)
+  const results = formatCount(words, 'searchCount', count)
   return first === undefined ? results : fill(words.searchCountAmong, { results, first })
 }
 

@@ -1,7 +1,7 @@
 /** The search box: a dialog with its field, and the panel of what answers. */
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../search/parseQuery.ts'
-import { countOf } from '../../words/countOf.ts'
+import { formatCount } from '../../words/formatCount.ts'
 import type { Words } from '../../words/wordTable.ts'
 import type { SearchAsk } from '../../site/frame.ts'
 import { absentSentence } from './AbsentWords.tsx'
@@ -145,7 +145,7 @@ function comboboxProps({ api, state }: SearchBoxState) {
 function statusOf({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
   const { errors, total, absent } = answer
-  const count = total === 0 ? words.searchNoResult : countOf(words, 'searchCount', total)
+  const count = total === 0 ? words.searchNoResult : formatCount(words, 'searchCount', total)
   const missing = absent.length > 0 && total > 0 ? [absentSentence(absent, words)] : []
   return [...errors.map((error) => sentenceOf(error, words)), ...missing, count].join(' ')
 }

@@ -7,7 +7,7 @@ import type { InLanguage } from './wordTable.ts'
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** `{count}` is filled in; French takes the singular for 0 and 1, English for 1, Arabic has six forms. */
-export function countOf<Key extends string>(
+export function formatCount<Key extends string>(
   words: Readonly<Record<Key, string>> & InLanguage,
   key: Key,
   count: number,
