@@ -57,7 +57,7 @@ export function navGroupOf(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
   context: NavbarView,
 ): NavGroup {
-  const entries = entriesOf(item, context)
+  const entries = buildEntries(item, context)
   const { words } = context
   const menuLabels = { dropdown: item.label, locales: words.languages, versions: words.versions }
   const isCurrent =
@@ -65,7 +65,7 @@ export function navGroupOf(
   return { label: item.label, menuLabel: menuLabels[item.kind], isCurrent, entries }
 }
 
-function entriesOf(
+function buildEntries(
   item: ItemOf<'dropdown'> | ItemOf<'locales'> | ItemOf<'versions'>,
   context: NavbarView,
 ): NavEntry[] {

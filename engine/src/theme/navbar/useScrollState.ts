@@ -17,7 +17,7 @@ export function useScrollState(rule: ScrollRule, initial: boolean): boolean {
   useEffect(() => {
     let previousTop = scrollY
     const onScroll = () => {
-      const place = placeOf(previousTop)
+      const place = measureScroll(previousTop)
       previousTop = place.top
       if (ignoresNext.current) ignoresNext.current = false
       else setShown((wasShown) => rule(place, wasShown))
@@ -45,7 +45,7 @@ export function useScrollState(rule: ScrollRule, initial: boolean): boolean {
   return isShown
 }
 
-function placeOf(previousTop: number): ScrollPlace {
+function measureScroll(previousTop: number): ScrollPlace {
   const root = document.documentElement
   return {
     top: Math.max(0, scrollY),

@@ -12,7 +12,7 @@ import { HitOption } from './HitOption.tsx'
 import { isForElsewhere } from './swapHref.ts'
 import { groupHits } from './resultGroups.ts'
 import { shownText } from './shownText.ts'
-import { sentenceOf } from './querySentences.ts'
+import { formatQueryError } from './querySentences.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import styles from './SearchBox.module.css'
 import type { SearchBoxActions } from './searchBoxActions.ts'
@@ -41,7 +41,7 @@ export function Panel({ box, words, actions, allHref, ask, onLeave, toField }: P
     <div {...api.getPanelProps({})} className={styles.panel}>
       {errors.map((error, i) => (
         <p key={i} className={styles.error}>
-          {sentenceOf(error, words)}
+          {formatQueryError(error, words)}
         </p>
       ))}
       {!isEmpty && <AbsentWords words={words} absent={absent} className={styles.absent} />}

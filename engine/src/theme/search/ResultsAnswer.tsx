@@ -11,7 +11,7 @@ import { isForElsewhere, swapHref } from './swapHref.ts'
 import { useMarkedStems } from './markedStems.ts'
 import { Excerpt } from './Excerpt.tsx'
 import { MarkedText } from './MarkedText.tsx'
-import { sentenceOf } from './querySentences.ts'
+import { formatQueryError } from './querySentences.ts'
 import { filterHits, labelsOf, type ResultFilter } from './resultFilter.ts'
 import { groupHits } from './resultGroups.ts'
 import { shownText } from './shownText.ts'
@@ -53,7 +53,7 @@ export function ResultsAnswer({
     <>
       {answer.errors.map((error, i) => (
         <p key={i} role="alert">
-          {sentenceOf(error, words)}
+          {formatQueryError(error, words)}
         </p>
       ))}
       {isNear && <p className={styles.absent}>{absentSentence(answer.absent, words)}</p>}

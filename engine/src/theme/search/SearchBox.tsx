@@ -6,7 +6,7 @@ import type { Words } from '../../words/wordTable.ts'
 import type { SearchAsk } from '../../site/frame.ts'
 import { absentSentence } from './AbsentWords.tsx'
 import { Panel } from './Panel.tsx'
-import { sentenceOf } from './querySentences.ts'
+import { formatQueryError } from './querySentences.ts'
 import styles from './SearchBox.module.css'
 import type { SearchBoxActions } from './searchBoxActions.ts'
 import { type SearchBoxState, useSearchBox } from './useSearchBox.ts'
@@ -85,7 +85,7 @@ export function SearchBox({ words, actions, ask, dialogRef }: SearchBoxProps) {
       </form>
       <output className={isWaiting(state) ? styles.waiting : 'visually-hidden'}>
         {isWaiting(state) && words.searchWaiting}
-        {state.isOpen && statusOf(box, words)}
+        {state.isOpen && describeStatus(box, words)}
       </output>
       <div ref={setPanel}>
         <Panel
@@ -142,12 +142,12 @@ function comboboxProps({ api, state }: SearchBoxState) {
   } as const
 }
 
-function statusOf({ state, answer }: SearchBoxState, words: Words): string {
+function describeStatus({ state, answer }: SearchBoxState, words: Words): string {
   if (!answer || answer === 'failed' || state.query.trim() === '') return ''
   const { errors, total, absent } = answer
   const count = total === 0 ? words.searchNoResult : formatCount(words, 'searchCount', total)
   const missing = absent.length > 0 && total > 0 ? [absentSentence(absent, words)] : []
-  return [...errors.map((error) => sentenceOf(error, words)), ...missing, count].join(' ')
+  return [...errors.map((error) => formatQueryError(error, words)), ...missing, count].join(' ')
 }
 
 type BoxElements = {

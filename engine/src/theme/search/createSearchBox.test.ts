@@ -24,7 +24,7 @@ const hit = (name: string): Hit =>
     },
   }) as unknown as Hit
 
-const answerOf = (...names: readonly string[]): QueryAnswer =>
+const answerWith = (...names: readonly string[]): QueryAnswer =>
   ({ hits: names.map(hit), problems: [] }) as unknown as QueryAnswer
 
 function open(recent: readonly string[] = []) {
@@ -64,7 +64,7 @@ function open(recent: readonly string[] = []) {
 test('what is typed is asked, and its hits are shown in their order, the first one active', async () => {
   const { type, answer, labels, last } = open()
   await type('ssl')
-  await answer('ssl', answerOf('a', 'b'))
+  await answer('ssl', answerWith('a', 'b'))
   expect(labels()).toEqual(['/a/', '/b/'])
   expect(last()?.state).toMatchObject({
     query: 'ssl',
@@ -77,9 +77,9 @@ test('what is typed is asked, and its hits are shown in their order, the first o
 test('a better answer does not move what the reader has gone to', async () => {
   const { box, type, answer, labels, last } = open()
   await type('ssl')
-  await answer('ssl', answerOf('a', 'b', 'c'))
+  await answer('ssl', answerWith('a', 'b', 'c'))
   box.setActiveItemId(1)
-  await answer('ssl', answerOf('d', 'c', 'b'))
+  await answer('ssl', answerWith('d', 'c', 'b'))
   expect(labels()).toEqual(['/a/', '/b/', '/c/'])
   expect(last()?.state.activeItemId).toBe(1)
 })
@@ -87,13 +87,13 @@ test('a better answer does not move what the reader has gone to', async () => {
 test('a better answer takes the place of the first one', async () => {
   const { type, answer, labels } = open()
   await type('ssl')
-  await answer('ssl', answerOf('a'))
-  await answer('ssl', answerOf('a', 'b', 'c'))
+  await answer('ssl', answerWith('a'))
+  await answer('ssl', answerWith('a', 'b', 'c'))
   expect(labels()).toEqual(['/a/', '/b/', '/c/'])
 })
 
 test('nothing found, or an index that could not be had, opens the panel: both are told', async () => {
-  for (const given of [answerOf(), 'failed'] as const) {
+  for (const given of [answerWith(), 'failed'] as const) {
     const { type, answer, last } = open()
     await type('absent')
     await answer('absent', given)

@@ -152,8 +152,8 @@ function hitSource(
     actions.ask(query, (received) => {
       const answer = isChoosing() ? keepOrder(before, received) : received
       note(answer)
-      if (before) refine(itemsOf(answer))
-      else resolve(itemsOf(answer))
+      if (before) refine(listBoxItems(answer))
+      else resolve(listBoxItems(answer))
       before = answer
     })
   })
@@ -163,20 +163,20 @@ function hitSource(
     getItemInputValue: ({ state }) => state.query,
     getItemUrl: ({ item }) => (item.kind === 'hit' ? item.hit.document.sectionRoute : undefined),
     onSelect: ({ item, state, event }) => {
-      if (item.kind === 'hit') actions.onChoose(item.hit, state.query, placeOf(event))
+      if (item.kind === 'hit') actions.onChoose(item.hit, state.query, chooseTarget(event))
     },
   }
 }
 
 /** In the order in which they are shown: the arrows follow it. */
-function itemsOf(answer: BoxAnswer): BoxItem[] {
+function listBoxItems(answer: BoxAnswer): BoxItem[] {
   if (answer === 'failed') return []
   return groupHits(answer.hits).flatMap(({ hits }) =>
     hits.map((hit) => ({ kind: 'hit', hit }) as const),
   )
 }
 
-function placeOf(event: unknown): 'here' | 'elsewhere' {
+function chooseTarget(event: unknown): 'here' | 'elsewhere' {
   const { ctrlKey, metaKey, shiftKey } = event as Partial<globalThis.MouseEvent>
   return ctrlKey || metaKey || shiftKey ? 'elsewhere' : 'here'
 }

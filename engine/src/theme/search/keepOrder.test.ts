@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QueryAnswer } from '../../search/answerQuery.ts'
 import { keepOrder } from './keepOrder.ts'
 
-const answerOf = (...hits: readonly (readonly [id: string, excerpt: string])[]): QueryAnswer =>
+const answerHits = (...hits: readonly (readonly [id: string, excerpt: string])[]): QueryAnswer =>
   ({
     hits: hits.map(([id, excerpt]) => ({ document: { id, excerpt } })),
   }) as unknown as QueryAnswer
@@ -11,8 +11,8 @@ const shown = (answer: unknown) =>
   (answer as QueryAnswer).hits.map(({ document }) => [document.id, document.excerpt])
 
 test('what is shown stays where it is, in its better form; what is new comes after', () => {
-  const first = answerOf(['a', ''], ['b', ''])
-  const next = answerOf(['c', 'trois'], ['b', 'deux'], ['a', 'un'])
+  const first = answerHits(['a', ''], ['b', ''])
+  const next = answerHits(['c', 'trois'], ['b', 'deux'], ['a', 'un'])
   expect(shown(keepOrder(first, next))).toEqual([
     ['a', 'un'],
     ['b', 'deux'],
@@ -21,15 +21,15 @@ test('what is shown stays where it is, in its better form; what is new comes aft
 })
 
 test('what the better answer leaves out stays, and what there is no room for waits', () => {
-  const first = answerOf(['a', ''], ['b', ''])
-  expect(shown(keepOrder(first, answerOf(['c', ''], ['b', 'deux'])))).toEqual([
+  const first = answerHits(['a', ''], ['b', ''])
+  expect(shown(keepOrder(first, answerHits(['c', ''], ['b', 'deux'])))).toEqual([
     ['a', ''],
     ['b', 'deux'],
   ])
 })
 
 test('a failure, and an answer after one, are taken as they are', () => {
-  const answer = answerOf(['a', ''])
+  const answer = answerHits(['a', ''])
   expect(keepOrder(answer, 'failed')).toBe('failed')
   expect(keepOrder('failed', answer)).toBe(answer)
   expect(keepOrder(undefined, answer)).toBe(answer)

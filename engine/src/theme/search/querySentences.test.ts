@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseQuery } from '../../search/parseQuery.ts'
 import { language } from '../../search/languages/fr.ts'
 import { appWordsOf } from '../../words/languageWords.ts'
-import { sentenceOf } from './querySentences.ts'
+import { formatQueryError } from './querySentences.ts'
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
   ['ssl^fort', 'Après « ^ », le poids du mot doit être un nombre, et non « fort ».'],
 ])('%s: %s', (query, sentence) => {
   const said = parseQuery(query, language.fields).errors.map((error) =>
-    sentenceOf(error, appWordsOf('fr')),
+    formatQueryError(error, appWordsOf('fr')),
   )
   expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([sentence])
 })

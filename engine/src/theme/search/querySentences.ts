@@ -3,7 +3,7 @@ import type { QueryError } from '../../search/parseQuery.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/wordTable.ts'
 
-export function sentenceOf(error: QueryError, words: Words): string {
+export function formatQueryError(error: QueryError, words: Words): string {
   switch (error.key) {
     case 'unknownField':
       return fill(words.searchUnknownField, {
