@@ -123,12 +123,12 @@ function hydrate({ frame, page, branches, ahead, siteBaseUrl }: Start): void {
   const first: PageData = { ...page, html: main.innerHTML }
   const { host, navigation } = createHost({ frame, first, branches, siteBaseUrl })
   updateReaderChoices(frame, host.local)
-  const versionOf = readVersions(frame, host)
-  const frames = createFrameInUse({ frame, navigation, versionOf, loadFrame })
+  const findVersion = readVersions(frame, host)
+  const frames = createFrameInUse({ frame, navigation, versionOf: findVersion, loadFrame })
   keepForOffline(frame, navigation.shown)
   trackPages(navigation.shown)
   const { words } = frame
-  const searchedVersion = () => versionOf(navigation.shown.get().page)
+  const searchedVersion = () => findVersion(navigation.shown.get().page)
   startSearch({ frame, host, navigation, words, reload, searchedVersion }, ahead)
   const { shown, around } = navigation
   hydrateRoot(root, createElement(LiveApp, { frames, frame, host, shown, around, SearchSlot }))

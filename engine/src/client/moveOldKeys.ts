@@ -14,7 +14,7 @@ export function moveOldKeys(storage: Storage, baseUrl: string): void {
   const prefix = storagePrefixOf(baseUrl)
   const isSettled = storage.getItem(sitePrefixKey) ?? storage.getItem(prefix + sitePrefixKey)
   if (isSettled === null && prefix !== '')
-    for (const key of keysOf(storage)) moveKey(storage, key, baseUrl)
+    for (const key of listKeys(storage)) moveKey(storage, key, baseUrl)
   storage.setItem(prefix + sitePrefixKey, baseUrl)
 }
 
@@ -34,15 +34,15 @@ function moveKey(storage: Storage, key: string, baseUrl: string): void {
 function splitByPath(json: string, baseUrl: string): { moved: string; left: string } {
   try {
     const entries = Object.entries(JSON.parse(json) as object)
-    const textOf = (isOurs: boolean) => {
+    const formatChoices = (isOurs: boolean) => {
       const some = entries.filter(([path]) => path.startsWith(baseUrl) === isOurs)
       return some.length === 0 ? '' : JSON.stringify(Object.fromEntries(some))
     }
-    return { moved: textOf(true), left: textOf(false) }
+    return { moved: formatChoices(true), left: formatChoices(false) }
   } catch {
     return { moved: '', left: '' }
   }
 }
 
-const keysOf = (storage: Storage): string[] =>
+const listKeys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -30,7 +30,7 @@ export function createCommandTexts(
   const commands = elements.map((element): Command => {
     // A command that a search has marked is cut where its words are: it is made whole if there is a value in it.
     if (element.textContent.search(pattern) >= 0) unmark(element)
-    return { element, texts: textsOf(element), marks: [] }
+    return { element, texts: listAuthorTexts(element), marks: [] }
   })
   return {
     fill(values) {
@@ -45,7 +45,7 @@ export function createCommandTexts(
   }
 }
 
-function textsOf(element: Element): AuthorText[] {
+function listAuthorTexts(element: Element): AuthorText[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: AuthorText[] = []
   while (walker.nextNode()) {
@@ -78,7 +78,7 @@ function fillCommand(command: Command, pattern: RegExp, values: Values): void {
 /** The marks of a search, put or taken away since, have made other texts of the same words; `false` if not these. */
 function findAgain({ element, texts }: Command): boolean {
   unmark(element)
-  const now = textsOf(element)
+  const now = listAuthorTexts(element)
   texts.forEach((each, index) => (each.node = now[index]?.node ?? each.node))
   return now.length === texts.length
 }

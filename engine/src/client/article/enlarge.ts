@@ -20,7 +20,10 @@ export function bringToLife(pictures: readonly Picture[], parts: EnlargeParts): 
     const open = () => {
       // Where the focus comes back, also when the image was pressed.
       button.focus({ preventScroll: true })
-      close = showLarger(picture, { ...parts, name: nameOf(picture) || parts.words.enlarge })
+      close = showLarger(picture, {
+        ...parts,
+        name: readPictureName(picture) || parts.words.enlarge,
+      })
     }
     place(button, picture)
     button.addEventListener('click', open)
@@ -38,7 +41,7 @@ export function bringToLife(pictures: readonly Picture[], parts: EnlargeParts): 
 }
 
 function createButton(picture: Picture, words: Words): HTMLButtonElement {
-  const name = nameOf(picture)
+  const name = readPictureName(picture)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'enlarge'
@@ -69,7 +72,7 @@ function offer(picture: Picture, button: HTMLButtonElement | undefined): void {
 }
 
 /** Returns the accessible name of a picture, or '' when the author gave none. */
-function nameOf(picture: Picture): string {
+function readPictureName(picture: Picture): string {
   if (picture instanceof HTMLImageElement) return picture.alt
   return (
     picture.parentElement?.ariaLabel ??

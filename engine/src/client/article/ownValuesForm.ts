@@ -57,7 +57,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
     } else {
       if (own.size === 0) propose()
       for (const { row, examples: each } of rows)
-        row.lastElementChild?.append(...fieldsOf(each.filter(isAsked)))
+        row.lastElementChild?.append(...createFields(each.filter(isAsked)))
       table.parentElement?.after(note)
       fields()[0]?.focus()
     }
@@ -75,7 +75,7 @@ export function createOwnValuesForm(parts: FormParts): OwnValuesForm {
   }
 
   /** Returns the fields of one row: several show their labels, which are still needed once they are filled. */
-  function fieldsOf(asked: readonly string[]): HTMLElement[] {
+  function createFields(asked: readonly string[]): HTMLElement[] {
     return asked.length < 2 ? asked.map(fieldOf) : asked.map(labelledFieldOf)
   }
 

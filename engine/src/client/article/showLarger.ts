@@ -26,7 +26,7 @@ export function showLarger(
   view.tabIndex = 0
   view.role = 'group'
   view.ariaLabel = name
-  view.append(copyOf(picture))
+  view.append(clonePicture(picture))
   dialog.append(bar, view)
   document.body.append(dialog)
 
@@ -49,7 +49,7 @@ export function showLarger(
 }
 
 /** With its proportions, and the width beyond which it has no more to show. */
-function copyOf(picture: Picture): Picture {
+function clonePicture(picture: Picture): Picture {
   const { width, height } = picture.getBoundingClientRect()
   const copy = picture.cloneNode(true) as Picture
   copy.removeAttribute('data-enlarges')

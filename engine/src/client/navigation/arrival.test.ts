@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorOf, viewGoalOf } from './arrival.ts'
+import { decodeAnchor, viewGoalOf } from './arrival.ts'
 
 test.each([
   { arrival: { kind: 'first', top: 0 }, hash: '#a', goal: { kind: 'stay' } },
@@ -18,5 +18,5 @@ test.each([
   ['#premi%C3%A8re-%C3%A9tape', 'première-étape'],
   ['#100%', '100%'],
 ])('%s points to "%s"', (hash, id) => {
-  expect(anchorOf(hash)).toBe(id)
+  expect(decodeAnchor(hash)).toBe(id)
 })

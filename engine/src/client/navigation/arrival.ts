@@ -19,11 +19,11 @@ export type ViewGoal =
 export function viewGoalOf(arrival: Arrival, { hash }: Pick<AppLocation, 'hash'>): ViewGoal {
   if (arrival.kind === 'first' || arrival.kind === 'refresh') return { kind: 'stay' }
   if (arrival.kind === 'back') return { kind: 'top', top: arrival.top }
-  const id = anchorOf(hash)
+  const id = decodeAnchor(hash)
   return id ? { kind: 'anchor', id } : { kind: 'top', top: 0 }
 }
 
 /** The id that `#…` points to; a hash that is not well encoded is taken as it is. */
-export function anchorOf(hash: string): string {
+export function decodeAnchor(hash: string): string {
   return decodeLoosely(hash.slice(1))
 }

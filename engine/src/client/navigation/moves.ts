@@ -1,7 +1,7 @@
 /** A move, and where the reader is → the step to take. Pure: `navigation.ts` takes it. */
 import type { PageData } from '../../site/page.ts'
 import type { Arrival } from './arrival.ts'
-import { topOf } from './historyEntry.ts'
+import { readTop } from './historyEntry.ts'
 import { cleanPathOf, linkIntentOf } from './linkIntent.ts'
 
 /** A page on its way. */
@@ -67,8 +67,8 @@ function stepForHistory({ to, state }: HistoryMove, at: Whereabouts): Step {
   const isHere = cleanPathOf(to.pathname) === cleanPathOf(at.here.pathname)
   if (state === null && isHere) return { kind: 'markEntry', hash: to.hash }
   if (at.hasLayer) return { kind: 'closeLayer' }
-  if (isHere) return { kind: 'scrollBack', top: topOf(state) }
-  return open(to, { kind: 'back', top: topOf(state) }, at)
+  if (isHere) return { kind: 'scrollBack', top: readTop(state) }
+  return open(to, { kind: 'back', top: readTop(state) }, at)
 }
 
 function open(to: URL, arrival: Arrival, { opening, nowMs }: Whereabouts): Step {

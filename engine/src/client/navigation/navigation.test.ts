@@ -73,12 +73,13 @@ function open(ready: readonly string[] = []) {
     string,
     { give: (page: PageData) => void; fail: (error: unknown) => void }
   >()
-  const pathOf = (href: string) => new URL(href, origin).pathname
+  const readPathname = (href: string) => new URL(href, origin).pathname
   const loader = {
-    ready: (href: string) => (ready.includes(pathOf(href)) ? pageAt(pathOf(href)) : undefined),
+    ready: (href: string) =>
+      ready.includes(readPathname(href)) ? pageAt(readPathname(href)) : undefined,
     load: vi.fn(
       (href: string) =>
-        new Promise<PageData>((give, fail) => asked.set(pathOf(href), { give, fail })),
+        new Promise<PageData>((give, fail) => asked.set(readPathname(href), { give, fail })),
     ),
     forget: vi.fn(),
   }

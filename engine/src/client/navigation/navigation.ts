@@ -6,7 +6,7 @@ import { createStore } from '../store.ts'
 import type { Arrival } from './arrival.ts'
 import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
-import { placeOf, topOf } from './historyEntry.ts'
+import { pickLocation, readTop } from './historyEntry.ts'
 import { cleanPathOf } from './linkIntent.ts'
 import { type Move, type Opening, type Step, stepFor } from './moves.ts'
 import { onScrollEnd } from './onScrollEnd.ts'
@@ -47,10 +47,10 @@ export function createNavigation({
   fullLoad,
   commit,
 }: NavigationParts): Navigation {
-  const arrival = { kind: 'first', top: topOf(history.state) } as const
+  const arrival = { kind: 'first', top: readTop(history.state) } as const
   const shown = createStore<Shown>({ page: first, html: first.html, arrival })
   const around = createStore<Shown>(shown.get())
-  const place = createStore<AppLocation>(placeOf(location))
+  const place = createStore<AppLocation>(pickLocation(location))
   const loading = createStore<Loading>(idle)
   const layers = createBackLayers(history)
   let here = new URL(location.href)
@@ -164,7 +164,7 @@ export function createNavigation({
 
   function settle(): void {
     here = new URL(location.href)
-    place.set(placeOf(here))
+    place.set(pickLocation(here))
   }
 
   /** Abandons the pending load: the reader has chosen something else, perhaps another site, and may come back. */
@@ -175,7 +175,7 @@ export function createNavigation({
 
   /** Unless the entry is already that of a page still to be shown. */
   function saveScroll(): void {
-    const isSaved = topOf(history.state) === scrollY
+    const isSaved = readTop(history.state) === scrollY
     if (!isSaved && location.href === here.href)
       history.replaceState({ ...history.state, top: scrollY }, '')
   }
@@ -190,7 +190,7 @@ export function createNavigation({
 
   takeOverHistory(here, first)
   here = new URL(location.href)
-  place.set(placeOf(here))
+  place.set(pickLocation(here))
   addEventListener('popstate', ({ state }: PopStateEvent) =>
     move({ kind: 'history', to: new URL(location.href), state }),
   )

@@ -58,7 +58,7 @@ export function createPageLoader({
       .then((answer) => {
         // A copy of another day stands for the page while there is no network, not after.
         if (answer.headers.has(keptHeader)) drop()
-        return pageOf(answer)
+        return readPageData(answer)
       })
       .then(fillBranches)
     const entry: Kept = { loading }
@@ -82,7 +82,7 @@ export function dataAddressOf(href: string, origin: string): string {
   return `${cleanPathOf(new URL(href, origin).pathname)}index.json`
 }
 
-async function pageOf(answer: Response): Promise<PageData> {
+async function readPageData(answer: Response): Promise<PageData> {
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`)
   const page = (await answer.json()) as Partial<PageData> | null
   // A host may answer any address with a page of its own: the app must not show it as ours.

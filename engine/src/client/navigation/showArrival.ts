@@ -3,7 +3,7 @@ import type { PageFacts } from '../../site/page.ts'
 import { afterPaint } from '../../theme/afterPaint.ts'
 import { showRest } from '../article/articles.ts'
 import { openAround, revealAnchor } from '../article/revealAnchor.ts'
-import { anchorOf, type Arrival, viewGoalOf } from './arrival.ts'
+import { decodeAnchor, type Arrival, viewGoalOf } from './arrival.ts'
 import { mainId } from '../../theme/elementIds.ts'
 
 /** The first page shows itself. */
@@ -28,7 +28,7 @@ export function showArrival(page: PageFacts, arrival: Arrival): void {
 /** The browser jumps there by itself, unless a closed section or a tab hides it. */
 export function showAnchor(hash: string): void {
   // Firefox warns of a search for nothing.
-  const target = hash && document.getElementById(anchorOf(hash))
+  const target = hash && document.getElementById(decodeAnchor(hash))
   if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' })
 }
 

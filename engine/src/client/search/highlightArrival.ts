@@ -2,7 +2,7 @@
 import type { Words } from '../../words/wordTable.ts'
 import type { SearchLanguage } from '../../search/language.ts'
 import type { AnsweringTerms } from '../../search/searchDocument.ts'
-import { anchorOf } from '../navigation/arrival.ts'
+import { decodeAnchor } from '../navigation/arrival.ts'
 import { showHighlightBar } from './highlightBar.ts'
 import { highlightRoot, highlightTerms } from './highlightTerms.ts'
 import { mainId } from '../../theme/elementIds.ts'
@@ -23,7 +23,7 @@ export function highlightArrival(
   const typed = mark(terms)
   const occurrences = typed.length > 0 ? typed : mark(otherTerms)
   if (occurrences.length === 0) return undefined
-  const anchor = anchorOf(location.hash)
+  const anchor = decodeAnchor(location.hash)
   return showHighlightBar({
     occurrences,
     words,

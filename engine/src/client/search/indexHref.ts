@@ -7,6 +7,6 @@ export function indexHrefOf(
   inUse: string,
 ): string {
   const hrefs = search?.indexHrefs ?? {}
-  const hrefOf = (name: string) => hrefs[`docs-${pluginId}-${name}`]
-  return hrefOf(inUse) ?? hrefOf(version) ?? ''
+  const findHref = (name: string) => hrefs[`docs-${pluginId}-${name}`]
+  return findHref(inUse) ?? findHref(version) ?? ''
 }

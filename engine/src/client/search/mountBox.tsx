@@ -8,7 +8,7 @@ import { StemContext } from '../../theme/search/StemContext.ts'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
 import { newTabHref } from './newTabHref.ts'
 import type { MarkAfterNavigation } from './markAfterNavigation.ts'
-import { anchorOf } from '../navigation/arrival.ts'
+import { decodeAnchor } from '../navigation/arrival.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
 import { focusPlace } from '../navigation/showArrival.ts'
 import { closeOnBack } from './closeOnBack.ts'
@@ -106,7 +106,7 @@ export function mountBox(
 function focusSection(href: string): void {
   const { pathname, hash } = new URL(href, location.href)
   if (cleanPathOf(pathname) !== cleanPathOf(location.pathname)) return
-  const section = hash === '' ? null : document.getElementById(anchorOf(hash))
+  const section = hash === '' ? null : document.getElementById(decodeAnchor(hash))
   setTimeout(() => focusPlace(section ?? document.querySelector<HTMLElement>('main h1')))
 }
 

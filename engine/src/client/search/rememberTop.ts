@@ -1,5 +1,5 @@
 /** Restores the scroll position of the results page, once its answer is in the document. */
-import { topOf } from '../navigation/historyEntry.ts'
+import { readTop } from '../navigation/historyEntry.ts'
 import type { SearchParts } from './searchParts.ts'
 
 /** The page was as short as its form when it was scrolled: loaded, or come back to from another query. */
@@ -13,7 +13,7 @@ export function rememberTop({ host, navigation }: SearchParts) {
     addEventListener(type, () => (top = 0), { signal, passive: true })
   // Of the entry that is come back to, before it is scrolled; a new query has none.
   const stopListening = host.location.subscribe(() => {
-    top = topOf(history.state)
+    top = readTop(history.state)
   })
   signal.addEventListener('abort', stopListening)
   return {
