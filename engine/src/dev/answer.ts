@@ -10,7 +10,7 @@ import { readSiteGlossary } from '../indexing/searchIndex.ts'
 import { isInside, isOfSite } from '../content/realPaths.ts'
 import { hasRootLocale } from '../config/localePath.ts'
 import { offlineWorker } from '../site/offlineFiles.ts'
-import { decodeLoosely, pathOf, splitTarget } from '../site/paths.ts'
+import { decodeLoosely, toPath, splitTarget } from '../site/paths.ts'
 import { defaultImageOf } from '../site/sharedImage.ts'
 import { staticPageAt } from '../site/staticPage.ts'
 import { styleAttributesOf } from '../load/styleAttributes.ts'
@@ -69,14 +69,14 @@ export async function answer(url: string, context: AnswerContext): Promise<HttpA
 function movedAnswer(file: string, query: string, live: LiveSite): HttpAnswer | undefined {
   const { compiled, rest } = localeOf(file, live)
   // An old address may end in `.html`: as it was asked for comes first.
-  const moved = [pathOf(rest), pagePathOf(rest)]
+  const moved = [toPath(rest), pagePathOf(rest)]
     .map((old) => compiled.redirects.find(({ path: from }) => from === old))
     .find((found) => found !== undefined)
   return moved && redirect(withQuery(moved.href, query))
 }
 
 const pagePathOf = (rest: string): string =>
-  pathOf(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
+  toPath(rest.replace(/(^|\/)index\.(json|html)$/, '$1').replace(/\.html$/, ''))
 
 async function pageAnswer(
   file: string,

@@ -4,7 +4,7 @@ import { copySourcesOf, llmsFilesOf, readCopy } from '../output/markdownCopies.t
 import { markdownType } from '../output/servers/serverPlan.ts'
 import { feedOf } from '../site/feed.ts'
 import { feedFile } from '../site/linkableFiles.ts'
-import { pathOf } from '../site/paths.ts'
+import { toPath } from '../site/paths.ts'
 import type { HttpAnswer } from './httpAnswer.ts'
 import type { LiveSite } from './liveSite.ts'
 import { localeOf, pageAtPath } from './pageAtPath.ts'
@@ -41,6 +41,6 @@ async function listAnswer(file: string, live: LiveSite) {
 
 async function copyAnswer(file: string, live: LiveSite, siteDir: string) {
   const { rest } = localeOf(file, live)
-  const read = await pageAtPath(pathOf(rest.replace(/index\.md$/, '')), file, live)
+  const read = await pageAtPath(toPath(rest.replace(/index\.md$/, '')), file, live)
   return read && text(markdownType, await readCopy(read.plan, copySourcesOf(siteDir, live.config)))
 }

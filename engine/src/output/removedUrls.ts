@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import type { Site } from '../site/site.ts'
-import { decodeLoosely, hrefOf } from '../site/paths.ts'
+import { decodeLoosely, toHref } from '../site/paths.ts'
 import { textIn } from '../disk/readFresh.ts'
 
 /** Percent-encoded paths of what `outDir` (absolute) tells the world of; none without an output. */
@@ -38,7 +38,7 @@ export function removedUrls(
 ): Problem[] {
   const answered = new Set([
     ...compiled.flatMap(({ site, plans, redirects }) =>
-      [...plans, ...redirects].map((each) => decodeLoosely(hrefOf(site.baseUrl, each.path))),
+      [...plans, ...redirects].map((each) => decodeLoosely(toHref(site.baseUrl, each.path))),
     ),
     // A folder answers by its index.
     ...[...staticFiles].map((name) => baseUrl + name.replace(/(^|\/)index\.html$/, '$1')),

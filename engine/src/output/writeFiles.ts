@@ -9,7 +9,7 @@ import type { CompiledSite } from '../site/compileSite.ts'
 import { updatedOf } from '../site/docRecord.ts'
 import { feedOf } from '../site/feed.ts'
 import { feedFile } from '../site/linkableFiles.ts'
-import { hrefOf } from '../site/paths.ts'
+import { toHref } from '../site/paths.ts'
 import { hasReviews } from '../site/review.ts'
 import { latestVersionOf } from '../site/site.ts'
 import { allEarlyScripts } from '../render/earlyScripts.ts'
@@ -185,7 +185,7 @@ export function sitemapEntries({ site, plans }: CompiledSite): SitemapEntry[] {
       const doc = docs.get(owner)
       const updated = doc && updatedOf(doc, site)
       return {
-        url: site.config.url + hrefOf(site.baseUrl, page),
+        url: site.config.url + toHref(site.baseUrl, page),
         isoDate: updated && new Date(updated.isoDate).toISOString(),
       }
     })

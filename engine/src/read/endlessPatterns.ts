@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { splitNumberPrefix } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
-import { hrefOf } from '../site/paths.ts'
+import { toHref } from '../site/paths.ts'
 import type { Site } from '../site/site.ts'
 import { withinTime } from '../withinTime.ts'
 
@@ -29,7 +29,7 @@ export function endlessNavbar(compiled: readonly CompiledSite[]): ReadonlySet<st
     for (const source of patternsOf(site.config.navbar.items)) {
       const pattern = new RegExp(source, 'i')
       const tried = withinTime(longestTrial, () => {
-        for (const { path } of plans) pattern.test(hrefOf(site.baseUrl, path))
+        for (const { path } of plans) pattern.test(toHref(site.baseUrl, path))
       })
       if (!tried) found.add(source)
     }

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileHrefOf, hrefOf, splitTarget } from '../site/paths.ts'
+import { fileHrefOf, toHref, splitTarget } from '../site/paths.ts'
 import { foldPath } from '../site/routes.ts'
 import { isFile, textIn } from '../disk/readFresh.ts'
 import { controlFiles } from '../output/servers/serverPlan.ts'
@@ -43,7 +43,7 @@ export function routeOf(url: string, { outDir, baseUrl }: PreviewRoot): Route {
   if (clean === decoded) return { kind: 'file', path: clean }
   return {
     kind: 'redirect',
-    href: (clean.endsWith('/') ? hrefOf : fileHrefOf)(baseUrl, clean) + query,
+    href: (clean.endsWith('/') ? toHref : fileHrefOf)(baseUrl, clean) + query,
   }
 }
 

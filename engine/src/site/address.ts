@@ -1,7 +1,7 @@
 /** An address as the configuration writes it → the final one, and whether it leaves the site. */
 
 import { leavesSite } from '../content/isForeign.ts'
-import { hrefOf, splitTarget } from './paths.ts'
+import { toHref, splitTarget } from './paths.ts'
 
 export type Address = { readonly href: string; readonly external: boolean }
 
@@ -11,13 +11,13 @@ export function configuredAddress(
   baseUrl: string,
 ): Address {
   if (item.to === undefined || leavesSite(item.to))
-    return addressOf(item.href ?? item.to ?? '', baseUrl)
+    return toAddress(item.href ?? item.to ?? '', baseUrl)
   const { path, query, hash } = splitTarget(item.to)
-  return { href: `${hrefOf(baseUrl, path)}${query}${hash}`, external: false }
+  return { href: `${toHref(baseUrl, path)}${query}${hash}`, external: false }
 }
 
 /** `/x` belongs to the site; anything with a scheme does not. */
-export function addressOf(href: string, baseUrl: string): Address {
+export function toAddress(href: string, baseUrl: string): Address {
   const external = leavesSite(href)
   return { href: external || !href.startsWith('/') ? href : baseUrl + href.slice(1), external }
 }

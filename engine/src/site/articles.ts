@@ -66,6 +66,6 @@ function articleMaker(planAgain: Article['planAgain']) {
 }
 
 /** Problems of the article's Markdown, followed by those of its links. */
-export function problemsOf({ placed, problems }: Article): readonly Problem[] {
+export function listArticleProblems({ placed, problems }: Article): readonly Problem[] {
   return placed.writtenIn ? [] : [...placed.doc.problems, ...problems]
 }

@@ -19,15 +19,17 @@ export type BookWords = {
 
 /** Each tag is looked at once, whatever the number of chapters. */
 export function bookHtml(chapters: readonly Chapter[], { contents, subtitle }: BookWords): string {
-  const names = new Map(chapters.map(({ href }, index) => [href, nameOf(index)]))
+  const names = new Map(chapters.map(({ href }, index) => [href, formatPrefix(index)]))
   const items = chapters
-    .map(({ title }, index) => `<li><a href="#${nameOf(index)}">${escapeText(title)}</a></li>`)
+    .map(
+      ({ title }, index) => `<li><a href="#${formatPrefix(index)}">${escapeText(title)}</a></li>`,
+    )
     .join('\n')
   const cover = `<div class="book-cover"><p>${escapeText(subtitle)}</p></div>\n`
   const list = `<h2 class="book-title">${escapeText(contents)}</h2>\n<ol class="book-contents">\n${items}\n</ol>\n`
   let switches = 0
   const written = chapters.map(({ titleHtml, html }, index) => {
-    const name = nameOf(index)
+    const name = formatPrefix(index)
     // One switch of a choice is enough: it rules the whole page.
     const article = html.replace(CHOICES, (found) => (switches++ === 0 ? found : ''))
     return (
@@ -39,7 +41,7 @@ export function bookHtml(chapters: readonly Chapter[], { contents, subtitle }: B
 }
 
 /** No heading is called so: ids of docs are behind it. */
-const nameOf = (index: number): string => `p${index + 1}`
+const formatPrefix = (index: number): string => `p${index + 1}`
 
 const CHOICES = /<form class="choices"[\s\S]*?<\/form><script>[\s\S]*?<\/script>\n?/g
 

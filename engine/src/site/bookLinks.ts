@@ -3,13 +3,13 @@
 import { fill } from '../words/fill.ts'
 import { printPathOf } from './ownPaths.ts'
 import type { Link } from './page.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { toHref, toPath } from './paths.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
 import { tagSlugOf } from './tags.ts'
 import type { TreeNode } from './tree.ts'
 
 export const bookPathOf = (label: string, version: SiteVersion, site: Site): string =>
-  pathOf(printPathOf(site, version), tagSlugOf(label))
+  toPath(printPathOf(site, version), tagSlugOf(label))
 
 export const isPrinted = ({ doc }: SiteDoc): boolean => !doc.frontMatter.unlisted
 
@@ -61,13 +61,13 @@ export function bookLinks(
   const label = books.get(path)
   const whole = {
     label: site.words.printAll,
-    href: hrefOf(site.baseUrl, printPathOf(site, version)),
+    href: toHref(site.baseUrl, printPathOf(site, version)),
   }
   if (label === undefined) return [whole]
   return [
     {
       label: fill(site.words.printCategory, { label }),
-      href: hrefOf(site.baseUrl, bookPathOf(label, version, site)),
+      href: toHref(site.baseUrl, bookPathOf(label, version, site)),
     },
     whole,
   ]

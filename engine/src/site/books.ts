@@ -30,7 +30,7 @@ export function bookPlans(
   const planAt = (path: string) =>
     (plans ??= new Map(articles().map(({ placed, plan }) => [placed.path, plan]))).get(path)
   return versions.flatMap(({ version, trees }) =>
-    booksOf(version, trees, site).map((book) => planOf(book, { site, version, planAt })),
+    booksOf(version, trees, site).map((book) => planBook(book, { site, version, planAt })),
   )
 }
 
@@ -64,7 +64,7 @@ type PlanContext = {
   readonly planAt: (path: string) => PagePlan | undefined
 }
 
-function planOf(book: Book, { site, version, planAt }: PlanContext): PagePlan {
+function planBook(book: Book, { site, version, planAt }: PlanContext): PagePlan {
   const title = book.category ?? site.config.title
   return {
     path: book.path,

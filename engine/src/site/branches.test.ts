@@ -18,11 +18,11 @@ const large = [
   group('Web', [page('apache'), group('PHP', [page('fpm')])]),
   group('Tout', many),
 ]
-const addressOf = (json: string) => `/assets/branch-${hashContent(json)}.json`
+const expectedAddress = (json: string) => `/assets/branch-${hashContent(json)}.json`
 
 test('a small sidebar is whole on every page', () => {
   const small = [group('Web', [page('apache')])]
-  expect(branchSidebar(small, addressOf)).toEqual({
+  expect(branchSidebar(small, expectedAddress)).toEqual({
     items: small,
     branches: new Map(),
     trailOf: new Map(),
@@ -30,7 +30,7 @@ test('a small sidebar is whole on every page', () => {
 })
 
 test('a large sidebar is cut at its branches, each with an address and a page to reach it by', () => {
-  const { items, branches } = branchSidebar(large, addressOf)
+  const { items, branches } = branchSidebar(large, expectedAddress)
   expect(drawSidebar(items)).toBe(`
 accueil
 Web → /apache/
@@ -39,7 +39,7 @@ Tout → /p0/`)
 })
 
 test('a page carries the branches that lead to it, and no other', () => {
-  const { items, branches, trailOf } = branchSidebar(large, addressOf)
+  const { items, branches, trailOf } = branchSidebar(large, expectedAddress)
   const carried = Object.fromEntries(
     (trailOf.get('/fpm/') ?? []).map((more) => [more, branches.get(more) ?? []]),
   )
@@ -54,13 +54,16 @@ Tout → /p0/`)
 
 test('a page under a category that is always open carries the branch around it', () => {
   const always = { ...group('Mail', [page('postfix')]), collapsible: false }
-  const { items, trailOf } = branchSidebar([group('Web', [always]), ...large.slice(2)], addressOf)
+  const { items, trailOf } = branchSidebar(
+    [group('Web', [always]), ...large.slice(2)],
+    expectedAddress,
+  )
   expect(trailOf.get('/postfix/')).toEqual([items[0]?.kind === 'group' && items[0].more])
 })
 
 describe('a branch is named by what it shows', () => {
   const addresses = (items: readonly SidebarItem[]) => {
-    const { branches } = branchSidebar(items, addressOf)
+    const { branches } = branchSidebar(items, expectedAddress)
     return new Map(
       [...branches].map(([more, held]) => [drawSidebar(held).trim().split(/\s/)[0], more]),
     )

@@ -11,14 +11,14 @@ export function buildFooter(site: Pick<Site, 'config' | 'baseUrl'>): Footer | un
   const { config, baseUrl } = site
   const { footer } = config
   if (!footer) return undefined
-  const itemOf = (item: FooterItemConfig): FooterItem =>
+  const buildFooterItem = (item: FooterItemConfig): FooterItem =>
     'html' in item
       ? { kind: 'html', html: item.html }
       : { kind: 'link', label: item.label, ...configuredAddress(item, baseUrl) }
   const columns: Footer['columns'] = isColumns(footer.links)
-    ? footer.links.map(({ title, items }) => ({ title, items: items.map(itemOf) }))
+    ? footer.links.map(({ title, items }) => ({ title, items: items.map(buildFooterItem) }))
     : footer.links.length > 0
-      ? [{ items: footer.links.map(itemOf) }]
+      ? [{ items: footer.links.map(buildFooterItem) }]
       : []
   const { logo } = footer
   return {

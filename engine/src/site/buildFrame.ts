@@ -12,7 +12,7 @@ import type { LinkContext } from './navLink.ts'
 import type { Frame, SearchFrame } from './frame.ts'
 import { offlineWorker } from './offlineFiles.ts'
 import { searchPathOf } from './ownPaths.ts'
-import { fileHrefOf, hrefOf } from './paths.ts'
+import { fileHrefOf, toHref } from './paths.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { latestVersionOf, searchTagOf } from './site.ts'
 import type { Site } from './site.ts'
@@ -68,7 +68,7 @@ function searchFrameOf(site: Site): SearchFrame | undefined {
     indexHrefs: Object.fromEntries(
       tags.map((tag) => [tag, fileHrefOf(site.baseUrl, `search-index-${tag}.json`)]),
     ),
-    pageHref: hrefOf(site.baseUrl, searchPathOf(site)),
+    pageHref: toHref(site.baseUrl, searchPathOf(site)),
     maxResults: search.maxResults,
     ...(search.ask && { ask: search.ask }),
     ...(variants && {

@@ -27,14 +27,14 @@ test('a site that is read offline has a page for those that are not kept, and it
 })
 
 test('the search page leads to the tags where they are, and nowhere without', () => {
-  const pageOf = (docs: Record<string, string>) =>
+  const makeSearchPage = (docs: Record<string, string>) =>
     siteOf(docs, { config: { docs: { routeBasePath: 'docs' } } })
       .plans.find(({ path }) => path === '/recherche/')
       ?.make()
-  expect(pageOf({ 'a.md': '---\ntags: [ssl]\n---\n# A' })).toMatchObject({
+  expect(makeSearchPage({ 'a.md': '---\ntags: [ssl]\n---\n# A' })).toMatchObject({
     tagsHref: '/docs/tags/',
   })
-  expect(pageOf({ 'a.md': '# A' })).not.toHaveProperty('tagsHref')
+  expect(makeSearchPage({ 'a.md': '# A' })).not.toHaveProperty('tagsHref')
 })
 
 test('pages know where their indexes are, unless nothing is searched', () => {

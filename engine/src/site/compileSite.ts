@@ -1,7 +1,7 @@
 /** A site → frames, pages to make, redirects and problems: what the build writes and the dev server serves. */
 
 import type { Problem } from '../problem.ts'
-import { articlesOf, problemsOf } from './articles.ts'
+import { articlesOf, listArticleProblems } from './articles.ts'
 import { bookPlans } from './books.ts'
 import type { Article } from './articles.ts'
 import { missingImagesOfSidebars } from './categoryRefs.ts'
@@ -15,10 +15,10 @@ import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import { linkableFiles } from './linkableFiles.ts'
 import type { LinkRoute, SharedTargets } from './links.ts'
-import { hrefOf } from './paths.ts'
+import { toHref } from './paths.ts'
 import { idProblems, slugProblems } from './placeDocs.ts'
 import type { PagePlan, Redirect } from './plan.ts'
-import { redirectProblems, redirectsOf } from './redirects.ts'
+import { redirectProblems, checkRedirects } from './redirects.ts'
 import { foldPath, settleRoutes } from './routes.ts'
 import type { Claim } from './routes.ts'
 import { docClaimsOf, settleDocs, type DocClaim } from './settleDocs.ts'
@@ -48,7 +48,7 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
   const fixed = [...planned, ...ownPlans(site, planned), ...books]
   const docClaims = docClaimsOf(given)
   const paths = new Set([...docClaims, ...fixed].map(({ path }) => path))
-  const { redirects, problems: refused } = redirectsOf(site, paths)
+  const { redirects, problems: refused } = checkRedirects(site, paths)
   const routes = settleRoutes<Claim>([...docClaims, ...fixed, ...redirects], site.config.locales)
   const owns = (claim: { path: string }) => routes.owners.get(claim.path) === claim
   const targets = targetsOf(site, docClaims.filter(owns), [...fixed, ...redirects].filter(owns))
@@ -62,7 +62,7 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
     redirects: redirects.filter(owns),
     problems: [
       ...lost.flatMap(({ doc }) => doc.problems),
-      ...articles.flatMap(problemsOf),
+      ...articles.flatMap(listArticleProblems),
       ...versions.flatMap(({ problems }) => problems),
       ...docClaims.flatMap(({ placed: { doc, writtenIn } }) =>
         writtenIn ? [] : slugProblems(doc),
@@ -82,7 +82,7 @@ export function compileSite(given: Site, siblings: readonly Site[]): CompiledSit
 /** Targets that links may have in any version: docs, with their anchors, and `others`. */
 function targetsOf(site: Site, docs: readonly DocClaim[], others: readonly Claim[]): SharedTargets {
   const routes = new Map<string, LinkRoute>([
-    ...others.map(({ path }) => [path, { href: hrefOf(site.baseUrl, path) }] as const),
+    ...others.map(({ path }) => [path, { href: toHref(site.baseUrl, path) }] as const),
     ...docs.map(({ path, placed: { href, doc } }) => {
       const { anchors, titleAnchor } = doc
       return [path, { href, anchors: new Set(anchors), titleAnchor }] as const
@@ -132,7 +132,7 @@ function ownPlans(site: Site, others: readonly PagePlan[]): PagePlan[] {
     ...hidden(searchPath),
     kind: 'search',
     title: site.words.search,
-    ...(tagList && { tagsHref: hrefOf(site.baseUrl, tagList.path) }),
+    ...(tagList && { tagsHref: toHref(site.baseUrl, tagList.path) }),
   }))
   return [
     notFound,

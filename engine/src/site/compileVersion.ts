@@ -19,7 +19,7 @@ import { carriedBranches } from './pageContext.ts'
 import type { PageContext, VersionContext } from './pageContext.ts'
 import { fileHrefOf } from './paths.ts'
 import type { PagePlan, Planned } from './plan.ts'
-import { placesOf, sidebarItemsOf } from './sidebar.ts'
+import { indexPlaces, sidebarItemsOf } from './sidebar.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
@@ -151,7 +151,7 @@ function mergePlaces(
 ): Map<string, SidebarPlace> {
   const places = new Map<string, SidebarPlace>()
   for (const [name, tree] of trees)
-    for (const [href, place] of placesOf(name, tree, baseUrl))
+    for (const [href, place] of indexPlaces(name, tree, baseUrl))
       if (!places.has(href)) places.set(href, place)
   return places
 }

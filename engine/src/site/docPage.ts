@@ -39,9 +39,9 @@ export type DocPageInput = {
 export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
   const { site, version, place, tags } = input
   const { doc } = placed
-  const sidebar = sidebarOf(doc, place)
+  const sidebar = chooseSidebar(doc, place)
   const books = isPrinted(placed) ? bookLinks(placed.path, input) : []
-  const { readHtml, ...article } = articleOf(placed, input)
+  const { readHtml, ...article } = placeArticle(placed, input)
   return {
     kind: 'doc',
     ...article,
@@ -74,7 +74,7 @@ export function genericPageOf(
 ): GenericPage {
   const { site } = input
   const unlisted = placed.doc.frontMatter.unlisted === true
-  const { readHtml, ...article } = articleOf(placed, input)
+  const { readHtml, ...article } = placeArticle(placed, input)
   const pageIn = (other: Site) => other.pages.find(({ doc }) => doc.id === placed.doc.id)
   const original = placed.writtenIn && pageIn(firstSite(input))
   return {
@@ -84,7 +84,7 @@ export function genericPageOf(
       return readHtml()
     },
     versions: {},
-    ...localesOf(input, pageIn),
+    ...linkTranslations(input, pageIn),
     ...translationOf(placed, input),
     noIndex: unlisted,
     unlisted,
@@ -95,7 +95,7 @@ export function genericPageOf(
 }
 
 /** `readHtml` is for when the article is asked for: that of a page that has not changed is not. */
-function articleOf(
+function placeArticle(
   placed: SiteDoc,
   input: Pick<DocPageInput, 'site' | 'siblings' | 'refs' | 'components'>,
 ) {
@@ -154,14 +154,14 @@ function alternatesOf(placed: SiteDoc, input: DocPageInput) {
   })
   return {
     versions: site.versions.length > 1 ? Object.fromEntries(same) : {},
-    ...localesOf(input, (other) =>
+    ...linkTranslations(input, (other) =>
       other.versions.find(({ name }) => name === version.name)?.docOfId.get(id),
     ),
   }
 }
 
 /** In the order of the configuration, on the page of each. */
-function localesOf(
+function linkTranslations(
   { site, siblings }: SiteLocales,
   twinIn: (other: Site) => SiteDoc | undefined,
 ): Pick<DocPage, 'locales' | 'untranslated'> {
@@ -209,7 +209,7 @@ function canonicalOf(placed: SiteDoc, input: DocPageInput): string {
   return site.config.url + (latest ?? same ?? placed).href
 }
 
-function sidebarOf(doc: Doc, place: SidebarPlace | undefined): string | undefined {
+function chooseSidebar(doc: Doc, place: SidebarPlace | undefined): string | undefined {
   const { displayed_sidebar: displayed } = doc.frontMatter
   if (displayed !== undefined) return displayed ?? undefined
   return isHome(doc.frontMatter) ? undefined : place?.sidebar

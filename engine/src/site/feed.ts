@@ -24,7 +24,7 @@ const refusedByXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 /** Dates are those that pages show, from Git or front matter: none is that of the build. */
 export function feedOf(compiled: CompiledSite): string | undefined {
-  const [newest, ...others] = entriesOf(compiled)
+  const [newest, ...others] = listFeedEntries(compiled)
   if (!newest) return undefined
   const { site } = compiled
   const url = urlOf(site)
@@ -48,7 +48,7 @@ ${[newest, ...others]
 type Entry = { readonly placed: SiteDoc; readonly isoDate: string }
 
 /** Newest first; of the same moment, by address. None where the site asks for no feed. */
-function entriesOf({ site, plans }: CompiledSite): Entry[] {
+function listFeedEntries({ site, plans }: CompiledSite): Entry[] {
   if (!site.config.feed) return []
   const listed = new Set(plans.filter(({ isListed }) => isListed).map(({ owner }) => owner))
   return latestVersionOf(site)

@@ -24,7 +24,7 @@ const FROM_SITE = '@site/'
 /** `path` is decoded: relative, from the folder of the docs (`/a.md`) or from the site's (`@site/docs/a.md`). */
 export function findSource(path: string, doc: Doc, docs: Docs): Found {
   const filed = path.startsWith(FROM_SITE) ? path.slice(FROM_SITE.length) : undefined
-  const source = filed === undefined ? sourceFrom(path, doc) : sourceOf(filed, doc)
+  const source = filed === undefined ? sourceFrom(path, doc) : relativeSource(filed, doc)
   const own = source === undefined ? undefined : docs.docOfSource.get(source)
   const target =
     filed === undefined
@@ -52,7 +52,7 @@ function docElsewhere(
 }
 
 /** From the folder of the docs, of a path from the site's; `undefined` when it is in another. */
-function sourceOf(file: string, doc: Doc): string | undefined {
+function relativeSource(file: string, doc: Doc): string | undefined {
   const folder = doc.file.slice(0, -doc.source.length)
   return file.startsWith(folder) ? file.slice(folder.length) : undefined
 }

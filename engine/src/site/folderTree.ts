@@ -15,7 +15,7 @@ export function buildFolderTree(dirName: string, version: SiteVersion): TreeNode
   const prefix = dirName === '.' ? '' : `${dirName.replace(/\/$/, '')}/`
   for (const placed of version.docs)
     if (placed.doc.source.startsWith(prefix)) addDoc(root, placed, prefix)
-  return itemsOf(root, { prefix, version })
+  return buildFolderNodes(root, { prefix, version })
 }
 
 function addDoc(root: Folder, placed: SiteDoc, prefix: string) {
@@ -44,7 +44,7 @@ type Within = {
   readonly landing?: SiteDoc | undefined
 }
 
-function itemsOf(folder: Folder, { prefix, version, landing }: Within): TreeNode[] {
+function buildFolderNodes(folder: Folder, { prefix, version, landing }: Within): TreeNode[] {
   const pages = folder.docs
     .filter((placed) => placed !== landing)
     .map((placed) => positionedPage(placed, version))
@@ -78,25 +78,25 @@ function positionedPage(placed: SiteDoc, { numberPrefixes }: SiteVersion): Posit
       isReference: false,
       className: frontMatter.sidebar_class_name,
     },
-    position: positionOf(placed) ?? splitNumberPrefix(nameOf(source), numberPrefixes).number,
+    position: positionOf(placed) ?? splitNumberPrefix(lastSegment(source), numberPrefixes).number,
     label: placed.label,
-    file: nameOf(source),
+    file: lastSegment(source),
   }
 }
 
 function positionedGroup(folder: Folder, path: string, version: SiteVersion): Positioned {
   const file = version.categories.get(path)
-  const { name, number } = splitNumberPrefix(nameOf(path), version.numberPrefixes)
+  const { name, number } = splitNumberPrefix(lastSegment(path), version.numberPrefixes)
   const index = folder.docs.find(({ doc }) =>
     isCategoryIndex(idOfSource(doc.source, version.numberPrefixes)),
   )
-  const landing = landingOf({ file, index, name, version })
+  const landing = chooseFolderLanding({ file, index, name, version })
   const landingDoc = landing?.kind === 'doc' ? landing.doc : undefined
   const label = file?.label ?? landingDoc?.label ?? name
   const node: TreeGroup = {
     kind: 'group',
     label,
-    items: itemsOf(folder, { prefix: `${path}/`, version, landing: landingDoc }),
+    items: buildFolderNodes(folder, { prefix: `${path}/`, version, landing: landingDoc }),
     landing,
     collapsible: file?.collapsible ?? true,
     collapsed: file?.collapsed ?? true,
@@ -104,7 +104,7 @@ function positionedGroup(folder: Folder, path: string, version: SiteVersion): Po
     className: file?.className,
   }
   const position = file?.position ?? (landingDoc && positionOf(landingDoc)) ?? number
-  return { node, position, label, file: nameOf(path) }
+  return { node, position, label, file: lastSegment(path) }
 }
 
 type LandingInput = {
@@ -116,7 +116,12 @@ type LandingInput = {
 }
 
 /** An explicit `link`, even `null`, disables the index-file convention. An unlisted page stands for no category. */
-function landingOf({ file, index, name, version }: LandingInput): GroupLanding | undefined {
+function chooseFolderLanding({
+  file,
+  index,
+  name,
+  version,
+}: LandingInput): GroupLanding | undefined {
   if (file?.link === null) return undefined
   if (file?.link?.type === 'generated-index')
     return indexLanding(file.link, {
@@ -132,4 +137,4 @@ function landingOf({ file, index, name, version }: LandingInput): GroupLanding |
 const positionOf = ({ doc, original }: SiteDoc): number | undefined =>
   doc.frontMatter.sidebar_position ?? original?.frontMatter.sidebar_position
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)

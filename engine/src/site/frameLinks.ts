@@ -3,9 +3,9 @@
 import { isForeign } from '../content/isForeign.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import { addressOf, configuredAddress } from './address.ts'
+import { toAddress, configuredAddress } from './address.ts'
 import { staticHrefOf } from './logo.ts'
-import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
+import { decodeLoosely, toPath, splitTarget } from './paths.ts'
 import { allSidebarSettings } from './sidebarSettings.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
@@ -25,8 +25,8 @@ export function frameLinkProblems(
     const href = finalHrefOf(key, target, site)
     if (isRelative(href)) return once(relative(named))
     const path = pathInSite(href, site, siblings)
-    if (path === undefined || routes.has(pathOf(path)) || isFile(href, site)) return []
-    const hint = rootFileHint(path, site) ?? didYouMean(pathOf(path), routes.keys())
+    if (path === undefined || routes.has(toPath(path)) || isFile(href, site)) return []
+    const hint = rootFileHint(path, site) ?? didYouMean(toPath(path), routes.keys())
     return [
       {
         kind: 'brokenLink',
@@ -126,7 +126,7 @@ function finalHrefOf(key: string, target: string, { config, baseUrl }: Site): st
   if (markupKeys.test(key)) return target
   if (key.endsWith('.to')) return configuredAddress({ to: target }, baseUrl).href
   return key.endsWith('.href')
-    ? addressOf(target, baseUrl).href
+    ? toAddress(target, baseUrl).href
     : staticHrefOf(target, config.baseUrl)
 }
 

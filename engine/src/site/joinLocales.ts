@@ -3,7 +3,7 @@
 import type { CompiledSite } from './compileSite.ts'
 import type { Page } from './page.ts'
 import { searchPathOf } from './ownPaths.ts'
-import { hrefOf } from './paths.ts'
+import { toHref } from './paths.ts'
 
 /** In the order of `compiled`, the default locale first. What an author has written is told by its id instead. */
 export function joinLocales(compiled: readonly CompiledSite[]): readonly CompiledSite[] {
@@ -17,7 +17,7 @@ export function joinLocales(compiled: readonly CompiledSite[]): readonly Compile
     if (page.kind === 'notFound') return page
     const hrefs = locales.flatMap(({ site, paths }) => {
       const path = page.kind === 'search' ? searchPathOf(site) : page.path
-      return paths.has(path) ? [[site.locale.code, hrefOf(site.baseUrl, path)]] : []
+      return paths.has(path) ? [[site.locale.code, toHref(site.baseUrl, path)]] : []
     })
     return { ...page, locales: Object.fromEntries(hrefs) }
   }

@@ -4,8 +4,8 @@ import type { Doc, Ref } from '../content/doc.ts'
 import { escapeAttribute } from '../content/escapeHtml.ts'
 import { didYouMean } from '../nearest.ts'
 import { fileNamed, findSource } from './findSource.ts'
-import { decodeLoosely, encodeHash, pathOf, splitTarget } from './paths.ts'
-import { broken, problemOf, type ResolvedRef } from './resolvedRef.ts'
+import { decodeLoosely, encodeHash, toPath, splitTarget } from './paths.ts'
+import { broken, toRefProblem, type ResolvedRef } from './resolvedRef.ts'
 import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 import { staticPageAt } from './staticPage.ts'
@@ -104,7 +104,7 @@ function resolvePage(ref: Ref, placed: SiteDoc, targets: LinkTargets): ResolvedR
 function pathBeside(decoded: string, placed: SiteDoc, targets: LinkTargets): string | undefined {
   if (decoded === '' || decoded.startsWith('/')) return undefined
   const file = fileNamed(decoded.replace(/\.html$|\/$/, ''), placed.doc, targets)
-  const sibling = pathOf(placed.path, '..', decoded.replace(/\.html$/, ''))
+  const sibling = toPath(placed.path, '..', decoded.replace(/\.html$/, ''))
   return (
     (file && targets.docOfSource.get(file)?.path) ??
     (targets.routes.has(sibling) ? sibling : undefined)
@@ -116,9 +116,9 @@ const draftAt = (path: string, { draftOfSource }: LinkTargets): SiteDoc | undefi
 
 function wantedPath(decoded: string, placed: SiteDoc, baseUrl: string): string {
   if (decoded === '') return placed.path
-  if (!decoded.startsWith('/')) return pathOf(placed.path, decoded)
+  if (!decoded.startsWith('/')) return toPath(placed.path, decoded)
   const underBase = baseUrl !== '/' && decoded.startsWith(baseUrl)
-  return pathOf(underBase ? decoded.slice(baseUrl.length) : decoded)
+  return toPath(underBase ? decoded.slice(baseUrl.length) : decoded)
 }
 
 type Destination = {
@@ -144,7 +144,7 @@ function toRoute(
   const isTop = anchor.toLowerCase() === 'top'
   if (!anchor || isTitle || isTop || !route?.anchors || route.anchors.has(anchor))
     return { html, href, path }
-  const problem = problemOf(ref, placed.doc, {
+  const problem = toRefProblem(ref, placed.doc, {
     kind: 'brokenAnchor',
     message: `the page ${path} has no anchor "${anchor}"`,
     hint: didYouMean(anchor, route.anchors),

@@ -13,7 +13,7 @@ export function llmsIndexOf({ site, versions, plans }: CompiledSite): string {
   const copied = new Set(
     plans.filter(({ copyAddressOf }) => copyAddressOf).map(({ owner }) => owner),
   )
-  const listOf = (docs: readonly SiteDoc[]): string[] =>
+  const listCopies = (docs: readonly SiteDoc[]): string[] =>
     docs.flatMap((placed) => {
       const { doc, href, label } = placed
       // What is in two places is listed in the first.
@@ -23,11 +23,11 @@ export function llmsIndexOf({ site, versions, plans }: CompiledSite): string {
       return `- [${label.replace(/[\\[\]]/g, String.raw`\$&`)}](${address})${description}`
     })
   const nodes = [...(latest?.trees.values() ?? [])].flat()
-  const alone = listOf(nodes.filter(({ kind }) => kind === 'page').flatMap(docsIn))
+  const alone = listCopies(nodes.filter(({ kind }) => kind === 'page').flatMap(docsIn))
   const sections = nodes.flatMap((node) =>
-    node.kind === 'group' ? [{ label: node.label, list: listOf(docsIn(node)) }] : [],
+    node.kind === 'group' ? [{ label: node.label, list: listCopies(docsIn(node)) }] : [],
   )
-  const inNoMenu = listOf(latest?.version.docs ?? [])
+  const inNoMenu = listCopies(latest?.version.docs ?? [])
   const blocks = [
     `# ${title}`,
     ...(tagline === '' ? [] : [`> ${tagline}`]),

@@ -1,6 +1,6 @@
 /** The logo of the navbar or the footer, with final addresses. */
 
-import { addressOf } from './address.ts'
+import { toAddress } from './address.ts'
 import type { Site } from './site.ts'
 
 type LogoConfig = {
@@ -17,12 +17,12 @@ export function buildLogo(logo: LogoConfig, { config, baseUrl }: Pick<Site, 'con
     src: logo.src.startsWith('<svg') ? logo.src : staticHrefOf(logo.src, config.baseUrl),
     ...(logo.srcDark !== undefined && { srcDark: staticHrefOf(logo.srcDark, config.baseUrl) }),
     alt: logo.alt,
-    ...(logo.href !== undefined && { href: addressOf(logo.href, baseUrl).href }),
+    ...(logo.href !== undefined && { href: toAddress(logo.href, baseUrl).href }),
   }
 }
 
 /** A file of the static folder, with or without a leading slash; all locales have the same. */
 export function staticHrefOf(file: string, baseUrl: string): string {
-  const { href, external } = addressOf(file, baseUrl)
+  const { href, external } = toAddress(file, baseUrl)
   return external ? href : baseUrl + file.replace(/^\//, '')
 }

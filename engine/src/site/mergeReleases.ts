@@ -35,7 +35,7 @@ export function mergeReleases(
   return {
     date: runs.map(({ date }) => date).toSorted()[0] ?? first.date,
     system: joined(numbers),
-    programs: programsOf(runs),
+    programs: mergePrograms(runs),
     blocks: first.blocks.map((block, index) =>
       runs.map((run) => run.blocks[index] ?? block).reduce(latest),
     ),
@@ -43,7 +43,7 @@ export function mergeReleases(
   }
 }
 
-function programsOf(runs: readonly VerifiedRelease[]): VerifiedRelease['programs'] {
+function mergePrograms(runs: readonly VerifiedRelease[]): VerifiedRelease['programs'] {
   const names = new Set(runs.flatMap(({ programs }) => programs.map(({ name }) => name)))
   return [...names].map((name) => {
     const versions = runs.flatMap(({ programs }) => programs.filter((one) => one.name === name))

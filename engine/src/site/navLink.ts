@@ -7,12 +7,12 @@ import type { Address } from './address.ts'
 import { firstLinkOf } from './firstLink.ts'
 import type { NavLink } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
-import { hrefOf, splitTarget } from './paths.ts'
+import { toHref, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { SiteLocales, SiteVersion } from './site.ts'
 import { shownLabel } from './shownLabel.ts'
-import { placeOf } from './tellPlacesOnce.ts'
+import { namePlace } from './tellPlacesOnce.ts'
 
 /** Targets that a navbar item may name. */
 export type LinkContext = SiteLocales & {
@@ -114,7 +114,7 @@ function buildSidebarLink(
 }
 
 const placeIn = ({ version, site, siblings }: LinkContext): string =>
-  placeOf(version.name, siblings.length > 0 ? site.locale.code : undefined)
+  namePlace(version.name, siblings.length > 0 ? site.locale.code : undefined)
 
 /** Broken in the default locale; hidden in a translation, without a word where nothing of the version is translated. */
 function withoutPage(fault: string, { site, version }: LinkContext): UnmadeLink | undefined {
@@ -127,6 +127,6 @@ type ActiveRules = { activeBasePath?: string | undefined; activeBaseRegex?: stri
 
 function activeOf(item: ActiveRules, { href, external }: Address, { site }: LinkContext) {
   if (item.activeBaseRegex) return { pattern: item.activeBaseRegex }
-  if (item.activeBasePath) return { prefix: hrefOf(site.baseUrl, item.activeBasePath) }
+  if (item.activeBasePath) return { prefix: toHref(site.baseUrl, item.activeBasePath) }
   return external || href === site.baseUrl ? { exact: href } : { prefix: splitTarget(href).path }
 }

@@ -72,7 +72,7 @@ function buildItem(item: NavbarItemConfig, context: LinkContext): Built | undefi
     case 'html':
       return { kind: 'html', html: item.value }
     case 'dropdown': {
-      const items = entriesOf(item.items, context)
+      const items = buildDropdown(item.items, context)
       if ('fault' in items) return items
       return items.length === 0 ? undefined : { kind: 'dropdown', label: item.label, items }
     }
@@ -94,12 +94,12 @@ function buildLocales(item: ItemConfig<'localeDropdown'>, context: LinkContext):
   return {
     kind: 'locales',
     label: item.label ?? locale.label,
-    items: localesOf(config),
+    items: buildLocaleMenu(config),
     ...around,
   }
 }
 
-function localesOf(config: Config) {
+function buildLocaleMenu(config: Config) {
   return config.locales.map((locale) => ({
     locale: locale.code,
     label: locale.label,
@@ -150,14 +150,14 @@ function buildVersions(
 type Around = Pick<ItemConfig<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>
 
 function entriesAround(item: Around, context: LinkContext) {
-  const before = entriesOf(item.dropdownItemsBefore, context)
-  const after = entriesOf(item.dropdownItemsAfter, context)
+  const before = buildDropdown(item.dropdownItemsBefore, context)
+  const after = buildDropdown(item.dropdownItemsAfter, context)
   if ('fault' in before) return before
   return 'fault' in after ? after : { before, after }
 }
 
 /** Or the first that cannot be made. */
-function entriesOf(
+function buildDropdown(
   entries: readonly DropdownEntryConfig[],
   context: LinkContext,
 ): readonly NavDropdownItem[] | UnmadeLink {

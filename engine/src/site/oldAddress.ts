@@ -1,12 +1,12 @@
 /** An address that a site answered to once, as an author writes it → the path where its redirect stands. */
 
 import type { LocaleConfig } from '../config/config.ts'
-import { decodeLoosely, pathOf } from './paths.ts'
+import { decodeLoosely, toPath } from './paths.ts'
 import { isWrittenFile } from './writtenFile.ts'
 
 /** Authors write addresses as they read them, or as they copy them: encoded. A folder and its `index.html` are one. */
 export const oldPathOf = (address: string): string =>
-  pathOf(decodeLoosely(address.trim())).replace(/\/index\.html\/$/, '/')
+  toPath(decodeLoosely(address.trim())).replace(/\/index\.html\/$/, '/')
 
 /** Why none can stand there; `undefined` when one can. */
 export function faultOfOldAddress(

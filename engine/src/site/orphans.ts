@@ -5,7 +5,7 @@ import type { CompiledSite } from './compileSite.ts'
 import type { Frame } from './frame.ts'
 import { frameLinks } from './frameLinks.ts'
 import type { NavDropdownItem, NavItem } from './navItem.ts'
-import { decodeLoosely, pathOf, splitTarget } from './paths.ts'
+import { decodeLoosely, toPath, splitTarget } from './paths.ts'
 
 /** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
 export function findOrphans({ site, plans, versions, frames }: CompiledSite): Problem[] {
@@ -47,16 +47,16 @@ export function findOrphans({ site, plans, versions, frames }: CompiledSite): Pr
 }
 
 /** One page, however its address is written. */
-const pathOfHref = (href: string): string => pathOf(decodeLoosely(splitTarget(href).path))
+const pathOfHref = (href: string): string => toPath(decodeLoosely(splitTarget(href).path))
 
 function frameHrefs({ homeHref, navbar, footer }: Frame): string[] {
   const inFooter = footer?.columns.flatMap(({ items }) => items) ?? []
-  const shown = [...navbar.items.flatMap(entriesOf), ...inFooter]
+  const shown = [...navbar.items.flatMap(expandDropdown), ...inFooter]
   return [homeHref, ...shown.flatMap((item) => ('href' in item ? [item.href] : []))]
 }
 
 /** Expands a dropdown into its items, since it leads nowhere itself. */
-function entriesOf(item: NavItem): readonly (NavItem | NavDropdownItem)[] {
+function expandDropdown(item: NavItem): readonly (NavItem | NavDropdownItem)[] {
   if (item.kind === 'dropdown') return item.items
   return 'before' in item ? [...item.before, ...item.after] : [item]
 }

@@ -2,7 +2,7 @@
 
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { readAddresses } from '../words/addresses.ts'
-import { pathOf } from './paths.ts'
+import { toPath } from './paths.ts'
 import type { Site, SiteVersion } from './site.ts'
 
 type Located = Pick<Site, 'config' | 'locale'>
@@ -10,15 +10,15 @@ type Located = Pick<Site, 'config' | 'locale'>
 /** Path of the search results page. */
 export function searchPathOf({ config, locale }: Located): string {
   const own = config.search === false ? undefined : config.search.path
-  return pathOf(own ?? readAddresses(htmlLangOf(locale)).search)
+  return toPath(own ?? readAddresses(htmlLangOf(locale)).search)
 }
 
 /** Path of the page shown offline in place of one that was not kept. */
 export const offlinePathOf = ({ config, locale }: Located): string =>
-  pathOf(config.offlinePath ?? readAddresses(htmlLangOf(locale)).offline)
+  toPath(config.offlinePath ?? readAddresses(htmlLangOf(locale)).offline)
 
 /** Path of the page that prints all docs of a version. */
 export const printPathOf = (
   { locale }: Pick<Site, 'locale'>,
   { basePath }: Pick<SiteVersion, 'basePath'>,
-): string => pathOf(basePath, readAddresses(htmlLangOf(locale)).print)
+): string => toPath(basePath, readAddresses(htmlLangOf(locale)).print)

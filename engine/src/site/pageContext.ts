@@ -2,7 +2,7 @@
 
 import type { BranchedSidebar } from './branches.ts'
 import type { SidebarBranches } from './sidebarItem.ts'
-import { hrefOf } from './paths.ts'
+import { toHref } from './paths.ts'
 import type { SidebarPlace } from './sidebar.ts'
 import { searchTagOf } from './site.ts'
 import type { Site, SiteLocales, SiteVersion } from './site.ts'
@@ -23,7 +23,7 @@ export type PageContext = VersionContext & {
 
 /** Returns what all pages that are not docs have in common. */
 export function plainPageOf(path: string, { site, version }: { site: Site; version: SiteVersion }) {
-  const href = hrefOf(site.baseUrl, path)
+  const href = toHref(site.baseUrl, path)
   return {
     path,
     href,

@@ -4,8 +4,8 @@ import {
   encodeHash,
   encodeQuery,
   fileHrefOf,
-  hrefOf,
-  pathOf,
+  toHref,
+  toPath,
   splitTarget,
 } from './paths.ts'
 
@@ -20,7 +20,7 @@ describe('a path has a slash at both ends and is in NFC', () => {
     [['/a/./b/../c'], '/a/c/'],
     [['/', '../..', 'x'], '/x/'],
   ]
-  test.each(rows)('%j → %s', (parts, path) => expect(pathOf(...parts)).toBe(path))
+  test.each(rows)('%j → %s', (parts, path) => expect(toPath(...parts)).toBe(path))
 })
 
 describe('an address is percent-encoded, under the base URL', () => {
@@ -37,7 +37,7 @@ describe('an address is percent-encoded, under the base URL', () => {
     ['/', '/Mise-en-Production/déploiement/', '/Mise-en-Production/d%C3%A9ploiement/'],
     ['/', '/100 % sûr ?/', '/100%20%25%20s%C3%BBr%20%3F/'],
   ]
-  test.each(rows)('%s + %s → %s', (base, path, href) => expect(hrefOf(base, path)).toBe(href))
+  test.each(rows)('%s + %s → %s', (base, path, href) => expect(toHref(base, path)).toBe(href))
 })
 
 test('a file has no slash at its end', () => {
@@ -68,5 +68,5 @@ test('what is not well encoded is left as it is', () => {
 })
 
 test('half a character in a path is an address all the same', () => {
-  expect(hrefOf('/', '/a\ud800b/')).toBe('/a%EF%BF%BDb/')
+  expect(toHref('/', '/a\ud800b/')).toBe('/a%EF%BF%BDb/')
 })

@@ -1,7 +1,7 @@
 /** Paths of pages: decoded, NFC, with a leading and a trailing slash; and the addresses made of them. */
 
 /** `/a/b`, `a/b/`, NFD → `/a/b/` in NFC. As in an address, `..` goes up, never above the root. */
-export function pathOf(...parts: readonly string[]): string {
+export function toPath(...parts: readonly string[]): string {
   const segments: string[] = []
   for (const segment of parts.flatMap((part) => part.split('/')))
     if (segment === '..') segments.pop()
@@ -10,7 +10,7 @@ export function pathOf(...parts: readonly string[]): string {
 }
 
 /** A path → an address: percent-encoded, under `baseUrl` (which starts and ends with `/`). */
-export function hrefOf(baseUrl: string, path: string): string {
+export function toHref(baseUrl: string, path: string): string {
   return (
     baseUrl +
     path
@@ -21,7 +21,7 @@ export function hrefOf(baseUrl: string, path: string): string {
   )
 }
 
-/** A file of the site → its address: as `hrefOf`, without a trailing slash. */
+/** A file of the site → its address: as `toHref`, without a trailing slash. */
 export function fileHrefOf(baseUrl: string, file: string): string {
   return baseUrl + file.split('/').filter(Boolean).map(encodePart).join('/')
 }

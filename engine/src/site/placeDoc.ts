@@ -3,15 +3,15 @@
 import type { Doc } from '../content/doc.ts'
 import { folderOf, idOfSource, joinPath } from '../content/sourcePath.ts'
 import { fitsDisk } from './longAddress.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { toHref, toPath } from './paths.ts'
 import type { SiteDoc } from './site.ts'
 
 export function placeDoc(doc: Doc, basePath: string, baseUrl: string): SiteDoc {
-  const path = pathOf(basePath, slugOf(doc))
+  const path = toPath(basePath, slugOf(doc))
   return {
     doc,
     path,
-    href: hrefOf(baseUrl, path),
+    href: toHref(baseUrl, path),
     label: doc.frontMatter.sidebar_label ?? doc.title,
   }
 }

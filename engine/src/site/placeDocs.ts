@@ -7,7 +7,7 @@ import type { Doc } from '../content/doc.ts'
 import { lineOf } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
-import { pathOf } from './paths.ts'
+import { toPath } from './paths.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { placeAll, type Originals } from './originals.ts'
 import { placeDoc, writtenSlugOf } from './placeDoc.ts'
@@ -30,7 +30,7 @@ export function placeVersion(
   input: VersionInput,
   place: LocaleBase,
 ): SiteVersion {
-  const basePath = pathOf(
+  const basePath = toPath(
     place.config.docs.routeBasePath,
     versionPathOf(version, place.config.docs),
   )

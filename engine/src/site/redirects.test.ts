@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
-import { redirectProblems, redirectsOf } from './redirects.ts'
+import { redirectProblems, checkRedirects } from './redirects.ts'
 import { siteOf, threeVersions } from '../testing/siteOf.ts'
 
 test('redirects lead to final addresses, and one that leads nowhere is reported', () => {
@@ -26,7 +26,7 @@ test('a redirect may lead to another host, in every locale', () => {
     ['/ancien/', href],
     ['/puis/', '/ancien/'],
   ])
-  const english = redirectsOf(
+  const english = checkRedirects(
     { ...site, baseUrl: '/en/', locale: { ...site.locale, code: 'en' }, versions: [] },
     new Set(),
   )
@@ -41,7 +41,7 @@ test('in another locale, a redirect to a page that has no translation is left ou
   )
   expect(problems).toEqual([])
   const english = { ...site, baseUrl: '/en/', locale: { ...site.locale, code: 'en' }, versions: [] }
-  const standing = redirectsOf(english, new Set(['/a/']))
+  const standing = checkRedirects(english, new Set(['/a/']))
   expect(standing.redirects.map(({ path, href }) => [path, href])).toEqual([
     ['/un/', '/en/a/'],
     ['/quatre/', '/en/un/'],

@@ -4,7 +4,7 @@ import type { LocaleConfig } from '../config/config.ts'
 import { isForeign } from '../content/isForeign.ts'
 import type { Problem } from '../problem.ts'
 import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
-import { encodeHash, encodeQuery, hrefOf, splitTarget } from './paths.ts'
+import { encodeHash, encodeQuery, toHref, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site, SiteDoc, SiteVersion } from './site.ts'
@@ -18,7 +18,7 @@ type Declared = Redirect & {
 }
 
 /** Returns the valid redirects, and a problem for each of the others. `paths` are those of the pages. */
-export function redirectsOf(
+export function checkRedirects(
   site: Site,
   paths: ReadonlySet<string>,
 ): { redirects: Redirect[]; problems: Problem[] } {
@@ -32,11 +32,14 @@ export function redirectsOf(
   const standing = declared.filter(({ from }) => faultOfOldAddress(from, locales) === undefined)
   return {
     redirects: standing.map(({ path, owner, line, href }) => ({ path, owner, line, href })),
-    problems: declared.flatMap((each) => problemOf(each, locales)),
+    problems: declared.flatMap((each) => describeOldAddress(each, locales)),
   }
 }
 
-function problemOf({ from, file, line }: Declared, locales: readonly LocaleConfig[]): Problem[] {
+function describeOldAddress(
+  { from, file, line }: Declared,
+  locales: readonly LocaleConfig[],
+): Problem[] {
   const fault = faultOfOldAddress(from, locales)
   if (fault === undefined) return []
   const message = `the old address ${JSON.stringify(from)} has no redirect: ${fault}`
@@ -98,7 +101,7 @@ function configured({ config, baseUrl }: Site): Configured[] {
       return { ...declared, target: undefined, href: URL.canParse(to) ? new URL(to).href : to }
     const { path, query, hash } = splitTarget(to)
     const target = oldPathOf(path)
-    const href = hrefOf(baseUrl, target) + encodeQuery(query) + encodeHash(hash)
+    const href = toHref(baseUrl, target) + encodeQuery(query) + encodeHash(hash)
     return { ...declared, target, href }
   })
 }
@@ -113,13 +116,14 @@ export function redirectProblems(
   if (!isDefaultLocale(site)) return []
   const { config, facts } = site
   const redirects = Object.entries(config.redirects).filter(([, to]) => !isForeign(to))
-  const targetOf = (to: string) => oldPathOf(splitTarget(to).path)
-  const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), targetOf(to)]))
+  const readOldPath = (to: string) => oldPathOf(splitTarget(to).path)
+  const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), readOldPath(to)]))
   return redirects.flatMap(([from, to]): Problem[] => {
     const problem = (message: string): Problem[] => [
       { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
     ]
-    const isAnswered = routes.has(targetOf(to)) || staticPageAt(targetOf(to), facts) !== undefined
+    const isAnswered =
+      routes.has(readOldPath(to)) || staticPageAt(readOldPath(to), facts) !== undefined
     if (!isAnswered) return problem(`leads to ${to}, where there is no page`)
     return comesBack(oldPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
   })

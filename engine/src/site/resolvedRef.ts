@@ -20,10 +20,10 @@ type RefProblem = {
 }
 
 export function broken(ref: Ref, doc: Doc, reason: RefProblem): ResolvedRef {
-  return { html: escapeAttribute(ref.target), problem: problemOf(ref, doc, reason) }
+  return { html: escapeAttribute(ref.target), problem: toRefProblem(ref, doc, reason) }
 }
 
-export function problemOf(
+export function toRefProblem(
   { file, line, column, target, typed = target }: Ref,
   doc: Doc,
   { kind, message, hint }: RefProblem,

@@ -12,7 +12,7 @@ const others = {
 }
 
 const siteWith = (text: string) => siteOf({ ...others, 'a.md': text })
-const docOf = (text: string) => {
+const parseRevision = (text: string) => {
   const doc = docsOf({ 'a.md': text })[0]
   if (!doc) throw new Error('No doc')
   return doc
@@ -30,10 +30,10 @@ test.each([
   ['a link that leads nowhere', `${head}[Rien](/rien)`],
   ['a code block', `${head}\`\`\`bash\nls\n\`\`\``],
 ])('%s more gives what compiling everything gives', (_, text) => {
-  const revised = reviseDoc(siteWith(`${head}[Perdu](/ancien)`), docOf(text))
+  const revised = reviseDoc(siteWith(`${head}[Perdu](/ancien)`), parseRevision(text))
   if (!revised) throw new Error('Not revised')
   expect(whole(revised)).toEqual(whole(siteWith(text)))
-  const again = reviseDoc(revised, docOf(head))
+  const again = reviseDoc(revised, parseRevision(head))
   if (!again) throw new Error('Not revised')
   expect(whole(again)).toEqual(whole(siteWith(head)))
 })
@@ -45,7 +45,7 @@ test.each([
   ['its description', head.replace('Début.', 'Commencement.')],
   ['its place in the menu', head.replace('---\n', '---\nsidebar_position: 3\n')],
 ])('%s concerns other pages', (_, text) => {
-  expect(reviseDoc(siteWith(head), docOf(text))).toBeUndefined()
+  expect(reviseDoc(siteWith(head), parseRevision(text))).toBeUndefined()
 })
 
 test('a doc whose id is already that of another does not take it', () => {

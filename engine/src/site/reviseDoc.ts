@@ -1,7 +1,7 @@
 /** A compiled site and new words in one of its docs → the site, without compiling the rest of it again. */
 
 import type { Doc } from '../content/doc.ts'
-import { problemsOf } from './articles.ts'
+import { listArticleProblems } from './articles.ts'
 import type { Article } from './articles.ts'
 import { bookPlans } from './books.ts'
 import type { CompiledSite } from './compileSite.ts'
@@ -9,18 +9,18 @@ import type { SiteDoc, SiteVersion } from './site.ts'
 
 /** `undefined` when the site has no such doc, or when other pages show something of what has changed. */
 export function reviseDoc(compiled: CompiledSite, doc: Doc): CompiledSite | undefined {
-  const before = articleOf(doc, compiled)
+  const before = findArticle(doc, compiled)
   if (!before || outsideOf(before.placed.doc) !== outsideOf(doc)) return undefined
   return withArticle(compiled, before, doc)
 }
 
 /** The doc in place of its stub, which has its address: what other pages show of it stays that of the stub. */
 export function fillStub(compiled: CompiledSite, doc: Doc): CompiledSite {
-  const before = articleOf(doc, compiled)
+  const before = findArticle(doc, compiled)
   return before ? withArticle(compiled, before, doc) : compiled
 }
 
-function articleOf({ file }: Doc, { articles }: CompiledSite): Article | undefined {
+function findArticle({ file }: Doc, { articles }: CompiledSite): Article | undefined {
   return articles.find(({ placed }) => placed.doc.file === file)
 }
 
@@ -29,7 +29,7 @@ function withArticle(compiled: CompiledSite, before: Article, doc: Doc): Compile
   const after: Article = { ...before, ...before.planAgain(placed), placed }
   const { site, versions, plans, articles } = compiled
   const inVersion = (version: SiteVersion) => withDoc(version, before.placed, placed)
-  const past = new Set(problemsOf(before))
+  const past = new Set(listArticleProblems(before))
   const revisedArticles = replace(articles, before, after)
   const books = new Map(
     bookPlans(versions, site, () => revisedArticles).map((book) => [book.path, book]),
@@ -46,7 +46,10 @@ function withArticle(compiled: CompiledSite, before: Article, doc: Doc): Compile
       plan.isBook ? (books.get(plan.path) ?? plan) : plan,
     ),
     articles: revisedArticles,
-    problems: [...compiled.problems.filter((problem) => !past.has(problem)), ...problemsOf(after)],
+    problems: [
+      ...compiled.problems.filter((problem) => !past.has(problem)),
+      ...listArticleProblems(after),
+    ],
   }
 }
 

@@ -86,12 +86,12 @@ function misplaced(claim: Claim, locales: readonly LocaleConfig[]): Problem | un
     kind: 'content',
     file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `no page can have ${addressOf(claim)}: the build writes a file there`,
+    message: `no page can have ${describeClaim(claim)}: the build writes a file there`,
     hint: 'Give its file, or its folder, another name, or write another `slug`.',
   }
 }
 
-const addressOf = ({ path, file, owner }: Claim): string =>
+const describeClaim = ({ path, file, owner }: Claim): string =>
   `the address ${path}${file === undefined ? '' : ` of ${owner}`}`
 
 export function duplicate(claim: Claim, owner: Pick<Claim, 'owner'>): Problem {
@@ -99,7 +99,7 @@ export function duplicate(claim: Claim, owner: Pick<Claim, 'owner'>): Problem {
     kind: 'duplicateRoute',
     file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `${addressOf(claim)} is already that of ${owner.owner}, which is shown there`,
+    message: `${describeClaim(claim)} is already that of ${owner.owner}, which is shown there`,
     hint:
       numberHint(claim.owner, owner.owner) ??
       'Only one can have it: give one of them another `slug`, or take the redirect away.',
@@ -121,7 +121,7 @@ function collision(claim: Claim, twin: Claim): Problem {
     kind: 'duplicateRoute',
     file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `${addressOf(claim)} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
+    message: `${describeClaim(claim)} differs from ${twin.path} (${twin.owner}) only by case or Unicode form`,
     hint: 'On some disks one would overwrite the other: give one of them another `slug`, or take the redirect away.',
   }
 }

@@ -13,7 +13,7 @@ export function settleLocales(compiled: readonly CompiledSite[]): readonly Compi
   const isAtRoot = ({ site }: CompiledSite) => site.baseUrl === site.config.baseUrl
   const ownersFirst = compiled.toSorted((a, b) => Number(isAtRoot(a)) - Number(isAtRoot(b)))
   const owners = new Map<string, PagePlan | Redirect>()
-  for (const claimsOf of [plansOf, redirectsOf])
+  for (const claimsOf of [plansOf, pickRedirects])
     for (const each of ownersFirst)
       for (const claim of claimsOf(each)) {
         const path = pathInOutput(claim, each)
@@ -23,7 +23,7 @@ export function settleLocales(compiled: readonly CompiledSite[]): readonly Compi
 }
 
 const plansOf = ({ plans }: CompiledSite) => plans
-const redirectsOf = ({ redirects }: CompiledSite) => redirects
+const pickRedirects = ({ redirects }: CompiledSite) => redirects
 
 /** With the folder of its locale. */
 function pathInOutput({ path }: { path: string }, { site }: CompiledSite): string {

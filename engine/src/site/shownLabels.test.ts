@@ -30,9 +30,9 @@ test('names follow typography wherever they are written: menus, categories, neig
 
 test('and those of a sidebars file; typography: false leaves them all', () => {
   const sidebars = { guides: [{ type: 'category', label: typed, items: ['a'] }] }
-  const labelOf = (typography: boolean) =>
+  const firstNode = (typography: boolean) =>
     siteOf(docs, { config: { typography, docs: { sidebars } } }).frames.get('current')?.sidebars
       .guides?.[0]
-  expect(labelOf(true)).toMatchObject({ label: shown })
-  expect(labelOf(false)).toMatchObject({ label: typed })
+  expect(firstNode(true)).toMatchObject({ label: shown })
+  expect(firstNode(false)).toMatchObject({ label: typed })
 })

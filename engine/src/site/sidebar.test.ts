@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { docPageAt, drawSidebar, siteOf } from '../testing/siteOf.ts'
 import type { SiteInput } from '../testing/siteOf.ts'
 
-const sidebarOf = (docs: Record<string, string>, input: SiteInput = {}) =>
+const drawTutorial = (docs: Record<string, string>, input: SiteInput = {}) =>
   drawSidebar(siteOf(docs, input).frames.get('current')?.sidebars.tutorialSidebar ?? [])
 
 test('siblings follow their position, then the French alphabet', () => {
   expect(
-    sidebarOf({
+    drawTutorial({
       'a.md': '# Zone',
       'b.md': '# Éditer',
       'c.md': '---\nsidebar_position: 1\n---\n# Venir',
@@ -22,7 +22,7 @@ Zone`)
 
 test('a folder is a category, named by its file, its index or itself', () => {
   expect(
-    sidebarOf(
+    drawTutorial(
       {
         'FTP/a.md': '# Accès',
         'Plesk/plesk.md': '# Découvrir',
@@ -41,7 +41,7 @@ Découvrir → /Plesk/
 })
 
 test('a category whose link is null has no page, even with an index', () => {
-  const drawn = sidebarOf(
+  const drawn = drawTutorial(
     { 'a/index.md': '# Tout', 'a/b.md': '# Un' },
     { categories: { a: { link: null } } },
   )
@@ -214,7 +214,7 @@ test('number prefixes stay where the site says so', () => {
   expect(siteOf(docs, { config }).problems.filter(({ kind }) => kind === 'duplicateRoute')).toEqual(
     [],
   )
-  expect(sidebarOf(docs, { config })).toBe(`
+  expect(drawTutorial(docs, { config })).toBe(`
 B
 A
 2020-z
@@ -223,7 +223,7 @@ A
 
 test('siblings may follow the names of their files, as in Docusaurus', () => {
   const docs = { 'b.md': '# A', 'a.md': '# Z', 'C/a.md': '# 0', 'É.md': '# É' }
-  expect(sidebarOf(docs, { config: { docs: { sidebarOrder: 'file' } } })).toBe(`
+  expect(drawTutorial(docs, { config: { docs: { sidebarOrder: 'file' } } })).toBe(`
 C
   0
 Z

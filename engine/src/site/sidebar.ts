@@ -1,9 +1,9 @@
 /** A tree of placed docs → what the sidebar shows, and where each doc stands in it. */
 
-import { addressOf } from './address.ts'
+import { toAddress } from './address.ts'
 import type { Link } from './page.ts'
 import type { SidebarItem } from './sidebarItem.ts'
-import { hrefOf } from './paths.ts'
+import { toHref } from './paths.ts'
 import type { SiteDoc } from './site.ts'
 import { languageOf, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
 
@@ -33,7 +33,7 @@ export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): Sid
           ...className,
         }
       case 'link':
-        return { kind: 'link', label: node.label, ...addressOf(node.href, baseUrl), ...className }
+        return { kind: 'link', label: node.label, ...toAddress(node.href, baseUrl), ...className }
       case 'html':
         return { kind: 'html', html: node.html, ...className }
       case 'group':
@@ -59,11 +59,11 @@ function groupOf({ label, landing, collapsible, collapsed, items }: TreeGroup, b
 
 /** A doc has its own address; an index that is made has the one of its category. */
 export function landingHref(landing: GroupLanding, baseUrl: string): string {
-  return landing.kind === 'doc' ? landing.doc.href : hrefOf(baseUrl, landing.path)
+  return landing.kind === 'doc' ? landing.doc.href : toHref(baseUrl, landing.path)
 }
 
 /** Every page of a sidebar by address: linear in the size of the tree. */
-export function placesOf(
+export function indexPlaces(
   sidebar: string,
   nodes: readonly TreeNode[],
   baseUrl: string,

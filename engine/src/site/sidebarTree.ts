@@ -8,7 +8,7 @@ import { buildFolderTree } from './folderTree.ts'
 import { shownLabel } from './shownLabel.ts'
 import { isDefaultLocale, isDocId } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
-import { placeOf } from './tellPlacesOnce.ts'
+import { namePlace } from './tellPlacesOnce.ts'
 import { indexLanding } from './tree.ts'
 import type { GroupLanding, TreeGroup, TreeNode, TreePage } from './tree.ts'
 
@@ -118,7 +118,7 @@ export function missingDoc(id: string, version: SiteVersion): [string, string] {
       : 'An id is the path of the file from the folder of the docs, without extension nor number prefixes, unless its front matter gives another.',
   ]
   return [
-    `no doc has the id "${id}" in ${placeOf(version.name)}`,
+    `no doc has the id "${id}" in ${namePlace(version.name)}`,
     hints.filter((hint) => hint !== undefined).join(' '),
   ]
 }
@@ -131,7 +131,7 @@ function groupNode(item: SidebarCategoryConfig, context: Context): TreeGroup {
     kind: 'group',
     label: item.label,
     items: item.items.flatMap((inner) => nodesOf(inner, context)),
-    landing: landingOf(item, context),
+    landing: chooseCategoryLanding(item, context),
     collapsible: item.collapsible,
     collapsed: item.collapsed,
     description: item.description,
@@ -139,7 +139,10 @@ function groupNode(item: SidebarCategoryConfig, context: Context): TreeGroup {
   }
 }
 
-function landingOf(item: SidebarCategoryConfig, context: Context): GroupLanding | undefined {
+function chooseCategoryLanding(
+  item: SidebarCategoryConfig,
+  context: Context,
+): GroupLanding | undefined {
   if (!item.link) return undefined
   if (item.link.type === 'generated-index')
     return indexLanding(item.link, { label: item.label, version: context.version })

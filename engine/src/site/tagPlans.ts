@@ -5,14 +5,14 @@ import { fill } from '../words/fill.ts'
 import type { Page } from './page.ts'
 import { plainPageOf } from './pageContext.ts'
 import type { PageContext } from './pageContext.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { toHref, toPath } from './paths.ts'
 import type { PagePlan } from './plan.ts'
 import { glossaryOf, type SiteVersion } from './site.ts'
 import { groupTags } from './tags.ts'
 import { shownLabel } from './shownLabel.ts'
 import type { Tag, TagIndex } from './tags.ts'
 
-export const tagListPath = (version: SiteVersion): string => pathOf(version.basePath, 'tags')
+export const tagListPath = (version: SiteVersion): string => toPath(version.basePath, 'tags')
 
 /** No tag, no list. */
 export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
@@ -40,7 +40,7 @@ export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
     path: tag.path,
     owner: `the tag "${tag.label}"`,
     isListed: version.isLatest && !tag.unlisted,
-    make: () => tagPageOf(tag, hrefOf(context.site.baseUrl, listPath), context),
+    make: () => tagPageOf(tag, toHref(context.site.baseUrl, listPath), context),
   }))
   return [list, ...each]
 }

@@ -9,7 +9,7 @@ import type { Problem } from '../problem.ts'
 import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
-import { hrefOf, pathOf } from './paths.ts'
+import { toHref, toPath } from './paths.ts'
 import { shownLabel } from './shownLabel.ts'
 import type { SiteDoc, TagDefinition } from './site.ts'
 
@@ -98,15 +98,15 @@ function readTag(
     ...(!isDeclared && definitions.size > 0 ? [undeclared(placed, label, definitions)] : []),
     ...(permalink === undefined ? [straying(placed, known)] : []),
   ]
-  const path = pathOf(basePath, 'tags', permalink || tagSlugOf(label))
+  const path = toPath(basePath, 'tags', permalink || tagSlugOf(label))
   if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
   const shown = shownLabel(typeset(label, config.typography), { locale })
-  const key = keyOf(label)
-  return { tag: { path, href: hrefOf(baseUrl, path), label: shown, description, key }, problems }
+  const key = normalizeTag(label)
+  return { tag: { path, href: toHref(baseUrl, path), label: shown, description, key }, problems }
 }
 
 /** The same for two ways to write one tag: `ssl` and `SSL`, `CI/CD` and `ci-cd`; another for `C#` and `C++`. */
-const keyOf = (label: string): string =>
+const normalizeTag = (label: string): string =>
   label
     .normalize('NFD')
     .replace(/[\p{M}\p{Z}\p{Pd}_/'’]/gu, '')

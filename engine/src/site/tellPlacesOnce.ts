@@ -3,7 +3,7 @@
 import type { Problem } from '../problem.ts'
 
 /** Ends a message: what `tellPlacesOnce` joins. `locale` is named where there are several. */
-export const placeOf = (version: string, locale?: string): string =>
+export const namePlace = (version: string, locale?: string): string =>
   `version "${version}"${locale === undefined ? '' : `, locale "${locale}"`}`
 
 const PLACED = /^(.*) in version "([^"]*)"(?:, locale "([^"]*)")?$/s

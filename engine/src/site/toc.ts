@@ -17,13 +17,13 @@ export function tocOf(headings: readonly Heading[], { minLevel, maxLevel }: Rang
     ;(open.at(-1) ?? root).items.push(branch)
     open.push(branch)
   }
-  return itemsOf(root)
+  return buildTocItems(root)
 }
 
-function itemsOf(branch: Branch): TocItem[] {
+function buildTocItems(branch: Branch): TocItem[] {
   return branch.items.flatMap((inner) =>
     inner.heading
-      ? [{ id: inner.heading.id, html: inner.heading.html, items: itemsOf(inner) }]
+      ? [{ id: inner.heading.id, html: inner.heading.html, items: buildTocItems(inner) }]
       : [],
   )
 }

@@ -4,7 +4,7 @@ import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
 import { joinPath } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
-import { pathOf } from './paths.ts'
+import { toPath } from './paths.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
 export type TreeNode = TreePage | TreeGroup | TreeLink | TreeHtml
@@ -79,7 +79,7 @@ export function indexLanding(
   const isFollowed = written !== undefined && fitsDisk(written)
   return {
     kind: 'index',
-    path: pathOf(version.basePath, isFollowed ? written : `category/${slugOfLabel(label)}`),
+    path: toPath(version.basePath, isFollowed ? written : `category/${slugOfLabel(label)}`),
     isDerived: !isFollowed,
     title: link.title ?? label,
     description: link.description ?? '',

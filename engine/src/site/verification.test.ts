@@ -20,7 +20,7 @@ const runOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedRelease => ({
   })),
 })
 
-const entryOf = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
+const pageWith = (...verdicts: VerifiedBlock['verdict'][]): VerifiedPage => ({
   of: ['12'],
   releases: { 12: runOf(...verdicts) },
 })
@@ -60,13 +60,13 @@ test.each<[string, VerifiedBlock['verdict'][], string, string]>([
     'Page relue le 21~novembre~2026~; elle ne contient pas de commande exécutable.',
   ],
 ])('the label of a page says that %s', (_, verdicts, state, label) => {
-  const verification = verificationOf(entryOf(...verdicts), 'same', words)
+  const verification = verificationOf(pageWith(...verdicts), 'same', words)
   expect(verification?.state).toBe(state)
   expect(visible(verification?.label)).toBe(label)
 })
 
 test('a page whose blocks have changed since is to be verified again', () => {
-  expect(verificationOf(entryOf('executed'), 'changed', words)).toEqual({
+  expect(verificationOf(pageWith('executed'), 'changed', words)).toEqual({
     state: 'stale',
     label: 'À revérifier',
   })
@@ -139,7 +139,7 @@ test.each<[string, CodeBlock['meta'], VerifiedBlock['verdict'], string]>([
     '',
   ],
 ])('the note under a block says %s', (_, meta, verdict, note) => {
-  expect(visible(blockNoteOf(block(meta), { page: entryOf(verdict), hash: 'same' }, words))).toBe(
+  expect(visible(blockNoteOf(block(meta), { page: pageWith(verdict), hash: 'same' }, words))).toBe(
     note,
   )
 })
@@ -148,21 +148,21 @@ test.each([
   ['en', 'Syntax checked, not executed.'],
   ['de', 'Syntax geprüft, nicht ausgeführt.'],
 ])('in %s, what the bench says in French is left out: %s', (language, note) => {
-  const run = { page: entryOf('checked'), hash: 'same' }
+  const run = { page: pageWith('checked'), hash: 'same' }
   expect(blockNoteOf(block({ controle: 'compose' }), run, pageWordsOf(language))).toBe(
     `<p class="block-note">${note}</p>`,
   )
 })
 
 test('a block of a page that has changed is not said to be checked', () => {
-  const changed = { page: entryOf('checked'), hash: 'changed' }
+  const changed = { page: pageWith('checked'), hash: 'changed' }
   expect(blockNoteOf(block({ controle: 'compose' }), changed, words)).toBe('')
 })
 
 test('the label of a page is in its own language, down to the form of its numbers', () => {
   const labelIn = (language: string) =>
     visible(
-      verificationOf(entryOf('executed', 'checked', 'skipped'), 'same', pageWordsOf(language))
+      verificationOf(pageWith('executed', 'checked', 'skipped'), 'same', pageWordsOf(language))
         ?.label,
     )
   expect(labelIn('en')).toBe(

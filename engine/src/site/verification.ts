@@ -41,9 +41,9 @@ export function verificationOf(
     ? fill(words.blocksOfAll, { counts: countsOf(entry, words), total: executed })
     : countsOf(entry, words)
   const proof =
-    executed > 0 ? [programsOf(entry, words), counts].filter(Boolean).join(' — ') : counts
+    executed > 0 ? [formatPrograms(entry, words), counts].filter(Boolean).join(' — ') : counts
   const system = entry.system.replaceAll(' ', NB)
-  const label = fill(openingOf(entry, words), { date, system, proof })
+  const label = fill(chooseOpening(entry, words), { date, system, proof })
   const late = lateOf(entry, words)
   if (isWhole) return { state: late ? 'partial' : 'verified', label: `${label}.${late}` }
   return { state: 'partial', label: label + words.seeBlockNote + late }
@@ -54,7 +54,7 @@ const lateOf = ({ lagging }: MergedRuns, { toVerify }: PageWords): string =>
   lagging === '' ? '' : ` ${toVerify}${NB}: ${lagging.replaceAll(' ', NB)}.`
 
 /** The word « vérifié » is kept for what was executed. */
-function openingOf(entry: MergedRuns, words: PageWords): string {
+function chooseOpening(entry: MergedRuns, words: PageWords): string {
   if (countVerdicts(entry, 'executed') > 0) return words.verifiedOn
   return countVerdicts(entry, 'checked') > 0 ? words.checkedOn : words.readOn
 }
@@ -74,7 +74,7 @@ export function blockNoteOf(
   const runs = verified && mergeReleases(verified.page, verified.hash, words.language)
   const verdict = runs?.blocks[block.index]
   const shown = (text: string) => escapeText(typeset(text, typographyOf(true, words.language)))
-  const skip = textOf(block, 'skip').replace(/\.$/, '')
+  const skip = readMetaText(block, 'skip').replace(/\.$/, '')
   const sentences = [
     verdict?.verdict === 'checked' && checkedNoteOf(verdict.reason, words, shown),
     skip && fill(words.skippedNote, { reason: shown(skip) }),
@@ -117,13 +117,13 @@ function isCounted({ verdict }: VerifiedBlock): boolean {
   return verdict === 'executed' || verdict === 'checked' || verdict === 'skipped'
 }
 
-function programsOf({ programs }: MergedRuns, { listSeparator }: PageWords): string {
+function formatPrograms({ programs }: MergedRuns, { listSeparator }: PageWords): string {
   return programs
     .map(({ name, version }) => `${name}${NB}${version.replaceAll(' ', NB)}`)
     .join(listSeparator)
 }
 
-function textOf(block: CodeBlock, name: string): string {
+function readMetaText(block: CodeBlock, name: string): string {
   const value = block.meta[name]
   return typeof value === 'string' ? value : ''
 }

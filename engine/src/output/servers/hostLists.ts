@@ -1,6 +1,6 @@
 /** Writes the server plan as `_redirects` and `_headers`, as Netlify, Cloudflare Pages and preview read them. */
 
-import { fileHrefOf, hrefOf } from '../../site/paths.ts'
+import { fileHrefOf, toHref } from '../../site/paths.ts'
 import { cacheControlOf, immutableCache, pageCache } from './caching.ts'
 import { joinLines, markdownType, type ServerPlan, writtenByBuild } from './serverPlan.ts'
 
@@ -11,7 +11,7 @@ export function redirectListOf({ baseUrl, redirects }: ServerPlan): string {
   return joinLines([
     header,
     ...redirects.flatMap(({ from, path, query, fragment }) => {
-      const old = hrefOf(baseUrl, from)
+      const old = toHref(baseUrl, from)
       const addresses = from === '' ? [old] : [old.slice(0, -1), old]
       return addresses.map((address) => `${address} ${path}${query}${fragment} 301`)
     }),
@@ -32,7 +32,7 @@ export function headerListOf({ baseUrl, hasCopies, headers, ownAssets }: ServerP
     `${baseUrl}assets/*`,
     `  Cache-Control: ${immutableCache}`,
     ...['assets/builds.json', ...named].flatMap((file) => [
-      file.endsWith('/') ? hrefOf(baseUrl, file) : fileHrefOf(baseUrl, file),
+      file.endsWith('/') ? toHref(baseUrl, file) : fileHrefOf(baseUrl, file),
       '  ! Cache-Control',
       `  Cache-Control: ${pageCache}`,
     ]),

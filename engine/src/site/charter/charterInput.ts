@@ -27,7 +27,7 @@ export function problemAt(
 }
 
 /** 1-based line of the first match; 0 when there is none. */
-export function lineOf({ text }: CharterInput, pattern: RegExp): number {
+export function findLine({ text }: CharterInput, pattern: RegExp): number {
   return text.split('\n').findIndex((line) => pattern.test(line)) + 1
 }
 

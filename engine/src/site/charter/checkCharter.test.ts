@@ -5,13 +5,13 @@ import { formatProblem } from '../../problem.ts'
 import { checkCharter } from './checkCharter.ts'
 
 /** Formats the problems as an author reads them. */
-function problemsOf(text: string, charter: object): string[] {
+function formatProblems(text: string, charter: object): string[] {
   const doc = parseDoc({ file: 'docs/a.md', source: 'a.md', text })
   return checkCharter({ doc, text, charter: charterSchema.parse(charter) }).map(formatProblem)
 }
 
 test('a charter that names no rule finds nothing', () => {
-  expect(problemsOf('# Zone\n\n```\nrm -r /\n```\n', {})).toEqual([])
+  expect(formatProblems('# Zone\n\n```\nrm -r /\n```\n', {})).toEqual([])
 })
 
 test.each<[string, string, object, string[]]>([
@@ -105,13 +105,13 @@ test.each<[string, string, object, string[]]>([
     ],
   ],
 ])('an author is told of %s', (_, text, charter, problems) => {
-  expect(problemsOf(text, charter)).toEqual(problems)
+  expect(formatProblems(text, charter)).toEqual(problems)
 })
 
 test.each(['éclat', 'éclaircie'])('a length at its limit is right: %s', (text) => {
   const frontMatter = { descriptionLength: [5, 9] as [number, number], titleLength: text.length }
   const page = `---\ntitle: ${text}\ndescription: ${text}\n---\n`
-  expect(problemsOf(page, { frontMatter })).toEqual([])
+  expect(formatProblems(page, { frontMatter })).toEqual([])
 })
 
 const examples = {
@@ -136,7 +136,7 @@ test.each<[string, string | undefined]>([
   ['bind 10.0.0.5:80', '10.0.0.5'],
   ['2001:db9::1', '2001:db9::1'],
 ])('“%s”: a name or an address that may belong to someone is %s', (line, found) => {
-  const problems = problemsOf(`# A\n\n${line}\n`, { examples })
+  const problems = formatProblems(`# A\n\n${line}\n`, { examples })
   if (found === undefined) expect(problems).toEqual([])
   else expect(problems).toEqual([expect.stringContaining(`docs/a.md:3: “${found}” is`)])
 })

@@ -20,7 +20,7 @@ export function checkExamples(input: CharterInput): Problem[] {
     const badHosts = hosts.filter(
       (host) => !rule.hosts.includes(host) && !rule.domains.some((end) => isUnder(host, end)),
     )
-    const badAddresses = addressesOf(content).filter(
+    const badAddresses = listAddresses(content).filter(
       (address) => !rule.networks.some((network) => isInside(address, network)),
     )
     return [
@@ -44,7 +44,7 @@ function* hostsOf(line: string): Iterable<string> {
   }
 }
 
-function addressesOf(line: string): string[] {
+function listAddresses(line: string): string[] {
   const four = [...line.matchAll(ipv4Pattern)].map(([, address = '']) => address)
   const six = [...line.matchAll(ipv6Pattern)].map(([, address = '']) => address.toLowerCase())
   return [...four.filter((one) => one.split('.').every((part) => Number(part) < 256)), ...six]
@@ -60,12 +60,12 @@ function isInside(address: string, network: string): boolean {
   if (start.includes(':') !== address.includes(':')) return false
   if (!start.includes(':')) {
     const size = 2 ** (32 - Number(bits || 32))
-    return Math.floor(numberOf(address) / size) === Math.floor(numberOf(start) / size)
+    return Math.floor(parseIpv4(address) / size) === Math.floor(parseIpv4(start) / size)
   }
   if (bits === '' || bits === '128') return address === start
   return address === start || address.startsWith(start.replace(/::$/, ':'))
 }
 
-function numberOf(address: string): number {
+function parseIpv4(address: string): number {
   return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
 }

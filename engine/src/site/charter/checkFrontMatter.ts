@@ -1,7 +1,7 @@
 /** Charter: what every page says of itself before its text. */
 
 import type { Problem } from '../../problem.ts'
-import { lineOf, problemAt, type CharterInput } from './charterInput.ts'
+import { findLine, problemAt, type CharterInput } from './charterInput.ts'
 
 export function checkFrontMatter(input: CharterInput): Problem[] {
   const { doc, charter } = input
@@ -12,7 +12,7 @@ export function checkFrontMatter(input: CharterInput): Problem[] {
     .filter((key) => fields[key] === undefined)
     .map((key) => problemAt(input, 1, { message: `The front matter has no “${key}”.` }))
   const wrong = Object.entries(rule.values).flatMap(([key, known]) =>
-    listOf(fields[key])
+    toTexts(fields[key])
       .filter((value) => !known.includes(value))
       .map((value) =>
         problemAt(input, keyLine(input, key), {
@@ -44,10 +44,10 @@ function lengthProblems(input: CharterInput): Problem[] {
 }
 
 function keyLine(input: CharterInput, key: string): number {
-  return lineOf(input, new RegExp(`^${key}\\s*:`)) || 1
+  return findLine(input, new RegExp(`^${key}\\s*:`)) || 1
 }
 
-function listOf(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
 }

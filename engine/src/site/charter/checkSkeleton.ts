@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../problem.ts'
 import { escapePattern } from '../../escapePattern.ts'
-import { lineOf, problemAt, type CharterInput } from './charterInput.ts'
+import { findLine, problemAt, type CharterInput } from './charterInput.ts'
 
 export function checkSkeleton(input: CharterInput): Problem[] {
   const { doc, charter } = input
@@ -56,7 +56,7 @@ export function checkHeadings(input: CharterInput): Problem[] {
 
 function headingLine(input: CharterInput, title: string): number {
   const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return lineOf(input, new RegExp(`^#{2,6}\\s.*${words.map(escapePattern).join('.*')}`))
+  return findLine(input, new RegExp(`^#{2,6}\\s.*${words.map(escapePattern).join('.*')}`))
 }
 
 /** Typography undone. */
