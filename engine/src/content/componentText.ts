@@ -21,7 +21,7 @@ export function markdownOfHtml(html: string): string {
   let before: Block | undefined
   for (const block of blocksOf(html, '`')) {
     const isNext = before?.kind === block.kind && (block.kind === 'row' || block.kind === 'item')
-    const said = markdownOf(block, isNext)
+    const said = writeBlock(block, isNext)
     if (isNext) written[written.length - 1] += `\n${said}`
     else written.push(said)
     before = block
@@ -29,7 +29,7 @@ export function markdownOfHtml(html: string): string {
   return written.join('\n\n')
 }
 
-function markdownOf(block: Block, isNext: boolean): string {
+function writeBlock(block: Block, isNext: boolean): string {
   switch (block.kind) {
     case 'text':
       return block.text

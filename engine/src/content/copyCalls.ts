@@ -60,8 +60,8 @@ export function copyCall(caller: Caller, calls: CopiedCall[], file: string): Edi
   const [before, after] = [said(call.before), said(call.after)]
   const gap = isInline ? ' ' : `\n\n${' '.repeat(from.column - 1)}`
   if (held.length === 0) return [{ start, end, text: [before, after].filter(Boolean).join(gap) }]
-  const [first, last] = [startOf(held[0]), endOf(held.at(-1))]
-  const between = { start: endOf(label.at(-1)), end: startOf(children[0]), text: gap }
+  const [first, last] = [startOf(held[0]), readEndOffset(held.at(-1))]
+  const between = { start: readEndOffset(label.at(-1)), end: startOf(children[0]), text: gap }
   return [
     { start, end: first, text: before && before + gap },
     ...(label.length > 0 && children.length > 0 ? [between] : []),
@@ -70,7 +70,7 @@ export function copyCall(caller: Caller, calls: CopiedCall[], file: string): Edi
 }
 
 const startOf = (node: MdastNode | undefined): number => node?.position?.start.offset ?? 0
-const endOf = (node: MdastNode | undefined): number => node?.position?.end.offset ?? 0
+const readEndOffset = (node: MdastNode | undefined): number => node?.position?.end.offset ?? 0
 
 /** Lines stand under the first one: in a list, they are of the same item. */
 function markdownIn(html: string, isInline: boolean, column: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyMarkdown } from './markdownCopy.ts'
 
-const copyOf = (text: string) =>
+const copyWithLinks = (text: string) =>
   copyMarkdown(
     { file: 'docs/a.md', text },
     {
@@ -11,7 +11,7 @@ const copyOf = (text: string) =>
 
 test('a copy says what components say, without their marks', () => {
   expect(
-    copyOf(`::::cards
+    copyWithLinks(`::::cards
 :::card[Un *titre*]{href="/a"}
 Texte
 :::

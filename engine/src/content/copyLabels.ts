@@ -9,7 +9,7 @@ type Labelled = Extract<MdastNode, { readonly identifier: string }>
 
 const isLabelled = (node: MdastNode): node is Labelled => 'identifier' in node
 
-const labelOf = ({ type, identifier }: Labelled): string =>
+const formatLabel = ({ type, identifier }: Labelled): string =>
   type.startsWith('footnote') ? `^${identifier}` : identifier
 
 /** `taken` is filled. To be called before the files that this one includes: its own keep their names. */
@@ -19,7 +19,7 @@ export function nameLabels(
   labels: CopyLabels = new Map(),
 ): CopyLabels {
   if (isLabelled(node) && /definition$/i.test(node.type)) {
-    const label = labelOf(node)
+    const label = formatLabel(node)
     if (!labels.has(label)) labels.set(label, freeLabel(label, taken))
   }
   if ('children' in node) for (const child of node.children) nameLabels(child, taken, labels)
@@ -46,7 +46,7 @@ export function relabel(
   labels: CopyLabels,
 ): { readonly start: number; readonly end: number; readonly text: string } | undefined {
   if (!isLabelled(node)) return undefined
-  const label = labelOf(node)
+  const label = formatLabel(node)
   const free = labels.get(label) ?? label
   if (free === label) return undefined
   if (node.type === 'definition') return { start: 0, end: typed.indexOf(']:'), text: `[${free}` }

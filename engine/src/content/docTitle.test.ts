@@ -3,7 +3,7 @@ import { problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
 import { parseStub } from './parseDoc.ts'
 
-const docOf = (markdown: string, source = 'a.md') => {
+const parseTitled = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
   if (!doc) throw new Error('No page')
   return doc
@@ -11,7 +11,9 @@ const docOf = (markdown: string, source = 'a.md') => {
 
 describe('the title', () => {
   test('is the front matter’s; the first h1 is what the page shows', () => {
-    const { title, titleHtml, html } = docOf("---\ntitle: L'accès\n---\n# Ouvrir *un* accès\n\na")
+    const { title, titleHtml, html } = parseTitled(
+      "---\ntitle: L'accès\n---\n# Ouvrir *un* accès\n\na",
+    )
     expect({ title, titleHtml, html }).toEqual({
       title: 'L’accès',
       titleHtml: 'Ouvrir <em>un</em> accès',
@@ -20,18 +22,20 @@ describe('the title', () => {
   })
 
   test('is the first h1, or the name of the file without its number', () => {
-    expect(docOf('# `ssh` & co').title).toBe('ssh & co')
-    expect(docOf('# `ssh` & co').titleHtml).toBe('<code>ssh</code> &amp; co')
-    expect(docOf('texte', '01-Accès SSH.md').title).toBe('Accès SSH')
-    expect(docOf('texte', 'a/b.md').titleHtml).toBe('b')
+    expect(parseTitled('# `ssh` & co').title).toBe('ssh & co')
+    expect(parseTitled('# `ssh` & co').titleHtml).toBe('<code>ssh</code> &amp; co')
+    expect(parseTitled('texte', '01-Accès SSH.md').title).toBe('Accès SSH')
+    expect(parseTitled('texte', 'a/b.md').titleHtml).toBe('b')
   })
 
   test('stands alone: a second h1 is a heading like another', () => {
-    expect(docOf('# A\n\n# B').headings).toEqual([{ level: 1, id: 'b', text: 'B', html: 'B' }])
+    expect(parseTitled('# A\n\n# B').headings).toEqual([
+      { level: 1, id: 'b', text: 'B', html: 'B' },
+    ])
   })
 
   test('is no h1 that another heading comes before: it stays where it is', () => {
-    const { title, titleHtml, headings, html, anchors, sections } = docOf(
+    const { title, titleHtml, headings, html, anchors, sections } = parseTitled(
       '---\ntitle: Guide complet\n---\n\nIntroduction.\n\n## Prérequis\n\nUn compte.\n\n# Installation\n\nInstaller.\n\n# Utilisation\n',
     )
     expect({ title, titleHtml }).toEqual({ title: 'Guide complet', titleHtml: 'Guide complet' })
@@ -51,7 +55,7 @@ describe('the title', () => {
   })
 
   test('is the text of an h1 that stays where it is, rather than the name of the file', () => {
-    const { title, titleHtml, headings, sections } = docOf('## A\n\n# *B* & c\n\n# D')
+    const { title, titleHtml, headings, sections } = parseTitled('## A\n\n# *B* & c\n\n# D')
     expect({ title, titleHtml }).toEqual({ title: 'B & c', titleHtml: 'B &amp; c' })
     expect(headings.map(({ id }) => id)).toEqual(['a', 'b--c', 'd'])
     expect(sections[0]).toEqual({ level: 1, title: 'B & c', content: '' })
@@ -110,5 +114,5 @@ test.each([
   'Un.',
 ])('a page is read as a stub with its title: %j', (text) => {
   const { title } = parseStub({ file: 'docs/nom.md', source: 'nom.md', text })
-  expect(title).toBe(docOf(text, 'nom.md').title)
+  expect(title).toBe(parseTitled(text, 'nom.md').title)
 })

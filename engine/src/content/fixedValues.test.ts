@@ -11,15 +11,15 @@ const variables: Variables = {
     'nom-de-série': '8.10',
   },
 }
-const docOf = (text: string, file = 'docs/a.md') =>
+const parseWithVariables = (text: string, file = 'docs/a.md') =>
   parseDoc({ file, source: file.slice(5), text }, { variables })
 const tellsOf = (text: string) =>
-  docOf(text).problems.map(
+  parseWithVariables(text).problems.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
   )
 
 test('a value is text where it stands: typeset in prose, as it is in code, never Markdown nor HTML', () => {
-  const { html, problems } = docOf(
+  const { html, problems } = parseWithVariables(
     'Écrivez à {{ support }} ou `{{support}}`.\n\n```bash\ncurl https://{{ domaine }}/\n```\n\n<p title="{{ support }}">{{domaine}}</p>\n',
   )
   expect(html).toContain(
@@ -31,7 +31,7 @@ test('a value is text where it stands: typeset in prose, as it is in code, never
 })
 
 test('titles, descriptions, headings and their ids have the value', () => {
-  const doc = docOf(
+  const doc = parseWithVariables(
     '---\ntitle: Chez {{ domaine }}\ndescription: "{{ nom-de-série }}"\n---\n\n## Sur {{domaine}}\n',
   )
   expect(doc).toMatchObject({ title: 'Chez exemple.example', description: '8.10' })
@@ -39,7 +39,7 @@ test('titles, descriptions, headings and their ids have the value', () => {
 })
 
 test('an address has it too, and leads where the value says', () => {
-  const { html, refs } = docOf(
+  const { html, refs } = parseWithVariables(
     '[le guide]({{ guide }}), [le site](https://{{ domaine }}/), ![Plan](./{{ domaine }}.png)\n',
   )
   expect(refs.map(({ target }) => target)).toEqual(['guide.md#installer', './exemple.example.png'])
@@ -47,7 +47,10 @@ test('an address has it too, and leads where the value says', () => {
 })
 
 test('in .mdx as well', () => {
-  const { html, problems } = docOf('<a href="{{ guide }}">{{ domaine }}</a>\n', 'docs/a.mdx')
+  const { html, problems } = parseWithVariables(
+    '<a href="{{ guide }}">{{ domaine }}</a>\n',
+    'docs/a.mdx',
+  )
   expect(html).toContain('>exemple.example</a>')
   expect(problems).toEqual([])
 })
@@ -70,7 +73,7 @@ test('a partial has the values of its page; a file of code is as it is on disk',
 })
 
 test('a backslash keeps the braces, in prose and in code', () => {
-  const { html, problems } = docOf(
+  const { html, problems } = parseWithVariables(
     'Écrivez \\{{ domaine }} ou \\{{autre}}, `\\{{ domaine }}`.\n\n```\n\\{{ domaine }} \\{{ autre }}\n```\n',
   )
   expect(html).toContain('Écrivez {{ domaine }} ou {{autre}}, <code>{{ domaine }}</code>')
@@ -80,7 +83,7 @@ test('a backslash keeps the braces, in prose and in code', () => {
 
 test('braces of other languages are not touched', () => {
   const code = '${{ domaine }} {{{domaine}}} {{ .domaine }} {{ $labels.server }} {{ item | join }}'
-  const { html, problems } = docOf(`\`\`\`\n${code}\n\`\`\`\n`)
+  const { html, problems } = parseWithVariables(`\`\`\`\n${code}\n\`\`\`\n`)
   expect(html).toContain(`<code>${code}\n</code>`)
   expect(problems).toEqual([])
 })
@@ -91,7 +94,7 @@ test('an unknown name is told where it stands, with the nearest one; in code, wh
     '3:17 No value is called “{{ rien }}”. Write it in variables.yml, or \\{{ rien }} to show it as it is.',
     '3:32 No value is called “{{ domane }}”. Did you mean “{{ domaine }}”? Write \\{{ domane }} to show it as it is.',
   ])
-  const { problems } = docOf('---\ntags: [a]\ntitle: "{{ domain }}"\n---\n\nTexte.\n')
+  const { problems } = parseWithVariables('---\ntags: [a]\ntitle: "{{ domain }}"\n---\n\nTexte.\n')
   expect(problems.map((problem) => formatProblem(problem))[0]).toContain('docs/a.md:3')
 })
 
@@ -103,7 +106,7 @@ test('a dotted name without a value is reported once, not as a template of anoth
 
 test('what is told of a text quotes what was typed', () => {
   expect(tellsOf('[x](javascript:{{domaine}})\n')[0]).toContain('javascript:')
-  expect(JSON.stringify(docOf('![]({{ domaine }}.png)\n').problems)).not.toMatch(
+  expect(JSON.stringify(parseWithVariables('![]({{ domaine }}.png)\n').problems)).not.toMatch(
     /[\u{F0000}-\u{FFFFD}]/u,
   )
 })

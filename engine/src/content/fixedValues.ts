@@ -33,13 +33,15 @@ export function markFixed(text: string, fixed: FixedValues): string {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (escape) {
       const inCode = value === undefined ? typed : braces
-      return markOf({ text: braces, inCode, typed }, fixed)
+      return numberMark({ text: braces, inCode, typed }, fixed)
     }
-    return typeof value === 'string' ? markOf({ text: value, inCode: value, typed }, fixed) : typed
+    return typeof value === 'string'
+      ? numberMark({ text: value, inCode: value, typed }, fixed)
+      : typed
   })
 }
 
-function markOf(mark: FixedMark, { marks }: FixedValues): string {
+function numberMark(mark: FixedMark, { marks }: FixedValues): string {
   const known = marks.findIndex(({ typed }) => typed === mark.typed)
   const index = known < 0 ? marks.push(mark) - 1 : known
   return String.fromCodePoint(firstMark + index)

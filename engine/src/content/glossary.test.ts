@@ -11,7 +11,7 @@ clé SSH: Un fichier qui vous identifie.
 `
 const locale = { code: 'fr', codes: ['fr'] }
 const { glossary, problems } = parseGlossary(yaml, { file: 'docs/glossary.yml', locale })
-const docOf = (text: string, file = 'docs/guides/a.md') =>
+const parseWithGlossary = (text: string, file = 'docs/guides/a.md') =>
   parseDoc({ file, source: file.slice(5), text }, { glossary })
 
 /** `[DNS]` where a term is explained, its definition left out. */
@@ -23,7 +23,7 @@ const seen = (html: string) =>
 test('the file has no fault', () => expect(problems).toEqual([]))
 
 test('the first mention of a term has its definition, in Markdown, where a press shows it', () => {
-  const { html, refs } = docOf('Le DNS répond ; le DNS encore.\n')
+  const { html, refs } = parseWithGlossary('Le DNS répond ; le DNS encore.\n')
   expect(html).toBe(
     '<p>Le <dfn><button type="button" class="term" popovertarget="~dns">DNS</button></dfn>' +
       '<span class="definition" id="~dns" popover>Annuaire d’internet. Voyez <a href="\uE000r0\uE001">vos domaines</a>.</span>' +
@@ -35,7 +35,7 @@ test('the first mention of a term has its definition, in Markdown, where a press
 })
 
 test('a term is known by its other names, in the plural, with a capital and over two lines', () => {
-  expect(seen(docOf('Noms\nde domaine et serveurs de noms ; clés SSH.\n').html)).toBe(
+  expect(seen(parseWithGlossary('Noms\nde domaine et serveurs de noms ; clés SSH.\n').html)).toBe(
     '<p>[Noms\nde domaine] et [serveurs de noms]\u202F; [clés SSH].</p>\n',
   )
 })
@@ -49,7 +49,7 @@ test.each([
   ['a badge, a title', ':badge[DNS]\n\n:::note[Le DNS]\n:::\n'],
   ['a page that wants none', '---\nglossary: false\n---\nDNS\n'],
 ])('it is not explained in %s', (_, text) => {
-  expect(docOf(text).html).not.toContain('class="term"')
+  expect(parseWithGlossary(text).html).not.toContain('class="term"')
 })
 
 test('the text for search and the description have no definition, and nothing is told of it twice', () => {

@@ -29,7 +29,7 @@ export type TermMention = {
 
 type Pattern = {
   readonly expression: RegExp
-  /** By name, as `keyOf` has it. */
+  /** By name, as `normalizeName` has it. */
   readonly byKey: ReadonlyMap<string, GlossaryTerm>
 }
 
@@ -42,11 +42,11 @@ export function mentionsIn(
   glossary: Glossary,
   known: ReadonlySet<GlossaryTerm>,
 ): readonly TermMention[] {
-  const pattern = patterns.get(glossary) ?? patternOf(glossary)
+  const pattern = patterns.get(glossary) ?? buildPattern(glossary)
   patterns.set(glossary, pattern)
   const found: TermMention[] = []
   for (const { 0: typed, index } of text.matchAll(pattern.expression)) {
-    const term = pattern.byKey.get(keyOf(typed))
+    const term = pattern.byKey.get(normalizeName(typed))
     if (!term || known.has(term) || found.some((each) => each.term === term)) continue
     found.push({ term, start: index, end: index + typed.length })
   }
@@ -57,22 +57,23 @@ export function mentionsIn(
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_/\\@.~-])`
 const AFTER = String.raw`(?![\p{L}\p{M}\p{N}_/\\@-]|[.:]\p{L}|\.\p{N})`
 
-function patternOf({ terms }: Glossary): Pattern {
+function buildPattern({ terms }: Glossary): Pattern {
   const named = terms.flatMap((term) => [term.name, ...term.also].map((name) => ({ name, term })))
   const byKey = new Map<string, GlossaryTerm>()
-  for (const { name, term } of named) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), term)
+  for (const { name, term } of named)
+    if (!byKey.has(normalizeName(name))) byKey.set(normalizeName(name), term)
   // The longest first: « nom de domaine » is no « domaine ».
   const sources = named
     .map(({ name }) => name.trim())
     .filter((name) => name !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map(sourceOf)
+    .map(patternSource)
   const expression = new RegExp(`${BEFORE}(?:${sources.join('|') || '(?!)'})${AFTER}`, 'gu')
   return { expression, byKey }
 }
 
 /** A first letter in the other case, an `s` after each word of three letters, other spaces and apostrophes. */
-function sourceOf(name: string): string {
+function patternSource(name: string): string {
   const words = name.split(/\s+/).map((word) => {
     const source = escapePattern(word).replace(/['’]/g, "['’]")
     return /\p{L}{2}[^\P{Ll}sx]$/u.test(word) ? `${source}s?` : source
@@ -87,8 +88,8 @@ function withEitherCase(source: string): string {
   return `[${initial.toLowerCase()}${initial.toUpperCase()}]${source.slice(initial.length)}`
 }
 
-/** The same for all that `sourceOf` takes for one name. */
-const keyOf = (name: string): string =>
+/** The same for all that `patternSource` takes for one name. */
+const normalizeName = (name: string): string =>
   name
     .trim()
     .replace(/[\s\u00A0\u202F]+/g, ' ')

@@ -20,7 +20,9 @@ export function glossaryPage({ file, terms }: Glossary, { name, ...options }: Pa
     ...['---', `title: ${JSON.stringify(words.glossary)}`, 'glossary: false', '---'].map(unplaced),
     ...lettersOf(terms, options.language).flatMap(({ letter, held }) => [
       ...['', `## ${letter}`, '', '<dl class="glossary">'].map(unplaced),
-      ...held.flatMap((term) => linesOf(term, fill(words.glossaryAlso, { names: namesOf(term) }))),
+      ...held.flatMap((term) =>
+        writeTerm(term, fill(words.glossaryAlso, { names: joinOtherNames(term) })),
+      ),
       unplaced('</dl>'),
     ]),
   ]
@@ -43,7 +45,7 @@ type Line = { readonly text: string; readonly line: number }
 
 const unplaced = (text: string): Line => ({ text, line: 1 })
 
-function linesOf({ name, also, definition, line }: GlossaryTerm, alsoSaid: string): Line[] {
+function writeTerm({ name, also, definition, line }: GlossaryTerm, alsoSaid: string): Line[] {
   const id = slug(name)
   const said = also.length > 0 ? [`<dd class="also">${escapeText(alsoSaid)}</dd>`] : []
   const paragraph = definition.replace(/\s*\n\s*/g, ' ')
@@ -58,7 +60,7 @@ function linesOf({ name, also, definition, line }: GlossaryTerm, alsoSaid: strin
   ].map((text) => ({ text, line }))
 }
 
-const namesOf = ({ also }: GlossaryTerm): string => also.join(', ')
+const joinOtherNames = ({ also }: GlossaryTerm): string => also.join(', ')
 
 /** As the language sorts them; signs and digits first, accents folded: É stands under E. */
 function lettersOf(terms: Glossary['terms'], language = 'fr') {

@@ -36,7 +36,7 @@ export function keyLinesOf(head: string): KeyLines {
 }
 
 /** The line of a problem with `key`; nothing where it is not known. */
-export function lineOf(
+export function findKeyLine(
   key: JudgedKey,
   { keyLines }: { readonly keyLines: KeyLines },
 ): Pick<Problem, 'line'> {

@@ -11,7 +11,7 @@ export type Landing = {
 }
 
 /** Returns `undefined` for a page that is no landing page. */
-export function landingOf(frontMatter: FrontMatter): Landing | undefined {
+export function readLanding(frontMatter: FrontMatter): Landing | undefined {
   const { layout } = frontMatter
   if (!isHome(frontMatter) && layout !== 'landing' && !frontMatter.hero) return undefined
   const { tagline: sentence, search = true } = heroOf(frontMatter)
@@ -35,7 +35,7 @@ export function heroTitle(frontMatter: FrontMatter): string {
 
 /** Returns what a Markdown copy says of the hero and the features, which are no part of the text. */
 export function copyLanding(frontMatter: FrontMatter, addressOf: AddressOf): string {
-  const landing = landingOf(frontMatter)
+  const landing = readLanding(frontMatter)
   if (!landing) return ''
   const linkTo = (text: string, address: string) =>
     `[${withoutTags(text)}](${addressInMarkdown(addressOf(address) ?? address)})`

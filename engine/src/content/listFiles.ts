@@ -40,7 +40,7 @@ export async function listFiles(siteDir: string, folder: string): Promise<Listin
     files: sorted.filter((listed, index) => !isTwin(listed, index)),
     problems: [
       ...reading.problems,
-      ...sorted.filter(isTwin).map(({ source }) => twin(fileOf(source, folder))),
+      ...sorted.filter(isTwin).map(({ source }) => twin(joinSource(source, folder))),
     ],
   }
 }
@@ -51,7 +51,7 @@ function bySource(a: Listed, b: Listed): number {
   return Number(b.diskPath.endsWith(b.source)) - Number(a.diskPath.endsWith(a.source))
 }
 
-const fileOf = (source: string, folder: string): string =>
+const joinSource = (source: string, folder: string): string =>
   path.posix.join(folder.normalize('NFC'), source)
 
 const twin = (file: string): Problem => ({
@@ -81,15 +81,16 @@ export const special = (file: string): Problem => ({
 /** `trail`: real paths of the folders that hold the links which lead here. */
 async function readFolder(top: string, trail: readonly string[], reading: Reading): Promise<void> {
   const root = path.join(reading.siteDir, reading.folder)
-  for (const entry of await entriesOf(top)) {
+  for (const entry of await readEntries(top)) {
     const diskPath = path.join(entry.parentPath, entry.name)
     const source = path.relative(root, diskPath).split(path.sep).join('/').normalize('NFC')
     if (/(^|\/)(\.|node_modules(\/|$))/.test(source)) continue
-    if (source.includes('\uFFFD')) reading.problems.push(unnamed(fileOf(source, reading.folder)))
+    if (source.includes('\uFFFD'))
+      reading.problems.push(unnamed(joinSource(source, reading.folder)))
     else if (entry.isFile()) reading.files.push({ source, diskPath })
     else if (entry.isSymbolicLink()) await readLink({ source, diskPath }, trail, reading)
     else if (isReadSource(source) && !entry.isDirectory())
-      reading.problems.push(special(fileOf(source, reading.folder)))
+      reading.problems.push(special(joinSource(source, reading.folder)))
   }
 }
 
@@ -97,7 +98,7 @@ async function readFolder(top: string, trail: readonly string[], reading: Readin
  * Lists a folder recursively without following links: Node's own recursive reading follows them from version 26 on. A
  * missing folder counts as empty, so that the others are still listed.
  */
-async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+async function readEntries(folder: string): Promise<readonly Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
@@ -105,7 +106,7 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   const inner = await Promise.all(
     entries
       .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
-      .map((entry) => entriesOf(path.join(folder, entry.name))),
+      .map((entry) => readEntries(path.join(folder, entry.name))),
   )
   return [entries, ...inner].flat()
 }
@@ -119,6 +120,6 @@ async function readLink(link: Listed, trail: readonly string[], reading: Reading
   const holders = [...trail, realPathOf(path.dirname(diskPath))]
   const end = followLink(diskPath, isRead ? [] : holders, { siteDir, folders: [folder] })
   if (isRead && !('refused' in end && end.refused === 'elsewhere')) files.push(link)
-  else if ('refused' in end) problems.push(refusedLink(fileOf(source, folder), end.refused))
+  else if ('refused' in end) problems.push(refusedLink(joinSource(source, folder), end.refused))
   else if (statSync(diskPath).isDirectory()) await readFolder(diskPath, holders, reading)
 }

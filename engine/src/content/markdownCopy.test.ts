@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copyMarkdown } from './markdownCopy.ts'
 
 /** Addresses that start with `./` or `/` lead to the site. */
-const copyOf = (text: string, file = 'docs/a.md', files: Record<string, string> = {}) =>
+const copyPage = (text: string, file = 'docs/a.md', files: Record<string, string> = {}) =>
   copyMarkdown(
     { file, text },
     {
@@ -60,12 +60,12 @@ test.each([
   ['an address elsewhere', '[a](https://x.example) <https://y.example>', undefined],
   ['an address in code', '`[a](./b.md)`\n\n```md\n[a](./b.md) <!-- c -->\n```', undefined],
 ])('%s is copied so that it leads somewhere', (_, typed, copied = typed) => {
-  expect(copyOf(typed)).toBe(copied)
+  expect(copyPage(typed)).toBe(copied)
 })
 
 test('what is for authors alone is not copied: front matter and comments', () => {
   expect(
-    copyOf(
+    copyPage(
       '---\ntitle: A\npublic: [interne]\n---\n\n<!-- secret -->\n\nUn<!-- secret --> mot.\n\n> <!-- se\n> cret -->\n> cité\n\n<p><!-- secret -->\nfin</p>\n',
     ),
   ).toBe('Un mot.\n\n> \n> cité\n\n<p>\nfin</p>')
@@ -73,7 +73,7 @@ test('what is for authors alone is not copied: front matter and comments', () =>
 
 test('of MDX too', () => {
   expect(
-    copyOf(
+    copyPage(
       '{/* secret */}\n\nÉté <!-- secret -->{/* secret */}fin\n\n<Link to="./b.md">[c](./d.md)</Link>\n\n{"texte"}\n',
       'docs/a.mdx',
     ),
@@ -83,25 +83,25 @@ test('of MDX too', () => {
 })
 
 test('comments of Markdown without HTML go too, and definitions stay', () => {
-  expect(copyOf('A [b].\n\n[//]: # (secret)\n[c]: <> (secret)\n[b]: ./b.md\n')).toBe(
+  expect(copyPage('A [b].\n\n[//]: # (secret)\n[c]: <> (secret)\n[b]: ./b.md\n')).toBe(
     'A [b].\n\n[b]: https://d.example/b.md',
   )
 })
 
 test('what is left of HTML and of a paragraph is still one', () => {
-  expect(copyOf('<p>\n\t<!-- a -->\n<!-- b\n c -->\n\t<b>d</b> <!-- e -->\n</p>')).toBe(
+  expect(copyPage('<p>\n\t<!-- a -->\n<!-- b\n c -->\n\t<b>d</b> <!-- e -->\n</p>')).toBe(
     '<p>\n\t<b>d</b> \n</p>',
   )
-  expect(copyOf('> <div>\n> <!-- a -->\n> b\n> </div>')).toBe('> <div>\n> b\n> </div>')
-  expect(copyOf('a\n<!-- b -->\nc')).toBe('a\n\nc')
+  expect(copyPage('> <div>\n> <!-- a -->\n> b\n> </div>')).toBe('> <div>\n> b\n> </div>')
+  expect(copyPage('a\n<!-- b -->\nc')).toBe('a\n\nc')
 })
 
 test('the indent of code that comes first is kept', () => {
-  expect(copyOf('\n    # a\n\nb\n')).toBe('    # a\n\nb')
+  expect(copyPage('\n    # a\n\nb\n')).toBe('    # a\n\nb')
 })
 
 test('a definition that leads nowhere stays where the page refers to it', () => {
-  expect(copyOf('[a] [b][c]\n\n[a]: #\n[c]: <>\n[d]: # (secret)\n')).toBe(
+  expect(copyPage('[a] [b][c]\n\n[a]: #\n[c]: <>\n[d]: # (secret)\n')).toBe(
     '[a] [b][c]\n\n[a]: #\n[c]: <>',
   )
 })
@@ -113,7 +113,7 @@ test('a partial stands where the page includes it, its links said from the page'
     'docs/morceaux/_deux.md': 'Deux.\n\n<Un />\n',
   }
   const page = "import Un from '@site/docs/morceaux/_un.mdx'\n\n# A\n\n<Un />\n\nFin.\n"
-  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+  expect(copyPage(page, 'docs/a.mdx', files)).toBe(
     '# A\n\n[b](https://d.example/morceaux/b.md) \n\nDeux.\n\n<Un />\n\nFin.',
   )
 })
@@ -125,7 +125,7 @@ test('a file that a block of code imports stands in it', () => {
 
 - Fin {Conf} <CodeBlock>{Conf}</CodeBlock>
 `
-  expect(copyOf(page, 'docs/a.mdx', { 'docs/a.conf': 'listen 80; # {a}\r\n' })).toBe(
+  expect(copyPage(page, 'docs/a.mdx', { 'docs/a.conf': 'listen 80; # {a}\r\n' })).toBe(
     '<CodeBlock language="nginx">\nlisten 80; # {a}\n</CodeBlock>\n\n- Fin {Conf} <CodeBlock>\nlisten 80; # {a}\n</CodeBlock>',
   )
 })
@@ -134,7 +134,7 @@ test('a partial keeps its notes, under other names where the page or another par
   const files = { 'docs/_un.md': 'Prix[^1] [^a]\n\n[^1]: [b](./b.md)\n[^a]: deux\n' }
   const page =
     "import Un from './_un.md'\n\n<Un />\n\nFin[^1]\n\n> [^1]: page\n\n<Un />\n\nRien[^2]\n"
-  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+  expect(copyPage(page, 'docs/a.mdx', files)).toBe(
     'Prix[^1-2] [^a]\n\n[^1-2]: [b](https://d.example/b.md)\n[^a]: deux\n\nFin[^1]\n\n> [^1]: page\n\n' +
       'Prix[^1-3] [^a-2]\n\n[^1-3]: [b](https://d.example/b.md)\n[^a-2]: deux\n\nRien[^2]',
   )
@@ -146,7 +146,7 @@ test('a partial keeps its link definitions, under other names where the page has
       '[A][b], [b][], [B], ![c][b], [![b]][b] et [d].\n\n[//]: # (a)\n[b]: ./un.md "T"\n[d]: /d\n',
   }
   const page = "import Un from './_un.md'\n\n[b]\n\n[//]: # (a)\n[b]: /page\n\n<Un />\n"
-  expect(copyOf(page, 'docs/a.mdx', files)).toBe(
+  expect(copyPage(page, 'docs/a.mdx', files)).toBe(
     '[b]\n\n[b]: https://d.example/page\n\n' +
       '[A][b-2], [b][b-2], [B][b-2], ![c][b-2], [![b][b-2]][b-2] et [d].\n\n' +
       '[b-2]: https://d.example/un.md "T"\n[d]: https://d.example/d',
@@ -155,13 +155,13 @@ test('a partial keeps its link definitions, under other names where the page has
 
 test('a partial that is not there, or includes itself, leaves nothing', () => {
   const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n"
-  expect(copyOf(page, 'docs/a.mdx')).toBe('# A')
-  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': `${page}B` })).toBe('# A\n\n# A\n\nB')
+  expect(copyPage(page, 'docs/a.mdx')).toBe('# A')
+  expect(copyPage(page, 'docs/a.mdx', { 'docs/_un.mdx': `${page}B` })).toBe('# A\n\n# A\n\nB')
 })
 
 test('a page that cannot be read as MDX is copied as Markdown, without its comments', () => {
   const broken = '{/* secret */}\n\n{\n'
-  expect(copyOf(broken, 'docs/a.mdx')).toBe('{')
+  expect(copyPage(broken, 'docs/a.mdx')).toBe('{')
   const page = "import Un from './_un.mdx'\n\n# A\n\n<Un />\n\nFin"
-  expect(copyOf(page, 'docs/a.mdx', { 'docs/_un.mdx': broken })).toBe('# A\n\n{\n\nFin')
+  expect(copyPage(page, 'docs/a.mdx', { 'docs/_un.mdx': broken })).toBe('# A\n\n{\n\nFin')
 })

@@ -3,7 +3,7 @@ import { articleOf, problemsOf } from '../testing/articleOf.ts'
 import { docsOf } from '../testing/docsOf.ts'
 import { articleWordsOf } from '../words/languageWords.ts'
 
-const docOf = (markdown: string, source = 'a.md') => {
+const parseOne = (markdown: string, source = 'a.md') => {
   const [doc] = docsOf({ [source]: markdown })
   if (!doc) throw new Error('No page')
   return doc
@@ -30,34 +30,36 @@ test('what is added to a page is said in the words of its locale, the rest in Fr
 
 describe('the description', () => {
   test('is the front matter’s, or the first paragraph', () => {
-    expect(docOf('---\ndescription: "Qu\'est-ce ?"\n---\na').description).toBe('Qu’est-ce\u202F?')
-    expect(docOf('# A\n\n:::note\nb\n:::\n\nUn *texte*\nsuivi.\n\nc').description).toBe(
+    expect(parseOne('---\ndescription: "Qu\'est-ce ?"\n---\na').description).toBe(
+      'Qu’est-ce\u202F?',
+    )
+    expect(parseOne('# A\n\n:::note\nb\n:::\n\nUn *texte*\nsuivi.\n\nc').description).toBe(
       'Un texte suivi.',
     )
-    expect(docOf('# A').description).toBe('')
+    expect(parseOne('# A').description).toBe('')
   })
 
   test('is cut at a word', () => {
-    const { description } = docOf(`${'configuration '.repeat(20)}`)
+    const { description } = parseOne(`${'configuration '.repeat(20)}`)
     expect(description).toMatch(/^(configuration )+configuration…$/)
     expect(description.length).toBeLessThanOrEqual(156)
   })
 })
 
 test('the id follows the folder, the front matter replaces its last part', () => {
-  expect(docOf('a', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/ssl')
-  expect(docOf('---\nid: tls\n---\na', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/tls')
-  expect(docOf('---\nparse_number_prefixes: false\n---\na', '01-a.md').id).toBe('01-a')
+  expect(parseOne('a', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/ssl')
+  expect(parseOne('---\nid: tls\n---\na', '02-Haproxy/01-ssl.md').id).toBe('Haproxy/tls')
+  expect(parseOne('---\nparse_number_prefixes: false\n---\na', '01-a.md').id).toBe('01-a')
 })
 
 test('line ends and byte order marks of other systems change nothing', () => {
   const text = '---\ntitle: A\n---\n\n```bash\nls\npwd\n```\n'
   const other = `\uFEFF${text.replaceAll('\n', '\r\n')}`
-  expect(docOf(other)).toEqual(docOf(text))
+  expect(parseOne(other)).toEqual(parseOne(text))
 })
 
 test('a page is plain data: it survives JSON', () => {
-  const doc = docOf(
+  const doc = parseOne(
     '---\ntags: [a]\n---\n# A\n\n## B\n\n[c](d.md) ![e](f.png)\n\n```bash {1}\nls\n```\n',
   )
   expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
@@ -87,7 +89,7 @@ describe('typography', () => {
     expect(articleOf(`l'**eau** : "*a*" ; vraiment ?`)).toBe(
       '<p>l’<strong>eau</strong>\u00A0: «\u00A0<em>a</em>\u00A0»\u202F; vraiment\u202F?</p>',
     )
-    expect(docOf("## Qu'est-ce ?").headings[0]).toEqual({
+    expect(parseOne("## Qu'est-ce ?").headings[0]).toEqual({
       level: 2,
       id: 'quest-ce-',
       text: 'Qu’est-ce\u202F?',

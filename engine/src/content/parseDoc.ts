@@ -32,7 +32,7 @@ import type { ReadOther } from './readOther.ts'
 import { sectionsOf } from './sections.ts'
 import { withShownNames } from './shownNames.ts'
 import { unknownInFrontMatter } from './unknownInFrontMatter.ts'
-import { folderOf, idOfSource, type NumberPrefixes } from './sourcePath.ts'
+import { parentFolder, idOfSource, type NumberPrefixes } from './sourcePath.ts'
 import { stylesIn } from './styleAttributes.ts'
 import { cleanText, syntaxOf, withoutCode } from './sourceText.ts'
 import type { Variables } from './choiceValues.ts'
@@ -269,7 +269,7 @@ function idOf(
 ): string {
   const id = idOfSource(source, frontMatter.parse_number_prefixes === false ? false : prefixes)
   if (frontMatter.id === undefined) return id
-  const folder = folderOf(id)
+  const folder = parentFolder(id)
   return folder === '' ? frontMatter.id : `${folder}/${frontMatter.id}`
 }
 

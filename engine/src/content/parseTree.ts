@@ -65,7 +65,7 @@ function parse(text: string, syntax: Syntax, hasFormulas: boolean): ParsedTree {
     const tree = readDollars(source, hasFormulas, (each) => rootOf(mdxToMdast(each, { features })))
     return { tree, source, marks: [], syntax }
   } catch (error) {
-    return readAsMarkdown(joined, markOf(error, syntax), parseMarkdown)
+    return readAsMarkdown(joined, toMdxMark(error, syntax), parseMarkdown)
   }
 }
 
@@ -95,7 +95,7 @@ function readAsMarkdown(
   return { ...read, marks: [mark, ...marks, ...read.marks], syntax: 'presumed md' }
 }
 
-function markOf(error: unknown, syntax: Syntax): MdxMark {
+function toMdxMark(error: unknown, syntax: Syntax): MdxMark {
   const message = error instanceof Error ? error.message : String(error)
   const [, line = '1', column = '1', said = message] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec(message) ?? []

@@ -7,7 +7,7 @@ import { isCategoryFile, readCategory, type FiledCategory } from './categoryFile
 import type { SourceFile } from './parseDoc.ts'
 import { listFiles, type Listed } from './listFiles.ts'
 import { readBytes } from './readText.ts'
-import { folderOf, isLostPage, isPageSource } from './sourcePath.ts'
+import { parentFolder, isLostPage, isPageSource } from './sourcePath.ts'
 
 type ContentFile = SourceFile & {
   /** Absolute, named as the disk names it: macOS decomposes accents, `file` and `source` do not. */
@@ -117,7 +117,7 @@ function readCategories(
   const categories = new Map<string, FiledCategory>()
   const problems: Problem[] = []
   for (const { file, source, text } of files) {
-    const folder = folderOf(source)
+    const folder = parentFolder(source)
     const read = readCategory(text, { file, locale })
     problems.push(...read.problems)
     if (categories.has(folder))

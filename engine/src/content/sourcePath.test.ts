@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  folderOf,
+  parentFolder,
   idOfSource,
   isLostPage,
   isPageSource,
@@ -68,6 +68,6 @@ test('paths are joined, and never leave their root', () => {
   expect(joinPath('a/b', '../c/./d.md')).toBe('a/c/d.md')
   expect(joinPath('', 'd.md')).toBe('d.md')
   expect(joinPath('a', '../../d.md')).toBeUndefined()
-  expect(folderOf('a/b.md')).toBe('a')
-  expect(folderOf('b.md')).toBe('')
+  expect(parentFolder('a/b.md')).toBe('a')
+  expect(parentFolder('b.md')).toBe('')
 })

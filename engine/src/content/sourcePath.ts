@@ -40,7 +40,8 @@ export const isLostPage = (source: string): boolean =>
 export const withoutExtension = (path: string): string => path.replace(/\.mdx?$/i, '')
 
 /** `a/b.md` → `a`; `b.md` → the empty string. */
-export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+export const parentFolder = (path: string): string =>
+  path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 /** `folder` + `../b.md` → the path from the root, `undefined` when it leaves the root. */
 export function joinPath(folder: string, relative: string): string | undefined {
@@ -58,7 +59,7 @@ export function joinPath(folder: string, relative: string): string | undefined {
  * folder.
  */
 export function targetFromPage(target: string, page: string, partial: string): string {
-  const [from, to] = [folderOf(page), folderOf(partial)]
+  const [from, to] = [parentFolder(page), parentFolder(partial)]
   if (from === to || /^[/#@]|^$/.test(target)) return target
   return posix.join(posix.relative(from, to), target)
 }

@@ -53,7 +53,7 @@ export function parseVariables(
   const values = new Map<string, Variables['values'][string]>()
   const problems = [...read.problems]
   for (const [each, value] of Object.entries(read.value ?? {})) {
-    const fault = typeof value === 'string' ? undefined : faultOf(Object.keys(value), keys)
+    const fault = typeof value === 'string' ? undefined : describeKeyFault(Object.keys(value), keys)
     if (fault === undefined) values.set(each, value)
     else
       problems.push({
@@ -69,7 +69,7 @@ export function parseVariables(
 }
 
 /** Describes the first mistake in the keys of a value. */
-function faultOf(given: readonly string[], keys: readonly string[]): string | undefined {
+function describeKeyFault(given: readonly string[], keys: readonly string[]): string | undefined {
   const missing = keys.find((key) => !given.includes(key))
   const unknown = given.find((key) => !keys.includes(key))
   if (unknown !== undefined) return `no choice and no locale has the key “${unknown}”`

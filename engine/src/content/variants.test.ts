@@ -16,7 +16,8 @@ const variables: Variables = {
   values: { php: { 12: '8.2', 13: '8.4' }, apache: { 12: '2.4', 13: '2.4' } },
 }
 
-const docOf = (text: string) => parseDoc({ file: 'docs/a.md', source: 'a.md', text }, { variables })
+const parseVariants = (text: string) =>
+  parseDoc({ file: 'docs/a.md', source: 'a.md', text }, { variables })
 
 /** `[8.2|8.4]` where a reader sees one of the two. */
 const seen = (html: string) =>
@@ -26,7 +27,7 @@ const seen = (html: string) =>
   )
 
 test('a value is that of each choice in prose, headings and code, and once where all are the same', () => {
-  const doc = docOf(
+  const doc = parseVariants(
     '# PHP {{php}}\n\n## Régler PHP {{php}} ici\n\nApache {{apache}}.\n\n```bash\nsudo apt install php{{php}}-fpm\n```\n',
   )
   const html = seen(doc.html)
@@ -37,7 +38,7 @@ test('a value is that of each choice in prose, headings and code, and once where
 })
 
 test('plain text has all values, ids have none; that of search tells them apart', () => {
-  const doc = docOf('# PHP {{php}}\n\n## Régler PHP {{php}} ici\n\nVoyez PHP {{php}}.\n')
+  const doc = parseVariants('# PHP {{php}}\n\n## Régler PHP {{php}} ici\n\nVoyez PHP {{php}}.\n')
   expect(doc.title).toBe('PHP 8.2/8.4')
   expect(doc.headings.map(({ id, text }) => [id, text])).toEqual([
     ['régler-php--ici', 'Régler PHP 8.2/8.4 ici'],
@@ -47,7 +48,7 @@ test('plain text has all values, ids have none; that of search tells them apart'
 })
 
 test('code is told as it was typed, with the values it depends on', () => {
-  const [block] = docOf('```ini title="/etc/php/{{php}}/a.ini"\nx = {{php}}\n```\n').blocks
+  const [block] = parseVariants('```ini title="/etc/php/{{php}}/a.ini"\nx = {{php}}\n```\n').blocks
   expect(block).toMatchObject({
     code: 'x = {{php}}\n',
     meta: { title: '/etc/php/{{php}}/a.ini' },
@@ -56,7 +57,7 @@ test('code is told as it was typed, with the values it depends on', () => {
 })
 
 test('a block of one choice stands under its name, beside the way to the other', () => {
-  const { html } = docOf('```bash debian="12"\nid\n```\n')
+  const { html } = parseVariants('```bash debian="12"\nid\n```\n')
   expect(html).toContain(
     '<div class="choice choice-0"><p class="choice-labels"><b>Debian 12</b> <label for="choice:13">Debian 13</label></p>',
   )
@@ -64,13 +65,13 @@ test('a block of one choice stands under its name, beside the way to the other',
 })
 
 test('a page without values nor blocks of a choice has no switch, and keeps other braces', () => {
-  const { html, problems } = docOf('Écrivez `{{ user.name }}` ou `{{modele}}`.\n')
+  const { html, problems } = parseVariants('Écrivez `{{ user.name }}` ou `{{modele}}`.\n')
   expect(html).toBe('<p>Écrivez <code>{{ user.name }}</code> ou <code>{{modele}}</code>.</p>\n')
   expect(problems).toEqual([])
 })
 
 test('a name near one of the site is told', () => {
-  expect(docOf('PHP {{phpp}}\n').problems).toMatchObject([
+  expect(parseVariants('PHP {{phpp}}\n').problems).toMatchObject([
     {
       message: 'No value is called “{{phpp}}”.',
       hint: 'Did you mean “{{ php }}”? Write \\{{phpp}} to show it as it is.',

@@ -15,14 +15,14 @@ const marks = /[\uE010-\uE0FF]/g
 /** Puts a mark in the place of each name whose value depends on the choice. */
 export function markChoices(text: string, variables: Variables): string {
   if (!text.includes('{{')) return text
-  const names = namesOf(variables)
+  const names = listNames(variables)
   return text.replace(namedValue, (typed, escape: string, _braces, name: string) => {
     const index = escape ? -1 : names.indexOf(name)
     return index < 0 ? typed : String.fromCharCode(firstMark + index)
   })
 }
 
-const namesOf = ({ values }: Variables): string[] =>
+const listNames = ({ values }: Variables): string[] =>
   Object.keys(values).filter((name) => typeof values[name] !== 'string')
 
 /** Returns the doc with its marks made values: all of them where a reader can choose or search, `8.2/8.4` in plain text. */
@@ -30,11 +30,11 @@ export function settleChoices(doc: Doc, variants: Variables): Doc {
   const switched = switchFor(doc, variants)
   if (JSON.stringify(doc).search(marks) < 0) return { ...doc, html: withSwitch(doc.html, switched) }
   const plain = (value: string) => value.replace(marks, (mark) => joined(mark, variants))
-  const searched = (text: string) => text.replace(marks, (mark) => textOf(mark, variants))
-  const asTyped = (text: string) => text.replace(marks, (mark) => `{{${nameOf(mark, variants)}}}`)
+  const searched = (text: string) => text.replace(marks, (mark) => joinTexts(mark, variants))
+  const asTyped = (text: string) => text.replace(marks, (mark) => `{{${findName(mark, variants)}}}`)
   const inHtml = (html: string) =>
     html.replace(/<[^>]*>|[\uE010-\uE0FF]/g, (part) =>
-      part.startsWith('<') ? attributesOf(part, variants) : spansOf(part, variants),
+      part.startsWith('<') ? fillAttributes(part, variants) : spansOf(part, variants),
     )
   return {
     ...doc,
@@ -69,11 +69,11 @@ export function settleChoices(doc: Doc, variants: Variables): Doc {
   }
 }
 
-const nameOf = (mark: string, variants: Variables): string =>
-  namesOf(variants)[mark.charCodeAt(0) - firstMark] ?? ''
+const findName = (mark: string, variants: Variables): string =>
+  listNames(variants)[mark.charCodeAt(0) - firstMark] ?? ''
 
 const valuesOf = (mark: string, variants: Variables): ValueByKey => {
-  const value = variants.values[nameOf(mark, variants)]
+  const value = variants.values[findName(mark, variants)]
   return typeof value === 'object' ? value : {}
 }
 
@@ -82,20 +82,21 @@ const joined = (mark: string, variants: Variables): string =>
   joinedValue(valuesOf(mark, variants), variants)
 
 /** In what search shows. */
-const textOf = (mark: string, variants: Variables): string =>
-  choiceInText(keysOf(variants).map((key) => valuesOf(mark, variants)[key] ?? ''))
+const joinTexts = (mark: string, variants: Variables): string =>
+  choiceInText(listChoiceKeys(variants).map((key) => valuesOf(mark, variants)[key] ?? ''))
 
-const keysOf = ({ choice }: Variables): string[] => choice?.choices.map(({ key }) => key) ?? []
+const listChoiceKeys = ({ choice }: Variables): string[] =>
+  choice?.choices.map(({ key }) => key) ?? []
 
 /** Ids have none of them, so that links do not depend on values; other attributes have all. */
-const attributesOf = (tag: string, variants: Variables): string =>
+const fillAttributes = (tag: string, variants: Variables): string =>
   tag
     .replace(/\s(?:id|href)="#?[^"]*"/g, (attribute) => attribute.replace(marks, ''))
     .replace(marks, (mark) => joined(mark, variants))
 
 /** Style sheets show one of them; without, they read `8.2/8.4`. */
 function spansOf(mark: string, variants: Variables): string {
-  const values = keysOf(variants).map((key) => valuesOf(mark, variants)[key] ?? '')
+  const values = listChoiceKeys(variants).map((key) => valuesOf(mark, variants)[key] ?? '')
   if (new Set(values).size === 1) return escapeText(values[0] ?? '')
   return values
     .map((value, index) => `<span class="choice choice-${index}">${escapeText(value)}</span>`)
@@ -106,9 +107,9 @@ function typedBlock(block: Doc['blocks'][number], variants: Variables): Doc['blo
   const found = new Set(JSON.stringify([block.code, block.meta]).match(marks))
   if (found.size === 0) return block
   const byName = [...found].map(
-    (mark) => [nameOf(mark, variants), valuesOf(mark, variants)] as const,
+    (mark) => [findName(mark, variants), valuesOf(mark, variants)] as const,
   )
-  const typed = (text: string) => text.replace(marks, (mark) => `{{${nameOf(mark, variants)}}}`)
+  const typed = (text: string) => text.replace(marks, (mark) => `{{${findName(mark, variants)}}}`)
   return {
     ...block,
     code: typed(block.code),

@@ -54,7 +54,7 @@ export function readYaml(
   const { document, lineAt } = parseWithLines(text, linesBefore)
   const error = firstErrorOf(document)
   if (!error) {
-    const value = valueOf(document)
+    const value = makeValue(document)
     if (value) return { value: value.made, problems: [], lineOf: place }
     const message = `The ${name} says too much by its aliases (*name).`
     return { problems: [{ kind: 'content', file, line: linesBefore + 1, message }], lineOf: place }
@@ -126,22 +126,22 @@ const largestValue = 1_000_000
 /** Says whether a value is small enough once its aliases are expanded. Each is visited once, but counted every time. */
 function isOfFairSize(value: unknown): boolean {
   const sizes = new Map<object, number>()
-  const sizeOf = (inner: unknown): number => {
+  const measureSize = (inner: unknown): number => {
     if (typeof inner === 'string') return 1 + inner.length
     if (typeof inner !== 'object' || inner === null) return 1
     const known = sizes.get(inner)
     if (known !== undefined) return known
     const size = Object.entries(inner).reduce(
-      (sum, [key, each]) => sum + key.length + sizeOf(each),
+      (sum, [key, each]) => sum + key.length + measureSize(each),
       1,
     )
     sizes.set(inner, size)
     return size
   }
-  return sizeOf(value) <= largestValue
+  return measureSize(value) <= largestValue
 }
 
-function valueOf(document: Document): { readonly made: unknown } | undefined {
+function makeValue(document: Document): { readonly made: unknown } | undefined {
   try {
     return { made: document.toJS() as unknown }
   } catch (error) {

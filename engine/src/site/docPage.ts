@@ -3,7 +3,7 @@
 import { htmlLangOf } from '../config/htmlLangs.ts'
 import { fillComponents, fillMarks } from '../content/doc.ts'
 import type { Doc } from '../content/doc.ts'
-import { isHome, landingOf, type Landing } from '../content/landing.ts'
+import { isHome, readLanding, type Landing } from '../content/landing.ts'
 import { withContent } from './callComponents.ts'
 import { bookLinks, isPrinted } from './bookLinks.ts'
 import { docRecordOf } from './docRecord.ts'
@@ -110,7 +110,7 @@ function placeArticle(
     block: (index: number) => notes[index] ?? '',
   }
   const verification = site.facts.verificationOf(doc, site.words)
-  const landing = landingOf(frontMatter)
+  const landing = readLanding(frontMatter)
   const range = {
     minLevel: frontMatter.toc_min_heading_level ?? site.config.tableOfContents.minLevel,
     maxLevel: frontMatter.toc_max_heading_level ?? site.config.tableOfContents.maxLevel,

@@ -1,7 +1,7 @@
 /** The path of a Markdown file, as a link has it → the doc that it names. */
 
 import type { Doc } from '../content/doc.ts'
-import { folderOf, joinPath } from '../content/sourcePath.ts'
+import { parentFolder, joinPath } from '../content/sourcePath.ts'
 import type { SiteDoc } from './site.ts'
 
 type Docs = {
@@ -34,7 +34,7 @@ export function findSource(path: string, doc: Doc, docs: Docs): Found {
 }
 
 const sourceFrom = (path: string, { source }: Doc): string | undefined =>
-  path.startsWith('/') ? joinPath('', path) : joinPath(folderOf(source), path)
+  path.startsWith('/') ? joinPath('', path) : joinPath(parentFolder(source), path)
 
 /**
  * A path that climbs out of the folder of the docs, as the disk has it; or one that starts with no dot, from the folder
@@ -45,7 +45,7 @@ function docElsewhere(
   { file }: Doc,
   { docOfSource, docOfFile }: Docs,
 ): SiteDoc | undefined {
-  const beside = docOfFile.get(joinPath(folderOf(file), path) ?? '')
+  const beside = docOfFile.get(joinPath(parentFolder(file), path) ?? '')
   if (beside || /^\.{1,2}\//.test(path)) return beside
   const root = joinPath('', path) ?? ''
   return docOfSource.get(root) ?? docOfFile.get(root)

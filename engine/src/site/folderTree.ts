@@ -1,6 +1,6 @@
 /** Folders of docs → a sidebar tree: siblings follow their position, then the French alphabet or the names of their files (`sidebarOrder`). */
 
-import { folderOf, idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
+import { parentFolder, idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import { compareFrench } from './compareFrench.ts'
 import { isCategoryIndex } from './placeDoc.ts'
 import type { CategoryFile, SiteDoc, SiteVersion } from './site.ts'
@@ -20,7 +20,9 @@ export function buildFolderTree(dirName: string, version: SiteVersion): TreeNode
 
 function addDoc(root: Folder, placed: SiteDoc, prefix: string) {
   let folder = root
-  for (const name of folderOf(placed.doc.source.slice(prefix.length)).split('/').filter(Boolean)) {
+  for (const name of parentFolder(placed.doc.source.slice(prefix.length))
+    .split('/')
+    .filter(Boolean)) {
     const inner = folder.folders.get(name) ?? { docs: [], folders: new Map<string, Folder>() }
     folder.folders.set(name, inner)
     folder = inner

@@ -1,6 +1,6 @@
 /** Reports what a page's front matter refers to and does not exist. */
 
-import { lineOf } from '../content/keyLines.ts'
+import { findKeyLine } from '../content/keyLines.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { fileHint } from './links.ts'
@@ -24,7 +24,7 @@ export function unknownRefs(
     if (key !== 'displayed_sidebar' && version.drafts.has(wanted)) return []
     const message = `${key}: no ${what} "${wanted}" in version "${version.name}"`
     const hint = didYouMean(wanted, known.keys()) ?? `Write null for none, or leave ${key} out.`
-    return [{ kind: 'content', file: doc.file, ...lineOf(key, doc), message, hint }]
+    return [{ kind: 'content', file: doc.file, ...findKeyLine(key, doc), message, hint }]
   })
 }
 
@@ -34,5 +34,5 @@ export function missingImage({ doc }: SiteDoc, facts: SiteFacts): Problem[] {
   if (!isMissing({ image, file: doc.file }, facts)) return []
   const message = `image: no image ${image}`
   const hint = nearHint({ image, file: doc.file }, facts) ?? fileHint
-  return [{ kind: 'content', file: doc.file, ...lineOf('image', doc), message, hint }]
+  return [{ kind: 'content', file: doc.file, ...findKeyLine('image', doc), message, hint }]
 }

@@ -1,7 +1,7 @@
 /** A doc → the same with an address: its slug, its file and its version decide it. */
 
 import type { Doc } from '../content/doc.ts'
-import { folderOf, idOfSource, joinPath } from '../content/sourcePath.ts'
+import { parentFolder, idOfSource, joinPath } from '../content/sourcePath.ts'
 import { fitsDisk } from './longAddress.ts'
 import { toHref, toPath } from './paths.ts'
 import type { SiteDoc } from './site.ts'
@@ -23,13 +23,13 @@ function slugOf(doc: Doc): string {
   if (written !== undefined && fitsDisk(written)) return written
   const own = fitsDisk(id) ? id : idOfSource(source)
   const named = doc.frontMatter.id === undefined ? id : idOfSource(source)
-  return isCategoryIndex(named) ? folderOf(own) : own
+  return isCategoryIndex(named) ? parentFolder(own) : own
 }
 
 /** An absolute slug replaces the path, a relative one is resolved against the folder; `undefined` when it climbs out. */
 export function writtenSlugOf({ id, frontMatter: { slug } }: Doc): string | undefined {
   if (slug === undefined) return undefined
-  return joinPath(slug.startsWith('/') ? '' : folderOf(id), slug)
+  return joinPath(slug.startsWith('/') ? '' : parentFolder(id), slug)
 }
 
 /** `index`, `readme`, or a file named like its folder, whatever the case: it is the folder's own page. */

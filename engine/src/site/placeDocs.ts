@@ -4,7 +4,7 @@ import type { Config, LocaleConfig, VersionConfig } from '../config/config.ts'
 import { localePathOf } from '../config/localePath.ts'
 import { latestNameOf, versionPathOf } from '../config/versionPath.ts'
 import type { Doc } from '../content/doc.ts'
-import { lineOf } from '../content/keyLines.ts'
+import { findKeyLine } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { fitsDisk, quoted, tooLong } from './longAddress.ts'
 import { toPath } from './paths.ts'
@@ -84,7 +84,7 @@ export function slugProblems(doc: Doc): Problem[] {
     {
       kind: 'content',
       file: doc.file,
-      ...lineOf(key, doc),
+      ...findKeyLine(key, doc),
       message: `${reason}, and is not followed`,
       hint,
     },
@@ -114,7 +114,7 @@ export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
       {
         kind: 'content',
         file: doc.file,
-        ...lineOf('id', doc),
+        ...findKeyLine('id', doc),
         message: `the id ${quoted(doc.id)} is already that of ${owner.doc.file}: what names it leads there`,
         hint: 'Give one of them another `id`.',
       },

@@ -1,7 +1,7 @@
 /** Front matter → when a page is to be reviewed, and by whom; which pages should have been. */
 
 import type { Doc } from '../content/doc.ts'
-import { lineOf } from '../content/keyLines.ts'
+import { findKeyLine } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import type { Review } from './page.ts'
 import { latestVersionOf } from './site.ts'
@@ -31,7 +31,7 @@ export function overdueReviews(site: Site, nowMs: number): Problem[] {
       {
         kind: 'overdueReview',
         file: doc.file,
-        ...lineOf('next_review', doc),
+        ...findKeyLine('next_review', doc),
         message: `to be reviewed before ${review.isoDay}${owner}`,
         hint: 'Review the page, then write when it is to be reviewed next.',
       },

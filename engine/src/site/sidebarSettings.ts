@@ -2,7 +2,7 @@
 
 import type { Config } from '../config/config.ts'
 import type { SidebarItemConfig } from '../config/sidebarsSchema.ts'
-import { folderOf } from '../content/sourcePath.ts'
+import { parentFolder } from '../content/sourcePath.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { isDefaultLocale } from './site.ts'
@@ -68,7 +68,7 @@ function knownFolders(sites: readonly Site[]): ReadonlySet<string> {
   const known = new Set<string>()
   for (const { docOfSource, draftOfSource } of sites.flatMap(({ versions }) => versions))
     for (const source of [...docOfSource.keys(), ...draftOfSource.keys()])
-      for (let folder = folderOf(source); folder !== ''; folder = folderOf(folder))
+      for (let folder = parentFolder(source); folder !== ''; folder = parentFolder(folder))
         known.add(folder)
   return known
 }

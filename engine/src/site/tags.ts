@@ -4,7 +4,7 @@ import type { Config, LocaleConfig } from '../config/config.ts'
 import { joinPath } from '../content/sourcePath.ts'
 import { typeset } from '../content/typography.ts'
 import { didYouMean } from '../nearest.ts'
-import { lineOf } from '../content/keyLines.ts'
+import { findKeyLine } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
@@ -120,7 +120,7 @@ function sharedAddress(
   return {
     kind: 'duplicateRoute',
     file: placed.doc.file,
-    ...lineOf('tags', placed.doc),
+    ...findKeyLine('tags', placed.doc),
     message: `the tag "${label}" has the address of the tag "${other.label}", ${path}, and its pages are listed there`,
     hint: `Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: '${label}', permalink: /another }.`,
   }
@@ -152,7 +152,7 @@ function longTag(placed: SiteDoc, label: string): Problem {
   return {
     kind: 'content',
     file: placed.doc.file,
-    ...lineOf('tags', placed.doc),
+    ...findKeyLine('tags', placed.doc),
     message: `${tooLong(`the tag ${quoted(label)}`)}, and has no page`,
     hint: 'Write a shorter one, or give it a short `permalink`.',
   }
@@ -169,7 +169,7 @@ function undeclared(
   return {
     kind: 'content',
     file: placed.doc.file,
-    ...lineOf('tags', placed.doc),
+    ...findKeyLine('tags', placed.doc),
     message: `the tag "${label}" is not declared`,
     hint,
   }

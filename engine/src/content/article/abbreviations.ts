@@ -32,7 +32,7 @@ export function writeAbbreviated(text: string, state: ArticleState): void {
   const { abbreviations } = state
   const { meanings } = abbreviations
   if (meanings.size === 0) return writeText(text, state)
-  abbreviations.pattern ??= patternOf([...meanings.keys()])
+  abbreviations.pattern ??= buildNamesPattern([...meanings.keys()])
   let end = 0
   for (const { 0: name, index } of text.matchAll(abbreviations.pattern)) {
     if (index > end) writeText(text.slice(end, index), state)
@@ -46,7 +46,7 @@ export function writeAbbreviated(text: string, state: ArticleState): void {
 }
 
 /** The longest first: “HTML5” is not “HTML”. */
-const patternOf = (names: readonly string[]): RegExp =>
+const buildNamesPattern = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${names
       .toSorted((a, b) => b.length - a.length)

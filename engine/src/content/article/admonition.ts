@@ -8,9 +8,9 @@ import type { ArticleWords } from '../../words/wordTable.ts'
 import { parseTree } from '../parseTree.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { fileOf, writeFrom } from './fileScope.ts'
+import { pickFileScope, writeFrom } from './fileScope.ts'
 import {
-  placeOf,
+  locateNode,
   report,
   startBlock,
   typedSource,
@@ -40,14 +40,14 @@ export function writeAdmonition(
   state: ArticleState,
   others: readonly string[],
 ): void {
-  const label = labelOf(node)
-  const opening = openingOf(node, state)
+  const label = findLabel(node)
+  const opening = readOpening(node, state)
   if (!admonitionTitles.has(node.name))
-    reportUnknown({ type: node.name, place: placeOf(node, state), others }, state)
+    reportUnknown({ type: node.name, place: locateNode(node, state), others }, state)
   reportFences(node, state)
   writeBox({
     type: node.name,
-    ...titleOf(node, { label, opening, state }),
+    ...chooseTitle(node, { label, opening, state }),
     body: () => writeChildren(label ? node.children.slice(1) : node.children, state),
     state,
   })
@@ -55,20 +55,20 @@ export function writeAdmonition(
 
 type Label = Extract<Node, { type: 'paragraph' }>
 
-function labelOf({ children: [first] }: Directive): Label | undefined {
+function findLabel({ children: [first] }: Directive): Label | undefined {
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
 }
 
 /** Returns what writes the title that stands after the name, without brackets or with a space before them. */
 export function titleWriterOf(node: Directive, state: ArticleState): (() => void) | undefined {
-  const opening = openingOf(node, state)
-  return titleOf(node, { label: undefined, opening, state }).title
+  const opening = readOpening(node, state)
+  return chooseTitle(node, { label: undefined, opening, state }).title
 }
 
 type TitleSource = { label: Label | undefined; opening: Opening; state: ArticleState }
 
 /** `:::note [Titre]` too, where the parser sees no label. */
-function titleOf(node: Directive, source: TitleSource): Pick<Box, 'title'> {
+function chooseTitle(node: Directive, source: TitleSource): Pick<Box, 'title'> {
   const { label, opening, state } = source
   if (label) return hasText(label) ? { title: () => writeChildren(label.children, state) } : {}
   const { title = '' } = opening
@@ -82,10 +82,10 @@ const hasText = (label: Label): boolean =>
 
 /** Reports any directive that is never closed, or whose closing fence also closes the one around it. */
 export function reportFences(node: Directive, state: ArticleState): void {
-  const { colons, unclosed } = openingOf(node, state)
+  const { colons, unclosed } = readOpening(node, state)
   const fence = ':'.repeat(colons)
   if (unclosed)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `${admonitionTitles.has(node.name) ? 'The admonition ' : ''}“${fence}${node.name}” is never closed.`,
       hint: `Add a line “${fence}” where it ends.`,
     })
@@ -94,10 +94,10 @@ export function reportFences(node: Directive, state: ArticleState): void {
 }
 
 function reportSameFence(inner: Directive, outer: Directive, state: ArticleState): void {
-  const { colons } = openingOf(inner, state)
-  if (colons !== openingOf(outer, state).colons) return
+  const { colons } = readOpening(inner, state)
+  if (colons !== readOpening(outer, state).colons) return
   const fence = ':'.repeat(colons)
-  report(state, placeOf(inner, state), {
+  report(state, locateNode(inner, state), {
     message: `“${fence}${inner.name}” has as many colons as “${fence}${outer.name}” around it: one line “${fence}” ends both.`,
     hint: `Write “${fence}:${outer.name}” around it, and “${fence}:” where that ends.`,
   })
@@ -143,7 +143,7 @@ export function reportUnknown(
 
 type Opening = { colons: number; title?: string; unclosed: boolean }
 
-function openingOf(node: Directive, state: ArticleState): Opening {
+function readOpening(node: Directive, state: ArticleState): Opening {
   const typed = typedSource(node, state)
   const opening = /^(:{3,})[\w-]+(?:\{[^}\n]*\})?[ \t]*([^\n]*)/.exec(typed)
   const colons = opening?.[1]?.length ?? 3
@@ -156,8 +156,8 @@ function openingOf(node: Directive, state: ArticleState): Opening {
 export function writeTitle(title: string, node: Node, state: ArticleState): void {
   const parsed = parseTree(title, 'md', { hasFormulas: state.drawFormula !== undefined })
   const [paragraph] = 'tree' in parsed ? parsed.tree.children : []
-  const partials = { ...state.partials, place: placeOf(node, state) }
-  writeFrom({ ...fileOf(state), source: title, partials }, state, () => {
+  const partials = { ...state.partials, place: locateNode(node, state) }
+  writeFrom({ ...pickFileScope(state), source: title, partials }, state, () => {
     if (paragraph && 'children' in paragraph) writeChildren(paragraph.children, state)
     else writeText(title, state)
   })

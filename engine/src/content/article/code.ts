@@ -17,12 +17,12 @@ import { writeDiagram, type TypedCode } from './diagram.ts'
 import { reportIndentedMarkdown } from './otherMarkdown.ts'
 import { commandsOf, readSession } from './session.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { placeOf, report, typedSource, typesetAlone } from './updateState.ts'
+import { locateNode, report, typedSource, typesetAlone } from './updateState.ts'
 import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 export function writeCode(node: Extract<Node, { type: 'code' }>, state: ArticleState): void {
   const fence = readCodeFence(`${node.lang ?? ''} ${node.meta ?? ''}`)
-  const place = placeOf(node, state)
+  const place = locateNode(node, state)
   const source = typedSource(node, state)
   reportUnknownValues(node, state)
   if (!/^[`~]{3}/.test(source)) reportIndentedMarkdown(node.value, node, state)

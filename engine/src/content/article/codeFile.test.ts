@@ -5,14 +5,14 @@ import { copyMarkdown } from '../markdownCopy.ts'
 const conf =
   'global\n    # #region front\n    frontend web\n        bind :80\n    # #endregion front\n'
 
-const docOf = (fence: string, files: Record<string, string> = {}) =>
+const parseFence = (fence: string, files: Record<string, string> = {}) =>
   docsOf({ 'a.md': fence, 'conf/_haproxy.cfg': conf, ...files })[0]
 
 const toldOf = (fence: string) =>
-  docOf(fence)?.problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
+  parseFence(fence)?.problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
 
 test('a block shows a region of a file, copies it, runs it and is found by it', () => {
-  const doc = docOf(
+  const doc = parseFence(
     '# A\n\n```text file="./conf/_haproxy.cfg" region="front" title="haproxy.cfg"\n```\n',
   )
   expect(doc?.html).toContain('<pre><code>frontend web\n    bind :80\n</code></pre>')
@@ -23,7 +23,7 @@ test('a block shows a region of a file, copies it, runs it and is found by it', 
 })
 
 test('a path may be from the site folder, or from the partial that names it', () => {
-  expect(docOf('```text file="@site/docs/conf/_haproxy.cfg" lines="1"\n```')?.html).toContain(
+  expect(parseFence('```text file="@site/docs/conf/_haproxy.cfg" lines="1"\n```')?.html).toContain(
     'global',
   )
   const files = { 'conf/_p.mdx': '```text file="_haproxy.cfg" lines="1"\n```' }
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a copy of the page holds what the block shows, in quotes and lists too', () => {
-  const copyOf = (text: string) =>
+  const copyFence = (text: string) =>
     copyMarkdown(
       { file: 'docs/a.md', text },
       {
@@ -84,13 +84,13 @@ test('a copy of the page holds what the block shows, in quotes and lists too', (
       },
     )
   const shown = 'file="b.cfg" region="front" title="b.cfg"'
-  expect(copyOf(`\`\`\`ini ${shown} {2}\n\`\`\``)).toBe(
+  expect(copyFence(`\`\`\`ini ${shown} {2}\n\`\`\``)).toBe(
     '```ini title="b.cfg" {2}\nfrontend web\n    bind :80\n```',
   )
-  expect(copyOf(`1. a\n\n   \`\`\`ini ${shown}\n   \`\`\`\n\n   b`)).toBe(
+  expect(copyFence(`1. a\n\n   \`\`\`ini ${shown}\n   \`\`\`\n\n   b`)).toBe(
     '1. a\n\n   ```ini title="b.cfg"\n   frontend web\n       bind :80\n   ```\n\n   b',
   )
-  expect(copyOf(`> \`\`\`ini ${shown}\n> \`\`\``)).toBe(
+  expect(copyFence(`> \`\`\`ini ${shown}\n> \`\`\``)).toBe(
     '> ```ini title="b.cfg"\n> frontend web\n>     bind :80\n> ```',
   )
 })

@@ -16,7 +16,7 @@ export function readCodeFence(typed: string): CodeFence {
   const lines = new Set<number>()
   const parts = /\{([\d,\s-]+)\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|(\S+)/g
   for (const [, range, key, double, single, braced, bare, flag] of rest.matchAll(parts)) {
-    if (range !== undefined) for (const line of linesOf(range)) lines.add(line)
+    if (range !== undefined) for (const line of parseLineRanges(range)) lines.add(line)
     else if (key !== undefined) meta[key] = double ?? single ?? braced ?? bare ?? ''
     else if (flag !== undefined) meta[flag] = true
   }
@@ -25,7 +25,7 @@ export function readCodeFence(typed: string): CodeFence {
 }
 
 /** `1,4-6` → 1, 4, 5, 6. Ranges of more than a page of code are cut. */
-function linesOf(range: string): number[] {
+function parseLineRanges(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = NaN, last = first] = part.split('-').map(Number)
     if (!Number.isInteger(first) || !Number.isInteger(last)) return []

@@ -6,7 +6,7 @@ import type { ComponentUse } from './boxes/componentUse.ts'
 import { solidNodes } from './boxes/componentUse.ts'
 import { writeFlow } from './components.ts'
 import { enclose } from './enclose.ts'
-import { placeOf, writeChildren } from './updateState.ts'
+import { locateNode, writeChildren } from './updateState.ts'
 import type { ArticleState } from './state.ts'
 
 /** Writes a component call. Its content is written like any other text; a directive's label comes first. */
@@ -15,7 +15,7 @@ export function writeCall(use: ComponentUse, state: ArticleState): void {
   const isDirective = node.type.endsWith('Directive')
   const isInline = node.type === 'textDirective' || node.type === 'mdxJsxTextElement'
   const held = [...label, ...children]
-  const { line, column, file } = placeOf(node, state)
+  const { line, column, file } = locateNode(node, state)
   const index = state.calls.length
   if (!isInline) endLine(state.text)
   const { current, sections } = state.text

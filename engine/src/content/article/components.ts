@@ -7,18 +7,18 @@ import { writeCodeBlock } from './code.ts'
 import { readCodeFence } from './codeMeta.ts'
 import { enclose } from './enclose.ts'
 import { importedText } from './importedText.ts'
-import { propsOf, readLiteral, textProp, type Jsx } from './jsxProps.ts'
+import { readProps, readLiteral, textProp, type Jsx } from './jsxProps.ts'
 import { nameOnce } from './rawTag.ts'
 import { imageSource, lazinessOf, linkAttributes, reportMissingAlt } from './link.ts'
-import { placeOf, startBlock, typesetAlone, writeChildren, writeText } from './updateState.ts'
+import { locateNode, startBlock, typesetAlone, writeChildren, writeText } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 /** `<Admonition type="tip" title="…">`. */
 export function writeAdmonitionElement(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const type = textProp(props, 'type') ?? 'note'
   const title = textProp(props, 'title')
-  if (!isAdmonitionType(type)) reportUnknown({ type, place: placeOf(node, state) }, state)
+  if (!isAdmonitionType(type)) reportUnknown({ type, place: locateNode(node, state) }, state)
   writeBox({
     type,
     ...(title?.trim() && { title: () => writeText(title, state) }),
@@ -29,7 +29,7 @@ export function writeAdmonitionElement(node: Jsx, state: ArticleState): void {
 
 /** `<Details summary="…">`: a summary may also be a child, as in HTML. */
 export function writeDetails(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const summary = textProp(props, 'summary')
   endLine(state.text)
   state.html += `<details${props.get('open') === true ? ' open' : ''}>`
@@ -47,7 +47,7 @@ export function writeDetails(node: Jsx, state: ArticleState): void {
 
 /** `<CodeBlock language="js" title="…">{`…`}</CodeBlock>`, or `<Code lang="js" code={…} />` as Astro writes it. */
 export function writeCodeBlockElement(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const className = /language-(\S+)/.exec(textProp(props, 'className') ?? '')?.[1]
   const { lang, meta, lines } = readCodeFence(
     `${textProp(props, 'language') ?? textProp(props, 'lang') ?? className ?? ''} ${textProp(props, 'metastring') ?? ''}`,
@@ -67,7 +67,7 @@ export function writeCodeBlockElement(node: Jsx, state: ArticleState): void {
   }
   const given = codeProp(node, state) ?? textProp(props, 'code') ?? codeIn(node.children, state)
   const typed = given.replace(/^\n+|\s+$/g, '')
-  writeCodeBlock({ fence, typed, place: placeOf(node, state) }, state)
+  writeCodeBlock({ fence, typed, place: locateNode(node, state) }, state)
 }
 
 /** `code={name}`, of a file that is imported. */
@@ -77,14 +77,14 @@ function codeProp(node: Jsx, state: ArticleState): string | undefined {
   )
   const typed = typeof code?.value === 'object' ? code.value?.value.trim() : undefined
   const path = typed === undefined ? undefined : state.names.get(typed)
-  return path === undefined ? undefined : importedText(path, placeOf(node, state), state)
+  return path === undefined ? undefined : importedText(path, locateNode(node, state), state)
 }
 
 /** `<Link to="…">`, Docusaurus' own `<a>`. */
 export function writeLinkElement(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const url = textProp(props, 'to') ?? textProp(props, 'href') ?? ''
-  const place = placeOf(node, state)
+  const place = locateNode(node, state)
   const id = textProp(props, 'id')
   if (id !== undefined) nameOnce(id, place, state)
   if (url === '' && id !== undefined)
@@ -98,10 +98,10 @@ export function writeLinkElement(node: Jsx, state: ArticleState): void {
 
 /** `<Image src alt>`, as several image plugins call it. */
 export function writeImageElement(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const url = textProp(props, 'src') ?? textProp(props, 'img') ?? ''
   const alt = typesetAlone(textProp(props, 'alt') ?? '', state)
-  const place = placeOf(node, state)
+  const place = locateNode(node, state)
   if (!props.has('alt')) reportMissingAlt(url, place, state)
   state.html += `<img ${imageSource(url, place, state)} alt="${escapeAttribute(alt)}"${lazinessOf(state)}>`
   state.text.line += alt
@@ -136,7 +136,7 @@ function codeIn(nodes: readonly Node[], state: ArticleState): string {
     .map((node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         const path = state.names.get(node.value.trim())
-        if (path !== undefined) return importedText(path, placeOf(node, state), state)
+        if (path !== undefined) return importedText(path, locateNode(node, state), state)
         return String(readLiteral(node.value, state)?.value ?? node.value)
       }
       if ('children' in node) return codeIn(node.children, state)

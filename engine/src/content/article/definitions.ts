@@ -2,7 +2,7 @@
 
 import { collectAbbreviations } from './abbreviations.ts'
 import type { FootnoteDefinition, Node, ArticleState } from './state.ts'
-import { placeOf, report } from './updateState.ts'
+import { locateNode, report } from './updateState.ts'
 
 export function collectDefinitions(tree: Node, state: ArticleState): void {
   if (!('children' in tree)) return
@@ -25,7 +25,7 @@ export const isContainer = (node: Node): boolean =>
   /^(?:blockquote|list|listItem|containerDirective|mdxJsxFlowElement)$/.test(node.type)
 
 function reportSecondNote(node: FootnoteDefinition, state: ArticleState): void {
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `The footnote [^${node.identifier}] has a text already: this one is not shown.`,
     hint: 'Give it another name, here and where it is called.',
   })

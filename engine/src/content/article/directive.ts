@@ -7,7 +7,7 @@ import { boxDirectives, boxes } from './boxes/boxes.ts'
 import { directiveName, readDirective, type Directive } from './boxes/componentUse.ts'
 import { writeCall } from './componentCall.ts'
 import { writeTypedText } from './typedText.ts'
-import { placeOf, report, startBlock, typedSource } from './updateState.ts'
+import { locateNode, report, startBlock, typedSource } from './updateState.ts'
 import type { ArticleState } from './state.ts'
 
 export function writeDirective(node: Directive, state: ArticleState): void {
@@ -35,7 +35,7 @@ export function writeDirective(node: Directive, state: ArticleState): void {
 function reportNearComponent(node: Directive, names: readonly string[], state: ArticleState): void {
   const nearest = nearestOf(directiveName(node.name), names)
   if (nearest === undefined) return
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `Unknown component “::${node.name}”: it is shown as it is.`,
     hint: `Did you mean “::${nearest}”?`,
   })

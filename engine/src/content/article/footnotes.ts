@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { fileOf, writeFrom } from './fileScope.ts'
+import { pickFileScope, writeFrom } from './fileScope.ts'
 import { capture, writeChildren } from './updateState.ts'
 import type { Footnote, FootnoteDefinition, Node, ArticleState } from './state.ts'
 
@@ -31,7 +31,7 @@ function footnoteOf(definition: FootnoteDefinition, state: ArticleState): Footno
     id: freeId(`fn-${slugOf(definition)}`, state),
     calls: [],
     section: text.current,
-    file: fileOf(state),
+    file: pickFileScope(state),
   }
   footnotes.set(definition, footnote)
   return footnote

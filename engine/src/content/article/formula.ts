@@ -3,7 +3,7 @@
 import { FORMULA } from '../formula/dollars.ts'
 import { escapeText } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
-import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import { placeAfter, locateNode, report, typedSource } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function writeFormula(
@@ -13,7 +13,7 @@ export function writeFormula(
   const isBlock = node.type === 'math'
   const formula = state.drawFormula?.(node.value, isBlock)
   if (formula && 'error' in formula)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `This formula is not drawn, its source is shown: ${formula.error}`,
       hint: 'It is read as LaTeX writes it; for a dollar in the text, write \\$.',
     })
@@ -21,13 +21,13 @@ export function writeFormula(
     formula && 'mathml' in formula ? formula.mathml : `<code>${escapeText(node.value)}</code>`
   if (isBlock) endLine(state.text)
   state.html += isBlock ? `<div class="table-scroll">${drawn}</div>\n` : drawn
-  state.text.line += formula && 'mathml' in formula ? wordsOf(formula.mathml) : node.value
+  state.text.line += formula && 'mathml' in formula ? readMathText(formula.mathml) : node.value
   state.typography.previous = 'x'
   if (isBlock) endLine(state.text)
 }
 
 /** Reads a formula's letters, numbers and operators as text. */
-const wordsOf = (mathml: string): string =>
+const readMathText = (mathml: string): string =>
   mathml
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')

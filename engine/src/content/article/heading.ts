@@ -9,7 +9,7 @@ import { startSection, takeLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { idText, readHeadingId } from './headingId.ts'
 import { themeName } from './refusedHtml.ts'
-import { capture, placeOf, report, startBlock, writeChildren } from './updateState.ts'
+import { capture, locateNode, report, startBlock, writeChildren } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function writeHeading(node: Extract<Node, { type: 'heading' }>, state: ArticleState): void {
@@ -26,11 +26,11 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, state: Ar
   if (node === state.titleNode) {
     state.title = { html, text, ...(!explicit && { anchor: slug(idText(node, state)) }) }
     if (explicit)
-      state.html += `<span id="${escapeAttribute(anchorOf(explicit, node, state))}"></span>`
+      state.html += `<span id="${escapeAttribute(reserveId(explicit, node, state))}"></span>`
     return
   }
   if (node.depth === 1 && state.partials.stack.length === 1) state.laterTitle ??= text
-  const id = explicit ? anchorOf(explicit, node, state) : state.slugger.slug(idText(node, state))
+  const id = explicit ? reserveId(explicit, node, state) : state.slugger.slug(idText(node, state))
   if (!explicit) state.anchors.add(id)
   if (html === '') reportEmpty(node, state)
   else {
@@ -48,7 +48,7 @@ export function writeHeading(node: Extract<Node, { type: 'heading' }>, state: Ar
 
 /** Neither a table of contents nor search could name it. */
 function reportEmpty(node: Extract<Node, { type: 'heading' }>, state: ArticleState): void {
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: 'This heading has no text.',
     hint: `Write its text after “${'#'.repeat(node.depth)}”, or remove the line.`,
   })
@@ -81,14 +81,14 @@ function addToSections(heading: Pick<Heading, 'level' | 'id' | 'text'>, state: A
 /** `undefined` for an id that is the theme's: the heading is named by its text. */
 function ownIdOf(id: string | undefined, node: Node, state: ArticleState): string | undefined {
   if (!id?.startsWith(themePrefix)) return id
-  report(state, placeOf(node, state), themeName(id))
+  report(state, locateNode(node, state), themeName(id))
   return undefined
 }
 
 /** An id the author chose: two of the same are a mistake. */
-function anchorOf(id: string, node: Node, state: ArticleState): string {
+function reserveId(id: string, node: Node, state: ArticleState): string {
   if (state.anchors.has(id))
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `The id “${id}” is used twice in this page.`,
       hint: 'Give one of them another name: {#another-name}.',
     })

@@ -18,7 +18,7 @@ import { readLiteral, type Jsx } from './jsxProps.ts'
 import { isPartialImport } from './mdxImports.ts'
 import { writePartial } from './partial.ts'
 import { writeTabItem, writeTabs } from './tabs.ts'
-import { placeOf, report, writeChildren, writeText } from './updateState.ts'
+import { locateNode, report, writeChildren, writeText } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 type WriteComponent = (node: Jsx, state: ArticleState) => void
@@ -47,7 +47,7 @@ export function writeJsx(node: Jsx, state: ArticleState): void {
   const known = [...components.keys(), ...boxes.keys(), ...state.siteComponents]
   const names = [...new Set(known)].toSorted()
   const nearest = nearestOf(name, names)
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `Unknown component “<${name}>”: only its content is shown.`,
     hint: nearest ? `Did you mean “<${nearest}>”?` : `The components are ${names.join(', ')}.`,
   })
@@ -73,7 +73,7 @@ export function writeExpression(
   const value = isImported ? undefined : readLiteral(typed, state)?.value
   if (typeof value === 'string' || typeof value === 'number') writeText(String(value), state)
   else {
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `“{${typed}}” is code: it is shown as it is, pages are never executed.`,
       hint: isImported
         ? `The text of a file is shown by <CodeBlock>{${typed}}</CodeBlock>.`

@@ -4,35 +4,35 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { blockTags, drawingTags, isKnownTag, voidTags } from './htmlTags.ts'
-import { propsOf, type Jsx, type Props } from './jsxProps.ts'
+import { readProps, type Jsx, type Props } from './jsxProps.ts'
 import { isInDrawing } from './rawContext.ts'
 import { langIn } from './rawHtml.ts'
 import { rewriteTag } from './rawTag.ts'
-import { placeOf, report, startBlock, writeChildren } from './updateState.ts'
+import { locateNode, report, startBlock, writeChildren } from './updateState.ts'
 import type { ArticleState } from './state.ts'
 
 export function writeElement(node: Jsx, state: ArticleState): void {
   const name = node.name ?? ''
   const isDrawn = drawingTags.has(name) || isInDrawing(state)
   if (!isKnownTag(name) && !name.includes('-') && !isDrawn)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `“<${name}>” is not an HTML element.`,
       hint: `To show it as it is, write it between backquotes: \`<${name}>\`.`,
     })
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   reportCodeProps(node, props, state)
-  const attributes = attributesOf(props, isDrawn)
-  if (name === 'h1') state.rawTitle ??= placeOf(node, state)
+  const attributes = writeAttributes(props, isDrawn)
+  if (name === 'h1') state.rawTitle ??= locateNode(node, state)
   const block = blockTags.has(name)
   if (block) {
     endLine(state.text)
     startBlock(state)
   }
   const typed = `<${name}${attributes}>`
-  state.html += rewriteTag({ name, typed, attributes, place: placeOf(node, state) }, state)
+  state.html += rewriteTag({ name, typed, attributes, place: locateNode(node, state) }, state)
   if (!voidTags.has(name)) {
     const isLink = name === 'a' && /\shref=/.test(attributes)
-    state.rawTags.push({ name, isLink, place: placeOf(node, state), lang: langIn(attributes) })
+    state.rawTags.push({ name, isLink, place: locateNode(node, state), lang: langIn(attributes) })
     enclose(state, ['', `</${name}>`], () => writeChildren(node.children, state))
     state.rawTags.pop()
   }
@@ -45,7 +45,7 @@ export function writeElement(node: Jsx, state: ArticleState): void {
 function reportCodeProps(node: Jsx, props: Props, state: ArticleState): void {
   for (const key of props.keys())
     if (/^on[A-Z]|^dangerously/.test(key))
-      report(state, placeOf(node, state), {
+      report(state, locateNode(node, state), {
         message: `“${key}” is left out: pages run no script of their own.`,
         hint: 'Write the content itself in the element.',
       })
@@ -59,7 +59,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['srcSet', 'srcset'],
 ])
 
-function attributesOf(props: Props, isDrawn: boolean): string {
+function writeAttributes(props: Props, isDrawn: boolean): string {
   let attributes = ''
   for (const [key, value] of props) {
     if (value === false || value === null || /^(?:on[A-Z]|key$|ref$|dangerously)/.test(key))

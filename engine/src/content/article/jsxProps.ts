@@ -1,14 +1,14 @@
 /** The attributes of a JSX tag → plain values, without running anything. */
 
 import json5 from 'json5'
-import { placeOf, report } from './updateState.ts'
+import { locateNode, report } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type Props = ReadonlyMap<string, unknown>
 
 /** Attributes whose value cannot be known without running code are reported and left out. */
-export function propsOf(node: Jsx, state: ArticleState): Props {
+export function readProps(node: Jsx, state: ArticleState): Props {
   const props = new Map<string, unknown>()
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -54,7 +54,7 @@ export function readLiteral(
 }
 
 function reportCode(typed: string, node: Node, state: ArticleState): void {
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `“${typed.replace(/\s+/g, ' ')}” is code: it is left out, pages are never executed.`,
     hint: 'Write the value itself: "text", {2}, {["a", "b"]}.',
   })

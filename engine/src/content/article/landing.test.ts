@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { copyMarkdown } from '../markdownCopy.ts'
-import { landingOf } from '../landing.ts'
+import { readLanding } from '../landing.ts'
 import type { Doc } from '../doc.ts'
 import { docsOf } from '../../testing/docsOf.ts'
 
-function docOf(markdown: string): Doc {
+function parseLanding(markdown: string): Doc {
   const [doc] = docsOf({ 'a.md': markdown })
   if (!doc) throw new Error('There is no page')
   return doc
@@ -28,9 +28,9 @@ features:
 Suite.`
 
 test('a landing page begins with what to do first, then cards, then its text', () => {
-  const doc = docOf(ours)
+  const doc = parseLanding(ours)
   expect(doc.problems).toEqual([])
-  expect(landingOf(doc.frontMatter)).toEqual({
+  expect(readLanding(doc.frontMatter)).toEqual({
     sentence: 'L’essentiel\u00A0: en une page.',
     search: 'Collez un message d’erreur…',
   })
@@ -51,7 +51,7 @@ test('a landing page begins with what to do first, then cards, then its text', (
 })
 
 test('it is found by its sentence and its cards', () => {
-  const [{ content = '' } = {}] = docOf(ours).sections
+  const [{ content = '' } = {}] = parseLanding(ours).sections
   expect(content.split('\n')).toEqual([
     'L’essentiel\u00A0: en une page.',
     'En panne Un ticket',
@@ -77,21 +77,22 @@ test.each([
   ['template: splash\nhero: { title: <b>Outil</b>, tagline: Une phrase }', 'Outil'],
   ['title: Titre\ntemplate: splash\nhero: { title: Autre, tagline: Une phrase }', 'Titre'],
 ])('the home page of another tool is a landing page: %s', (fields, title) => {
-  const doc = docOf(`---\n${fields}\n---\n`)
+  const doc = parseLanding(`---\n${fields}\n---\n`)
   expect(doc.problems).toEqual([])
   expect(doc.title).toBe(title)
   expect(doc.description).toBe('Une phrase')
-  expect(landingOf(doc.frontMatter)).toEqual({ sentence: 'Une phrase', search: '' })
+  expect(readLanding(doc.frontMatter)).toEqual({ sentence: 'Une phrase', search: '' })
 })
 
 test.each(['', 'layout: doc', 'layout: false', 'template: doc', 'features: []'])(
   'a page is none with “%s”',
-  (fields) => expect(landingOf(docOf(`---\n${fields}\n---\nTexte`).frontMatter)).toBeUndefined(),
+  (fields) =>
+    expect(readLanding(parseLanding(`---\n${fields}\n---\nTexte`).frontMatter)).toBeUndefined(),
 )
 
 test('the field may be left out', () => {
-  const { frontMatter } = docOf('---\nlayout: landing\nhero: { search: false }\n---\n')
-  expect(landingOf(frontMatter)).toEqual({})
+  const { frontMatter } = parseLanding('---\nlayout: landing\nhero: { search: false }\n---\n')
+  expect(readLanding(frontMatter)).toEqual({})
 })
 
 test.each([
@@ -105,14 +106,14 @@ test.each([
   ],
   ['hero: { image: /a.png }', ['The image “/a.png” has no alternative text.']],
 ])('its author is told of a mistake: %s', (fields, told) => {
-  const { problems } = docOf(`---\n${fields}\n---\n`)
+  const { problems } = parseLanding(`---\n${fields}\n---\n`)
   expect(problems.map(({ message }) => message)).toEqual(
     told.map((each) => expect.stringContaining(each) as unknown),
   )
 })
 
 test('a script in an address of a hero is no address', () => {
-  const { html, problems } = docOf(
+  const { html, problems } = parseLanding(
     '---\nlayout: landing\nhero: { actions: [{ text: "<i>Aller</i>", link: "javascript:alert(1)" }] }\n---\n',
   )
   expect(html).toContain('href="#">Aller</a>')

@@ -1,7 +1,7 @@
 /** `hero` and `features` of the front matter → the top of a landing page: an image, what to do first, cards. */
 
-import { lineOf, type KeyLines } from '../keyLines.ts'
-import { heroOf, landingOf, withoutTags } from '../landing.ts'
+import { findKeyLine, type KeyLines } from '../keyLines.ts'
+import { heroOf, readLanding, withoutTags } from '../landing.ts'
 import type { Feature, FrontMatter, Hero } from '../frontMatterSchema.ts'
 import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
@@ -15,12 +15,12 @@ type Head = { readonly frontMatter: FrontMatter; readonly keyLines: KeyLines }
 
 /** Writes nothing for a page that is no landing page. */
 export function writeLanding({ frontMatter, keyLines }: Head, state: ArticleState): void {
-  const landing = landingOf(frontMatter)
+  const landing = readLanding(frontMatter)
   if (!landing) return
   const hero = heroOf(frontMatter)
   const { features = [] } = frontMatter
   const place = (key: 'hero' | 'features'): SourceLocation => ({
-    line: lineOf(key, { keyLines }).line ?? 1,
+    line: findKeyLine(key, { keyLines }).line ?? 1,
     column: 1,
   })
   // Shown above the article; found as its first words.

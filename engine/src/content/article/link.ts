@@ -8,7 +8,7 @@ import { enclose } from './enclose.ts'
 import { noMedia, reportForeign, runsCode, runsInImage } from './refusedHtml.ts'
 import {
   addRef,
-  placeOf,
+  locateNode,
   report,
   typedSource,
   typesetAlone,
@@ -39,7 +39,7 @@ function writeAnchor(
 ): void {
   if (state.rawTags.some(({ isLink }) => isLink)) return writeLinkedText(node, state)
   if (url === '') reportEmpty(node, state)
-  const attributes = linkAttributes(url, placeOf(node, state), state)
+  const attributes = linkAttributes(url, locateNode(node, state), state)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, state))}"` : ''
   enclose(state, [`<a ${attributes}${titled}>`, '</a>'], () => {
     const before = state.text.line.length
@@ -49,7 +49,7 @@ function writeAnchor(
 }
 
 function reportEmpty(node: Node, state: ArticleState): void {
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `“${typedSource(node, state)}” leads nowhere: it has no address.`,
     hint: 'Write one between its parentheses; “#” leads to the top of the page.',
   })
@@ -61,7 +61,7 @@ function writeLinkedText(
   state: ArticleState,
 ): void {
   if (writtenAddress(node) === undefined)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `“${typedSource(node, state)}” leads nowhere: it stands in another link.`,
       hint: 'Close the “<a>” around it before, with “</a>”, or leave one of the two out.',
     })
@@ -131,7 +131,7 @@ function writeImageAt(
   { url, title }: Address,
   state: ArticleState,
 ): void {
-  const place = placeOf(node, state)
+  const place = locateNode(node, state)
   const alt = typesetAlone(node.alt ?? '', state)
   if (alt === '') reportMissingAlt(url, place, state)
   const titled = title ? ` title="${escapeAttribute(typesetAlone(title, state))}"` : ''

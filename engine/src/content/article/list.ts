@@ -2,7 +2,7 @@
 
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { boxOf, isTask, isTaskList, nameTask } from './task.ts'
+import { writeCheckbox, isTask, isTaskList, nameTask } from './task.ts'
 import { startBlock, writeChildren } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
@@ -45,7 +45,7 @@ function writeItem(item: Item, { loose, opening = '<li>', state }: ItemWriting):
   let label: readonly [opening: string, closing: string] = ['', '']
   if (isTask(item)) {
     tasks.around = nameTask(item, state)
-    label = [`<label>${boxOf(item, tasks.around, state)}`, '</label>']
+    label = [`<label>${writeCheckbox(item, tasks.around, state)}`, '</label>']
   }
   enclose(state, [opening, '</li>\n'], () => {
     for (const child of item.children) {

@@ -1,6 +1,6 @@
 /** A paragraph that its author took for a table, or for the rest of one. */
 
-import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import { placeAfter, locateNode, report, typedSource } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function reportLostTable(node: Node, state: ArticleState): void {
@@ -41,12 +41,12 @@ function reportCutRows(rows: readonly string[], node: Node, state: ArticleState)
   const written = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1)
   const table = written.slice(written.findLastIndex((line) => !isRow(line)) + 1)
   if (isCommented && DELIMITER.test(first) && table.length > 0)
-    return report(state, placeOf(node, state), {
+    return report(state, locateNode(node, state), {
       message: 'This is no table: a comment stands between its header and the line below it.',
       hint: commentHint,
     })
   if (!table.slice(1).some((row) => DELIMITER.test(row))) return
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `This row is cut from its table: ${isCommented ? 'a comment' : 'an empty line'} ends it, and the row is shown as text.`,
     hint: isCommented
       ? commentHint

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { articleIn, problemsOf } from '../../testing/articleOf.ts'
 import { docsOf } from '../../testing/docsOf.ts'
 
-const articleOf = (mdx: string) => articleIn({ 'a.mdx': mdx })
+const writeMdx = (mdx: string) => articleIn({ 'a.mdx': mdx })
 const told = (mdx: string) => problemsOf(mdx, 'a.mdx')
 
 describe('tabs', () => {
@@ -19,7 +19,7 @@ import TabItem from '@theme/TabItem'
   <TabItem value="autre" default>b</TabItem>
 </Tabs>
 `
-    expect(articleOf(text)).toBe(`<div class="tabs" data-group="os" data-query="os">
+    expect(writeMdx(text)).toBe(`<div class="tabs" data-group="os" data-query="os">
 <div class="tab-panel" data-value="debian">
 <p class="tab-label">L’OS Debian</p>
 <p><strong>a</strong></p>
@@ -34,7 +34,7 @@ import TabItem from '@theme/TabItem'
 
   const chosenIn = (tabs: string) =>
     /data-value="([^"]*)" data-default/.exec(
-      articleOf(`${tabs}\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n</Tabs>`),
+      writeMdx(`${tabs}\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n</Tabs>`),
     )?.[1]
 
   test('show the first one first, unless told otherwise', () => {
@@ -45,7 +45,7 @@ import TabItem from '@theme/TabItem'
 
   test('may take their names from a list', () => {
     const values = `values={[{label: 'Un', value: 'a'}, {label: "Deux", value: "b"}]}`
-    const html = articleOf(
+    const html = writeMdx(
       `<Tabs ${values} queryString="x">\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n</Tabs>`,
     )
     expect(html).toContain('<p class="tab-label">Deux</p>')
@@ -69,17 +69,17 @@ docs/a.mdx:7:1: “<TabItem>” stands outside “<Tabs>”.
 
 describe('components write what their Markdown equivalents write', () => {
   test('Admonition', () => {
-    expect(articleOf(`<Admonition type="tip" title="L'eau">\n\na\n\n</Admonition>`)).toBe(
-      articleOf(":::tip L'eau\n\na\n\n:::"),
+    expect(writeMdx(`<Admonition type="tip" title="L'eau">\n\na\n\n</Admonition>`)).toBe(
+      writeMdx(":::tip L'eau\n\na\n\n:::"),
     )
-    expect(articleOf('<Admonition>a</Admonition>')).toBe(articleOf(':::note\n\na\n\n:::'))
+    expect(writeMdx('<Admonition>a</Admonition>')).toBe(writeMdx(':::note\n\na\n\n:::'))
   })
 
   test('CodeBlock', () => {
     const block =
       '<CodeBlock language="js" title="a.js" showLineNumbers>\n{`const a = 1\nb()`}\n</CodeBlock>'
-    expect(articleOf(block)).toBe(
-      articleOf('```js title="a.js" showLineNumbers\nconst a = 1\nb()\n```'),
+    expect(writeMdx(block)).toBe(
+      writeMdx('```js title="a.js" showLineNumbers\nconst a = 1\nb()\n```'),
     )
     expect(docsOf({ 'a.mdx': `a\n\n${block}` })[0]?.blocks).toEqual([
       {
@@ -90,14 +90,14 @@ describe('components write what their Markdown equivalents write', () => {
         line: 3,
       },
     ])
-    expect(articleOf('<CodeBlock className="language-bash">ls -l</CodeBlock>')).toBe(
-      articleOf('```bash\nls -l\n```'),
+    expect(writeMdx('<CodeBlock className="language-bash">ls -l</CodeBlock>')).toBe(
+      writeMdx('```bash\nls -l\n```'),
     )
   })
 
   test('Code, with what it shows as an attribute', () => {
-    expect(articleOf('<Code lang="js" title="a.js" code={`const a = 1`} />')).toBe(
-      articleOf('```js title="a.js"\nconst a = 1\n```'),
+    expect(writeMdx('<Code lang="js" title="a.js" code={`const a = 1`} />')).toBe(
+      writeMdx('```js title="a.js"\nconst a = 1\n```'),
     )
     const [doc] = docsOf({
       'a.mdx': 'import conf from \'!!raw-loader!./_a.conf\'\n\n<Code lang="ini" code={conf} />',
@@ -108,17 +108,15 @@ describe('components write what their Markdown equivalents write', () => {
 
   test('Fragment, which is nothing but what it holds', () => {
     expect(told('<Fragment slot="html">\n**a**\n</Fragment>')).toBe('')
-    expect(articleOf('<Fragment slot="html">\n**a**\n</Fragment>')).toBe(
-      '<p><strong>a</strong></p>',
-    )
+    expect(writeMdx('<Fragment slot="html">\n**a**\n</Fragment>')).toBe('<p><strong>a</strong></p>')
   })
 
   test('Details, Link and Image', () => {
-    expect(articleOf('<Details summary="L\'eau">a</Details>')).toBe(
+    expect(writeMdx('<Details summary="L\'eau">a</Details>')).toBe(
       '<details><summary>L’eau</summary>\n<p>a</p>\n</details>',
     )
-    expect(articleOf('a <Link to="/b">c</Link>')).toBe('<p>a <a href="/b">c</a></p>')
-    expect(articleOf('<Image src="a.png" alt="b" />')).toBe('<img src="a.png" alt="b">')
+    expect(writeMdx('a <Link to="/b">c</Link>')).toBe('<p>a <a href="/b">c</a></p>')
+    expect(writeMdx('<Image src="a.png" alt="b" />')).toBe('<img src="a.png" alt="b">')
   })
 })
 
@@ -129,11 +127,11 @@ describe('HTML elements', () => {
 b <br/> <label htmlFor="c">d</label>
 
 </div>`
-    expect(articleOf(text)).toBe(
+    expect(writeMdx(text)).toBe(
       '<div class="a" style="text-align:center;margin-top:4px" tabindex="0" hidden>' +
         '<p>b <br> <label for="c">d</label></p>\n</div>',
     )
-    expect(articleOf('<svg viewBox="0 0 1 1"><path strokeWidth={2} d="M0 0" /></svg>')).toBe(
+    expect(writeMdx('<svg viewBox="0 0 1 1"><path strokeWidth={2} d="M0 0" /></svg>')).toBe(
       '<svg viewBox="0 0 1 1"><path stroke-width="2" d="M0 0"></path></svg>',
     )
   })
@@ -154,25 +152,25 @@ b <br/> <label htmlFor="c">d</label>
 
 describe('expressions', () => {
   test('that are text or comments are read', () => {
-    expect(articleOf('a {"l\'eau"} {/* b */} {`c`} {2}')).toBe('<p>a l’eau  c 2</p>')
-    expect(articleOf('a\n\n<!-- b\n\nc -->\n\nd `<!-- e -->`')).toBe(
+    expect(writeMdx('a {"l\'eau"} {/* b */} {`c`} {2}')).toBe('<p>a l’eau  c 2</p>')
+    expect(writeMdx('a\n\n<!-- b\n\nc -->\n\nd `<!-- e -->`')).toBe(
       '<p>a</p>\n<p>d <code>&lt;!-- e --&gt;</code></p>',
     )
   })
 
   test('comments are found after a lone backquote, and left in fences', () => {
-    expect(articleOf('a ` b\n\n<!-- c -->\n\nd ` e')).toBe('<p>a ` b</p>\n<p>d ` e</p>')
-    expect(articleOf('```html\n<!-- a -->\n```\n\n<!-- b -->')).toBe(
-      articleOf('```html\n<!-- a -->\n```'),
+    expect(writeMdx('a ` b\n\n<!-- c -->\n\nd ` e')).toBe('<p>a ` b</p>\n<p>d ` e</p>')
+    expect(writeMdx('```html\n<!-- a -->\n```\n\n<!-- b -->')).toBe(
+      writeMdx('```html\n<!-- a -->\n```'),
     )
-    expect(articleOf('- ```html\n  <p>\n\n  <!-- a -->\n  ```\n- b <!-- c -->')).toContain(
+    expect(writeMdx('- ```html\n  <p>\n\n  <!-- a -->\n  ```\n- b <!-- c -->')).toContain(
       '&lt;!-- a --&gt;\n</code>',
     )
-    expect(articleOf('``` a ```\n\n<!-- b -->\n\n```\nc\n```')).toContain('<p><code>a</code></p>')
+    expect(writeMdx('``` a ```\n\n<!-- b -->\n\n```\nc\n```')).toContain('<p><code>a</code></p>')
   })
 
   test('that are code are shown as they are, and reported', () => {
-    expect(articleOf('a {b.c} d')).toBe('<p>a {b.c} d</p>')
+    expect(writeMdx('a {b.c} d')).toBe('<p>a {b.c} d</p>')
     expect(told('a {b.c} d')).toBe(
       `docs/a.mdx:1:3: “{b.c}” is code: it is shown as it is, pages are never executed.
     For a brace in the text, write \\{.`,
@@ -208,7 +206,7 @@ docs/a.mdx:6:1: Unknown component “<Tabx>”: only its content is shown.
 docs/a.mdx:8:1: “<truc>” is not an HTML element.
     To show it as it is, write it between backquotes: \`<truc>\`.`,
   )
-  expect(articleOf(text)).toBe('<p>c</p>\n<p>d</p>\n<truc>e</truc>')
+  expect(writeMdx(text)).toBe('<p>c</p>\n<p>d</p>\n<truc>e</truc>')
 })
 
 describe('a file that is imported', () => {
@@ -223,14 +221,14 @@ describe('a file that is imported', () => {
   test.each(['./conf.sh', 'conf.sh', '@site/docs/b/conf.sh', '!!raw-loader!./conf.sh'])(
     'shows its text in a CodeBlock: %s',
     (path) => {
-      expect(articleIn(files(path))).toBe(articleOf('```bash\nls <a>\n\n  # {b}\n```'))
+      expect(articleIn(files(path))).toBe(writeMdx('```bash\nls <a>\n\n  # {b}\n```'))
       expect(messagesIn(files(path))).toEqual([])
     },
   )
 
   test('may be a script, imported as text', () => {
     const scripts = files('!!raw-loader!./a.js', '<CodeBlock>\n{ Src }\n</CodeBlock>')
-    expect(articleIn(scripts)).toBe(articleOf('```\nc()\n```'))
+    expect(articleIn(scripts)).toBe(writeMdx('```\nc()\n```'))
     expect(messagesIn(scripts)).toEqual([])
   })
 
@@ -257,13 +255,13 @@ test('what Prettier escapes in the path of a partial is what it was', () => {
 })
 
 test('a comment of HTML in one of MDX stays in it', () => {
-  expect(articleOf('a\n\n{/* <!-- b --> */}\n\nc')).toBe('<p>a</p>\n<p>c</p>')
+  expect(writeMdx('a\n\n{/* <!-- b --> */}\n\nc')).toBe('<p>a</p>\n<p>c</p>')
   expect(told('a\n\n{/* <!-- b --> */}\n\nc')).toBe('')
 })
 
 test('a link may have an id, or be nothing else than one', () => {
   const text = '<Link id="ici" to="/a">b</Link> et <Link id="la" />'
-  expect(articleOf(text)).toBe('<p><a id="ici" href="/a">b</a> et <a id="la"></a></p>')
+  expect(writeMdx(text)).toBe('<p><a id="ici" href="/a">b</a> et <a id="la"></a></p>')
   expect(docsOf({ 'a.mdx': text })[0]?.anchors).toEqual(['ici', 'la'])
   expect(told(text)).toBe('')
 })

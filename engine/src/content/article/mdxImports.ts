@@ -1,6 +1,6 @@
 /** The `import` lines of an `.mdx` file → what each name stands for. Nothing is ever executed. */
 
-import { placeOf, report } from './updateState.ts'
+import { locateNode, report } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, state: ArticleState): void {
@@ -8,13 +8,13 @@ export function readImports(node: Extract<Node, { type: 'mdxjsEsm' }>, state: Ar
     for (const name of names) state.names.set(name, path)
     if (isOfSite(path, names, state)) continue
     if (!isText && (path.startsWith('!') || /\.(?:[jt]sx?|json)$/.test(path)))
-      report(state, placeOf(node, state), {
+      report(state, locateNode(node, state), {
         message: `“${path}” is not imported: pages are read as text, never executed.`,
         hint: 'Import a Markdown partial (_name.mdx), or the text of a file for <CodeBlock> (!!raw-loader!./a.js); components are built in.',
       })
   }
   if (/^export\s/m.test(node.value))
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: '“export” is ignored: pages are read as text, never executed.',
       hint: 'Write the value where it is used, or in the front matter.',
     })

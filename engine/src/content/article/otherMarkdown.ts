@@ -2,7 +2,7 @@
 
 import { linePrefix } from '../sourceText.ts'
 import { isAdmonitionType } from './admonition.ts'
-import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import { placeAfter, locateNode, report, typedSource } from './updateState.ts'
 import type { Node, SourceLocation, ArticleState } from './state.ts'
 
 type Form = {
@@ -12,9 +12,9 @@ type Form = {
 }
 
 const admonition: Form['hint'] = (type, title) =>
-  `Write “${openingOf(isAdmonitionType(type.toLowerCase()) ? type.toLowerCase() : 'note', title)}”, and a line “:::” where it ends.`
+  `Write “${writeOpening(isAdmonitionType(type.toLowerCase()) ? type.toLowerCase() : 'note', title)}”, and a line “:::” where it ends.`
 const spacedBox = () => 'Leave it out, and the line “:::” that ends it; for a box, write “:::note”.'
-const openingOf = (type: string, title: string) => `:::${type}${title && `[${title}]`}`
+const writeOpening = (type: string, title: string) => `:::${type}${title && `[${title}]`}`
 const details = () => 'Write “:::details[Titre]”, and a line “:::” where it ends.'
 const tabs = () =>
   'Write “::::tabs”, then “:::tab[Debian]” and “:::” around each panel, then “::::”.'
@@ -105,7 +105,7 @@ export function reportOtherMarkdown(value: string, node: Node, state: ArticleSta
 /** Under a list, four spaces more than Markdown expects make code of it. */
 export function reportIndentedMarkdown(value: string, node: Node, state: ArticleState): void {
   const [, line] = /^ +(\S.*)/.exec(value) ?? []
-  if (line && SIGN.test(line)) reportLine(line.trimEnd(), placeOf(node, state), state)
+  if (line && SIGN.test(line)) reportLine(line.trimEnd(), locateNode(node, state), state)
 }
 
 /** `![Plan](plan.png){width=300}`: of the image or the link before it. */
@@ -113,7 +113,7 @@ function reportAttributes(value: string, node: Node, state: ArticleState): void 
   const [typed] = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=[^{}\s]+)[^{}\n]*\}/.exec(value) ?? []
   const start = node.position?.start.offset ?? 0
   if (typed === undefined || state.source.charAt(start - 1) !== ')') return
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `“${typed}” is Markdown of another tool: it is shown as it is.`,
     hint: 'Leave it out, or write the element in HTML, with its attributes: <img src="plan.png" alt="Le plan" width="300">.',
   })

@@ -3,13 +3,13 @@
 import { fillFixed } from '../fixedValues.ts'
 import { readFrontMatter } from '../frontMatter.ts'
 import { parseTree } from '../parseTree.ts'
-import { folderOf, joinPath } from '../sourcePath.ts'
+import { parentFolder, joinPath } from '../sourcePath.ts'
 import { cleanText, syntaxOf } from '../sourceText.ts'
 import { collectDefinitions } from './definitions.ts'
 import { writeFrom } from './fileScope.ts'
 import type { Jsx } from './jsxProps.ts'
 import { isThemeImport } from './mdxImports.ts'
-import { placeOf, report, writeChildren } from './updateState.ts'
+import { locateNode, report, writeChildren } from './updateState.ts'
 import type { SourceLocation, ArticleState } from './state.ts'
 
 export function writePartial(
@@ -18,7 +18,7 @@ export function writePartial(
 ): void {
   if (isThemeImport(path)) return
   const { partials } = state
-  const place = placeOf(node, state)
+  const place = locateNode(node, state)
   const file = partialFileOf(path, partials.stack.at(-1) ?? '')
   if (file === undefined || partials.stack.includes(file)) {
     const message = `“${path}” includes itself.`
@@ -46,7 +46,7 @@ const deepestInclusion = 20
 
 /** From the site folder; `undefined` when it climbs out of it. `importer` is the file that imports it. */
 export const partialFileOf = (path: string, importer: string): string | undefined =>
-  path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(folderOf(importer), path)
+  path.startsWith('@site/') ? path.slice('@site/'.length) : joinPath(parentFolder(importer), path)
 
 /** A partial has its own imports, definitions and notes; all else it shares with the page. */
 function writeInside(

@@ -27,7 +27,7 @@ export type TypedTag = { name: string; typed: string; attributes: string; place:
 
 /** Between double quotes, single ones, or none; an attribute may have no value. */
 type Value = [double?: string, single?: string, bare?: string]
-const valueOf = ([double, single, bare]: Value): string =>
+const decodeValue = ([double, single, bare]: Value): string =>
   decodeHTML(double ?? single ?? bare ?? '')
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
@@ -45,7 +45,7 @@ export function rewriteTag(
   let changed = false
   const rewritten = attributes.replace(ATTRIBUTE, (whole, key: string, ...values: Value) => {
     const attribute = key.toLowerCase()
-    const value = valueOf(values)
+    const value = decodeValue(values)
     given.set(attribute, value)
     if (value === '') return whole
     if (isNameTaken(tag, attribute, value) || isScriptAttribute(attribute)) {
@@ -92,7 +92,7 @@ export function withoutRepeatedIds(html: string, { headings, rawIds }: ArticleSt
   const repeated = new Set(headings.map(({ id }) => id).filter((id) => rawIds.has(id)))
   if (repeated.size === 0) return html
   return html.replace(ID_OF_ANCHOR, (typed, before: string, ...values: Value) =>
-    repeated.has(valueOf(values)) ? before : typed,
+    repeated.has(decodeValue(values)) ? before : typed,
   )
 }
 

@@ -4,7 +4,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, placeOf, report, startBlock, typedSource, writeChildren } from './updateState.ts'
+import { capture, locateNode, report, startBlock, typedSource, writeChildren } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 type Table = Extract<Node, { type: 'table' }>
@@ -30,7 +30,7 @@ export function writeTable(node: Table, state: ArticleState): void {
   // Sentences take room beside the text by the style sheet.
   const isWide = !isStacked && columns >= WIDE_COLUMNS
   const classes = `table-scroll${isStacked ? ' stacked' : ''}${isWide ? ' wide' : ''}`
-  const label = escapeAttribute(labelOf(labels, state))
+  const label = escapeAttribute(writeRegionLabel(labels, state))
   state.html +=
     `<div class="${classes}" role="region" aria-label="${label}"><table>\n` +
     `<thead>\n${headHtml}</thead>\n${bodyHtml && `<tbody>\n${bodyHtml}</tbody>\n`}</table></div>\n`
@@ -66,7 +66,7 @@ const cellsOf = (row: Row): Cell[] => row.children.filter((cell) => cell.type ==
 function writeRow(row: Row, { columns, align, labels, said = [], state }: RowWriting): void {
   const cells = cellsOf(row)
   if (cells.length > columns)
-    report(state, placeOf(row, state), {
+    report(state, locateNode(row, state), {
       message: `This row has ${cells.length} cells, its header ${columns}.`,
       hint: 'A bar that separates no cells is written “\\|”, in code too.',
     })
@@ -100,14 +100,14 @@ function writeRow(row: Row, { columns, align, labels, said = [], state }: RowWri
 /** Elsewhere, a link that nothing uses is a way to write a comment. */
 function reportShownComment(row: Row, state: ArticleState): void {
   if (!/^\s*\|?\s*\[(?:\/\/|comment)\]:/i.test(typedSource(row, state))) return
-  report(state, placeOf(row, state), {
+  report(state, locateNode(row, state), {
     message: 'This comment is shown: right below a table, it is one of its rows.',
     hint: 'Put it above the table, or an empty line before it.',
   })
 }
 
 /** Two regions of a page may not have the same name. */
-function labelOf(columns: readonly string[], state: ArticleState): string {
+function writeRegionLabel(columns: readonly string[], state: ArticleState): string {
   const names = columns.filter((name) => name !== '').join(', ')
   const label = names === '' ? state.words.table : fill(state.words.tableOf, { columns: names })
   const count = (state.tableLabels.get(label) ?? 0) + 1

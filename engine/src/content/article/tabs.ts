@@ -18,15 +18,15 @@
 import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeFlow } from './components.ts'
-import { propsOf, textProp, type Jsx, type Props } from './jsxProps.ts'
-import { placeOf, report, startBlock, writeText } from './updateState.ts'
+import { readProps, textProp, type Jsx, type Props } from './jsxProps.ts'
+import { locateNode, report, startBlock, writeText } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function writeTabs(node: Jsx, state: ArticleState): void {
-  const props = propsOf(node, state)
+  const props = readProps(node, state)
   const panels = panelsIn(node, props, state)
   if (panels.length > 0) return writePanels(panels, props, state)
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: '“<Tabs>” has no “<TabItem>”.',
     hint: 'Put each panel in <TabItem value="a" label="A">…</TabItem>.',
   })
@@ -45,7 +45,7 @@ export function writePanels(panels: readonly Panel[], props: Props, state: Artic
 
 /** A `<TabItem>` outside `<Tabs>` is a mistake, but its content is shown. */
 export function writeTabItem(node: Jsx, state: ArticleState): void {
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: '“<TabItem>” stands outside “<Tabs>”.',
     hint: 'Put it in <Tabs>…</Tabs>.',
   })
@@ -69,17 +69,17 @@ function panelsIn(node: Jsx, props: Props, state: ArticleState): Panel[] {
       child.name === 'TabItem'
     if (!isItem) {
       if (!(child.type === 'text' && child.value.trim() === ''))
-        report(state, placeOf(child, state), {
+        report(state, locateNode(child, state), {
           message: '“<Tabs>” holds something else than “<TabItem>”: it is left out.',
           hint: 'Move it into a <TabItem>, or outside <Tabs>.',
         })
       continue
     }
-    const item = propsOf(child, state)
+    const item = readProps(child, state)
     const value = textProp(item, 'value') ?? textProp(item, 'label') ?? String(panels.length + 1)
     const label = textProp(item, 'label') ?? values.get(value) ?? value
     if (panels.some((panel) => panel.value === value))
-      report(state, placeOf(child, state), {
+      report(state, locateNode(child, state), {
         message: `Two tabs have the value “${value}”.`,
         hint: 'Give each <TabItem> a value of its own.',
       })
@@ -93,7 +93,7 @@ function reportValues(node: Jsx, props: Props, state: ArticleState): void {
   const isEntry = (each: unknown) =>
     typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string'
   if (Array.isArray(values) && values.every(isEntry)) return
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: '“values” of “<Tabs>” is not a list of values with their labels.',
     hint: "Write values={[{ value: 'a', label: 'A' }]}, or a label on each <TabItem>.",
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { articleOf, problemsOf } from '../../testing/articleOf.ts'
 
 /** The name of each task, by its text. */
-function namesOf(markdown: string): [text: string, name: string][] {
+function listTaskNames(markdown: string): [text: string, name: string][] {
   const boxes = articleOf(markdown).matchAll(/value="([^"]*)"[^>]*> (.*?)<\/label>/gs)
   return [...boxes].map(([, name = '', html = '']) => [
     html.replace(/<[^>]*>/g, '').replaceAll('\n', ' '),
@@ -10,7 +10,7 @@ function namesOf(markdown: string): [text: string, name: string][] {
   ])
 }
 
-const nameOf = (markdown: string) => namesOf(markdown)[0]?.[1]
+const findTaskName = (markdown: string) => listTaskNames(markdown)[0]?.[1]
 
 describe('a task keeps its name', () => {
   test.each([
@@ -20,8 +20,8 @@ describe('a task keeps its name', () => {
     ['on other lines, and with other marks', '- [ ] Vider\n  **le**\n  [cache](/x)'],
     ['whatever the tasks inside become', '- [ ] Vider le cache\n  - [ ] de PHP'],
   ])('%s', (_, markdown) => {
-    const name = new Map(namesOf(markdown)).get('Vider le cache')
-    expect(name).toBe(nameOf('- [ ] Vider le cache'))
+    const name = new Map(listTaskNames(markdown)).get('Vider le cache')
+    expect(name).toBe(findTaskName('- [ ] Vider le cache'))
   })
 })
 
@@ -30,18 +30,18 @@ test.each([
   ['a command in it', '- [ ] Vider le cache\n\n  ```bash\n  redis-cli flushdb\n  ```'],
   ['a list in it', '- [ ] Vider le cache\n  - de PHP'],
 ])('another name comes with another %s', (_, markdown) => {
-  expect(nameOf(markdown)).not.toBe(nameOf('- [ ] Vider le cache'))
+  expect(findTaskName(markdown)).not.toBe(findTaskName('- [ ] Vider le cache'))
 })
 
 test('tasks that say the same are told apart by the task around them, then by their order', () => {
-  const names = namesOf('- [ ] web1\n  - [ ] Recharger\n- [ ] web2\n  - [ ] Recharger').map(
+  const names = listTaskNames('- [ ] web1\n  - [ ] Recharger\n- [ ] web2\n  - [ ] Recharger').map(
     ([, name]) => name,
   )
   expect(new Set(names).size).toBe(4)
   const [, , , ofSecond] = names
-  expect(namesOf('- [ ] web2\n  - [ ] Recharger').at(-1)?.[1]).toBe(ofSecond)
-  const name = nameOf('- [ ] Relire')
-  expect(namesOf('- [ ] Relire\n- [ ] Relire')).toEqual([
+  expect(listTaskNames('- [ ] web2\n  - [ ] Recharger').at(-1)?.[1]).toBe(ofSecond)
+  const name = findTaskName('- [ ] Relire')
+  expect(listTaskNames('- [ ] Relire\n- [ ] Relire')).toEqual([
     ['Relire', name],
     ['Relire', `${name}-2`],
   ])
@@ -49,8 +49,8 @@ test('tasks that say the same are told apart by the task around them, then by th
 
 test('a task that says the same under another heading takes nothing from the one below', () => {
   const after = '## Après\n\n- [ ] Redémarrer'
-  const [, name] = namesOf(`## Avant\n\n- [ ] Redémarrer\n\n${after}`).map(([, each]) => each)
-  expect(nameOf(after)).toBe(name)
+  const [, name] = listTaskNames(`## Avant\n\n- [ ] Redémarrer\n\n${after}`).map(([, each]) => each)
+  expect(findTaskName(after)).toBe(name)
 })
 
 test('lists of tasks inside a list of tasks belong to it, whatever stands between', () => {

@@ -31,7 +31,7 @@ function saidBy(node: Node): string {
   return 'value' in node && typeof node.value === 'string' ? node.value : ' '
 }
 
-export function boxOf(item: Item, name: string, { words }: ArticleState): string {
+export function writeCheckbox(item: Item, name: string, { words }: ArticleState): string {
   const label = escapeAttribute(item.checked ? words.taskDone : words.taskToDo)
   const checked = item.checked ? ' checked' : ''
   return `<input type="checkbox" value="${name}" disabled${checked} aria-label="${label}"> `

@@ -6,7 +6,7 @@ import { reportFormula } from './formula.ts'
 import { reportMalformedLink } from './malformedLink.ts'
 import { reportOtherMarkdown } from './otherMarkdown.ts'
 import { reportUnknownValues } from './unknownValue.ts'
-import { placeAfter, placeOf, report, typedSource } from './updateState.ts'
+import { placeAfter, locateNode, report, typedSource } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export function writeTypedText(value: string, node: Node, state: ArticleState): void {
@@ -71,11 +71,11 @@ function reportLostNote(value: string, node: Node, state: ArticleState): void {
   const call = /\[\^[^\]\s][^\]\n]*\]/.exec(value)?.[0]
   if (!call) return
   if (/\s/.test(call))
-    return report(state, placeOf(node, state), {
+    return report(state, locateNode(node, state), {
       message: `“${call}” calls no footnote: its name has a space.`,
       hint: `Write it ${call.replace(/\s+/g, '-')}, here and before its text, or write \\${call} to show it as it is.`,
     })
-  report(state, placeOf(node, state), {
+  report(state, locateNode(node, state), {
     message: `The footnote ${call} has no text.`,
     hint: `Add a line “${call}: …” to the file, or write \\${call} to show it as it is.`,
   })

@@ -57,7 +57,7 @@ function rulesHere({ rules, language, rawTags }: ArticleState): Typography {
 }
 
 /** Returns a node's position in its source file, 1-based. */
-export function placeOf(node: Node, { partials }: ArticleState): SourceLocation {
+export function locateNode(node: Node, { partials }: ArticleState): SourceLocation {
   if (partials.place) return partials.place
   const start = node.position?.start
   const [, ...inner] = partials.stack
@@ -67,7 +67,7 @@ export function placeOf(node: Node, { partials }: ArticleState): SourceLocation 
 
 /** Returns a position inside a node, after the typed text `before`. */
 export function placeAfter(before: string, node: Node, state: ArticleState): SourceLocation {
-  const start = placeOf(node, state)
+  const start = locateNode(node, state)
   if (state.partials.place) return start
   const lines = before.split('\n')
   const length = lines.at(-1)?.length ?? 0

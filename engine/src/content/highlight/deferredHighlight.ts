@@ -21,7 +21,7 @@ export function createDeferredHighlighter(): DeferredHighlighter {
   const numbers = new Map<string, number>()
   const lines: (readonly string[])[] = []
   let waiting: WaitingCode[] = []
-  const numberOf = (code: string, language: string): number => {
+  const numberCode = (code: string, language: string): number => {
     const key = `${language}\n${code}`
     const known = numbers.get(key)
     if (known !== undefined) return known
@@ -32,8 +32,8 @@ export function createDeferredHighlighter(): DeferredHighlighter {
   }
   return {
     highlight: highlightWith((code, language) => {
-      const number = numberOf(code, language)
-      const marked = code.split('\n').map((_, line) => markOf(number, line))
+      const number = numberCode(code, language)
+      const marked = code.split('\n').map((_, line) => formatMark(number, line))
       return marked.join('\n')
     }),
     missed: () => [],
@@ -60,5 +60,5 @@ export function createDeferredHighlighter(): DeferredHighlighter {
 }
 
 /** Between the two characters that no source holds, as the marks of a `Doc`. */
-const markOf = (number: number, line: number): string => `\uE000c${number}.${line}\uE001`
+const formatMark = (number: number, line: number): string => `\uE000c${number}.${line}\uE001`
 const marks = /\uE000c(\d+)\.(\d+)\uE001/g

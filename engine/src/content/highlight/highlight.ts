@@ -66,7 +66,7 @@ export function createHighlighter(): Highlighter {
   }
 
   const highlight = highlightWith((code, lang) => {
-    const key = keyOf(code, lang)
+    const key = joinKey(code, lang)
     const html = known.get(key)
     if (html !== undefined) return html
     if (shiki && loaded.has(lang)) return keep(key, writeTokens(shiki, code, lang))
@@ -84,12 +84,12 @@ export function createHighlighter(): Highlighter {
     load,
     remember: ({ code, language, html }) => {
       const lang = grammarOf(language)
-      if (lang !== undefined) keep(keyOf(code, lang), html)
+      if (lang !== undefined) keep(joinKey(code, lang), html)
     },
   }
 }
 
-const keyOf = (code: string, lang: string) => `${lang}\n${code}`
+const joinKey = (code: string, lang: string) => `${lang}\n${code}`
 
 /** Copied there when the engine is bundled; `shiki/wasm` would unpack it from a module. */
 const wasmFile = path.join(

@@ -3,7 +3,7 @@
 import { nearestOf } from '../../../nearest.ts'
 import { textProp } from '../jsxProps.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report, writeChildren } from '../updateState.ts'
+import { locateNode, report, writeChildren } from '../updateState.ts'
 import { titleWriter, type ComponentUse } from './componentUse.ts'
 import type { ArticleState } from '../state.ts'
 
@@ -14,14 +14,14 @@ export function writeBadge(use: ComponentUse, state: ArticleState): void {
   const type = textProp(props, 'type') ?? 'note'
   if (!types.includes(type)) {
     const nearest = nearestOf(type, types)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: `Unknown badge type “${type}”.`,
       hint: nearest ? `Did you mean “${nearest}”?` : `The types are ${types.join(', ')}.`,
     })
   }
   const write = titleWriter(use, state, 'text')
   if (!write && children.length === 0)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'This badge has no text.',
       hint: 'Write it in brackets: :badge[Nouveau].',
     })

@@ -10,7 +10,7 @@ import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
 import { linkAttributes } from '../link.ts'
 import { textProp } from '../jsxProps.ts'
-import { placeOf, report, startBlock, writeText } from '../updateState.ts'
+import { locateNode, report, startBlock, writeText } from '../updateState.ts'
 import { readUse, solidNodes, titleWriter, type ComponentUse } from './componentUse.ts'
 import { drawIcon } from './icon.ts'
 import type { Node, ArticleState } from '../state.ts'
@@ -18,7 +18,7 @@ import type { Node, ArticleState } from '../state.ts'
 export function writeCards({ children, node }: ComponentUse, state: ArticleState): void {
   const held = solidNodes(children)
   if (held.length === 0)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'These cards are empty.',
       hint: 'Put a list in them, an item for each card, or :::card[Titre]{href="/page"}.',
     })
@@ -57,7 +57,7 @@ function writeInside(use: ComponentUse, state: ArticleState): void {
   const writeTitle = titleWriter(use, state)
   const address = textProp(props, 'href') ?? textProp(props, 'to') ?? textProp(props, 'link')
   if (address !== undefined && !writeTitle)
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'This card leads somewhere and has no title.',
       hint: 'Write it in brackets: :::card[Titre]{href="/page"}.',
     })
@@ -68,7 +68,7 @@ function writeInside(use: ComponentUse, state: ArticleState): void {
     const link =
       address === undefined || !writeTitle
         ? (['', ''] as const)
-        : ([`<a ${linkAttributes(address, placeOf(node, state), state)}>`, '</a>'] as const)
+        : ([`<a ${linkAttributes(address, locateNode(node, state), state)}>`, '</a>'] as const)
     enclose(state, [`<p class="card-title">${icon}`, '</p>\n'], () =>
       enclose(state, link, () => writeTitle?.()),
     )

@@ -3,13 +3,13 @@
 import { endLine } from '../../sections.ts'
 import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report } from '../updateState.ts'
+import { locateNode, report } from '../updateState.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
 import type { ArticleState } from '../state.ts'
 
 export function writeColumns({ name, children, node }: ComponentUse, state: ArticleState): void {
   if (name === 'Column') {
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'This column stands outside of columns.',
       hint: 'Put it in ::::columns … ::::, with one colon more than the column has.',
     })

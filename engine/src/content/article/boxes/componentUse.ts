@@ -1,6 +1,6 @@
 /** A component named by a directive (`:::card[Titre]{href="/x"}`) or by JSX (`<Card href="/x">`) → one shape for both. */
 
-import { propsOf, textProp, type Jsx, type Props } from '../jsxProps.ts'
+import { readProps, textProp, type Jsx, type Props } from '../jsxProps.ts'
 import { writeChildren, writeText } from '../updateState.ts'
 import type { Node, ArticleState } from '../state.ts'
 
@@ -41,7 +41,7 @@ export function readDirective(node: Directive): ComponentUse {
 
 export const readElement = (node: Jsx, state: ArticleState): ComponentUse => ({
   name: node.name ?? '',
-  props: propsOf(node, state),
+  props: readProps(node, state),
   label: [],
   children: node.children,
   node,

@@ -12,7 +12,7 @@ import { escapeText } from '../../escapeHtml.ts'
 import { endLine } from '../../sections.ts'
 import { writeFlow } from '../components.ts'
 import { enclose } from '../enclose.ts'
-import { placeOf, report, startBlock, writeChildren, writeText } from '../updateState.ts'
+import { locateNode, report, startBlock, writeChildren, writeText } from '../updateState.ts'
 import type { Node, ArticleState } from '../state.ts'
 import { solidNodes, type ComponentUse } from './componentUse.ts'
 
@@ -23,7 +23,7 @@ type Paragraph = Extract<Node, { type: 'paragraph' }>
 export function writeFileTree({ children, node }: ComponentUse, state: ArticleState): void {
   const held = solidNodes(children)
   if (!held.some(({ type }) => type === 'list'))
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'This tree of files holds no list.',
       hint: 'Write each file as “- name”, those of a folder indented under it.',
     })

@@ -3,7 +3,7 @@
 import { nearestOf } from '../../../nearest.ts'
 import { escapeAttribute } from '../../escapeHtml.ts'
 import { textProp } from '../jsxProps.ts'
-import { placeOf, report, typesetAlone } from '../updateState.ts'
+import { locateNode, report, typesetAlone } from '../updateState.ts'
 import type { ComponentUse } from './componentUse.ts'
 import { icons } from './icons.ts'
 import type { Node, ArticleState } from '../state.ts'
@@ -22,7 +22,7 @@ export function drawIcon({ name, label, node }: Icon, state: ArticleState): stri
   const shapes = icons.get(name)
   if (!shapes) {
     const nearest = nearestOf(name, icons.keys())
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: name === '' ? 'This icon has no name.' : `Unknown icon “${name}”.`,
       hint: nearest
         ? `Did you mean “${nearest}”?`

@@ -5,7 +5,7 @@ import { readCodeFence } from '../codeMeta.ts'
 import { writeFlow } from '../components.ts'
 import { textProp } from '../jsxProps.ts'
 import { writePanels, type Panel } from '../tabs.ts'
-import { placeOf, report } from '../updateState.ts'
+import { locateNode, report } from '../updateState.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
 import type { Node, ArticleState } from '../state.ts'
 
@@ -14,7 +14,7 @@ export function writeTabsBox(
   state: ArticleState,
 ): void {
   if (name === 'Tab') {
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'This tab stands outside of tabs.',
       hint: 'Put it in ::::tabs … ::::, with one colon more than the tab has.',
     })
@@ -46,7 +46,7 @@ type Group = Pick<ComponentUse, 'props' | 'node'> & {
 
 function write({ panels, props, node, hint }: Group, state: ArticleState): void {
   if (panels.length === 0)
-    return report(state, placeOf(node, state), { message: 'These tabs are empty.', hint })
+    return report(state, locateNode(node, state), { message: 'These tabs are empty.', hint })
   writePanels(panels, props, state)
 }
 
@@ -54,7 +54,7 @@ function panelOf(child: Node, index: number, state: ArticleState): Panel {
   const use = readUse(child, state)
   const isTab = use?.name === 'Tab' || use?.name === 'TabItem'
   if (!isTab)
-    report(state, placeOf(child, state), {
+    report(state, locateNode(child, state), {
       message: 'What stands here is in no tab: it is shown in one without a name.',
       hint: 'Put it in :::tab[Debian] … :::.',
     })

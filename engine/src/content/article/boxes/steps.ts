@@ -8,14 +8,14 @@ import { escapeAttribute } from '../../escapeHtml.ts'
 import { fill } from '../../../words/fill.ts'
 import { writeFlow } from '../components.ts'
 import { writeItems } from '../list.ts'
-import { placeOf, report } from '../updateState.ts'
+import { locateNode, report } from '../updateState.ts'
 import { solidNodes, type ComponentUse } from './componentUse.ts'
 import type { ArticleState } from '../state.ts'
 
 export function writeSteps({ children, node }: ComponentUse, state: ArticleState): void {
   const held = solidNodes(children)
   if (!held.some((child) => child.type === 'list' && child.ordered))
-    report(state, placeOf(node, state), {
+    report(state, locateNode(node, state), {
       message: 'These steps hold no numbered list.',
       hint: 'Write each step as “1. …”, its text and its code indented under it.',
     })
