@@ -87,13 +87,13 @@ test('a request that fails is told, to who asks and in the terminal, and ends no
 test('a page is served under the policy of the published site, which allows what the page holds', async () => {
   const { headers, body } = await get('/%E2%9C%93/')
   const policy = String(headers['content-security-policy'])
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+  const hashScript = (text: string) => createHash('sha256').update(text).digest('base64')
   const inline = [
     ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.+?)<\/script>/gs),
     ...body.matchAll(/<style>(.+?)<\/style>/gs),
   ].map(([, text = '']) => text)
   expect(inline).toHaveLength(4)
-  for (const text of inline) expect(policy).toContain(`'sha256-${hashOf(text)}'`)
+  for (const text of inline) expect(policy).toContain(`'sha256-${hashScript(text)}'`)
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toContain('frame-ancestors')
 })

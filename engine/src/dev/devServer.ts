@@ -10,7 +10,7 @@ import { plain, type HttpAnswer } from './httpAnswer.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { createLiveIndexes } from './liveIndexes.ts'
 import { createLiveRenderers } from './liveRenderer.ts'
-import { updateOf, openDevSession, settleSoon, textOf, type DevOptions } from './devSession.ts'
+import { updateOf, openDevSession, settleSoon, formatStack, type DevOptions } from './devSession.ts'
 
 export type DevServer = {
   /** HTTP server, not listening yet. */
@@ -39,8 +39,8 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     answer(request.url ?? '/', { served, engine, siteDir, indexes, renderers })
       .then((made) => send(request, response, made))
       .catch((error: unknown) => {
-        options.print(textOf(error))
-        send(request, response, plain(500, textOf(error)))
+        options.print(formatStack(error))
+        send(request, response, plain(500, formatStack(error)))
       })
   })
   server.on('listening', () => {

@@ -105,7 +105,7 @@ export function settleSoon(
     watch = watchFiles({
       ...options,
       sinceMs: ms,
-      known: () => filesOf(session.served),
+      known: () => listWatchedFiles(session.served),
       folders: () => namedFolders(session.loaded),
       onChange: (files) => {
         session.queue = session.queue
@@ -115,7 +115,7 @@ export function settleSoon(
       onReady: () => void readRest(session),
       poll: options.poll,
       onLimit: options.print,
-      onError: (error) => options.print(`Not watched: ${sentenceOf(error)}`),
+      onError: (error) => options.print(`Not watched: ${formatFailure(error)}`),
     })
   }
   const followAll = async (files: readonly string[]) => {
@@ -184,7 +184,7 @@ async function readRest(session: DevSession): Promise<void> {
 }
 
 function fail(session: DevSession, error: unknown): void {
-  session.served = { failure: textOf(error) }
+  session.served = { failure: formatStack(error) }
   tell(session)
 }
 
@@ -227,7 +227,7 @@ function report({ served, options: { print } }: DevSession): void {
 }
 
 /** From the site folder. */
-function filesOf(served: Served): readonly string[] {
+function listWatchedFiles(served: Served): readonly string[] {
   if ('failure' in served) return []
   return served.live
     .compiled()
@@ -235,8 +235,8 @@ function filesOf(served: Served): readonly string[] {
 }
 
 /** Formats an error; a system error needs no stack. */
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? error.message : textOf(error)
+const formatFailure = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? error.message : formatStack(error)
 
-export const textOf = (error: unknown): string =>
+export const formatStack = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -16,7 +16,7 @@ const SHOWN = 8
 
 /** Whole HTML, in English: writers and developers read it. */
 export function explainPage(query: string, indexes: readonly ExplainedIndex[]): string {
-  const answers = query.trim() === '' ? [] : indexes.map((index) => answerOf(query, index))
+  const answers = query.trim() === '' ? [] : indexes.map((index) => explainAnswer(query, index))
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Why a search result</title>
 <h1>Why a search result</h1>
 <form><label>Query <input name="q" size="50" value="${escapeText(query).replaceAll('"', '&quot;')}"></label> <button>Explain</button></form>
@@ -25,7 +25,7 @@ ${answers.join('\n')}
 </html>`
 }
 
-function answerOf(query: string, { label, files }: ExplainedIndex): string {
+function explainAnswer(query: string, { label, files }: ExplainedIndex): string {
   const decoder = new TextDecoder()
   const parsed = files.map(({ name, bytes }) => [name, JSON.parse(decoder.decode(bytes))] as const)
   const [main] = parsed

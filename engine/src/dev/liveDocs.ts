@@ -5,7 +5,7 @@ import type { LocaleContent, ParsedFolder, ReadOptions } from '../load/readSite.
 import type { Doc } from '../content/doc.ts'
 import { readSettled } from './readSettled.ts'
 
-export function docsOf(contents: readonly LocaleContent[]): readonly Doc[] {
+export function listDocs(contents: readonly LocaleContent[]): readonly Doc[] {
   return contents.flatMap(({ versions, pages }) =>
     [...versions, pages].flatMap((folder) => folder.docs),
   )
@@ -13,7 +13,7 @@ export function docsOf(contents: readonly LocaleContent[]): readonly Doc[] {
 
 /** Returns the languages of the code blocks. */
 export function languagesOf(contents: readonly LocaleContent[]): Set<string> {
-  return new Set(docsOf(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
+  return new Set(listDocs(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
 }
 
 /** These docs, read again; `undefined` when more than the text of known docs has changed. */
@@ -23,7 +23,7 @@ export async function rereadDocs(
   { siteDir, parser }: ReadOptions,
 ): Promise<readonly Doc[] | undefined> {
   const wanted = new Set(files)
-  const docs = docsOf(contents).filter(({ file }) => wanted.has(file))
+  const docs = listDocs(contents).filter(({ file }) => wanted.has(file))
   if (docs.length < wanted.size || haveFolderProblems(wanted, contents)) return undefined
   const reads = await Promise.all(
     docs.map(({ file }) => readSettled(path.join(siteDir, file), file)),

@@ -10,7 +10,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-words-'))
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 const indexes = createLiveIndexes({ cacheDir: folder, fingerprint: 'a' })
 
-function versionOf(docs: Record<string, string>) {
+function compileCurrent(docs: Record<string, string>) {
   const { site, versions } = siteOf(docs)
   const [version] = versions
   const { search } = site.config
@@ -19,13 +19,13 @@ function versionOf(docs: Record<string, string>) {
 }
 
 test('an index is made once for each state of the files', async () => {
-  const { version, input } = versionOf({ 'ports.md': '# Ports\n\nFermer.' })
+  const { version, input } = compileCurrent({ 'ports.md': '# Ports\n\nFermer.' })
   const [first, second] = await Promise.all([
     indexes.indexOf(version, input),
     indexes.indexOf(version, input),
   ])
   expect(second).toBe(first)
-  const edited = versionOf({ 'ports.md': '# Ports\n\nOuvrir.' })
+  const edited = compileCurrent({ 'ports.md': '# Ports\n\nOuvrir.' })
   expect(await indexes.indexOf(edited.version, edited.input)).not.toEqual(first)
 })
 
@@ -34,7 +34,7 @@ test('a large one is made by a thread, and is the same', async () => {
     `page-${index}.md`,
     `# Page ${index}\n\nTexte ${index}.\n\n## Partie\n\nSuite ${index % 3}.\n`,
   ])
-  const { version, input } = versionOf(Object.fromEntries(pages))
+  const { version, input } = compileCurrent(Object.fromEntries(pages))
   const { files } = await indexes.indexOf(version, input)
   const expected = buildVersionIndex(version, input).files
   expect(files.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
@@ -48,7 +48,7 @@ test('a large one is made by a thread, and is the same', async () => {
 })
 
 test('one that cannot be made is tried again', async () => {
-  const { version, input } = versionOf({ 'ports.md': '# Ports\n\nFermer.' })
+  const { version, input } = compileCurrent({ 'ports.md': '# Ports\n\nFermer.' })
   const broken = { ...input, site: { ...input.site, config: undefined as never } }
   await expect(
     indexes.indexOf(version, { ...broken, search: undefined as never }),

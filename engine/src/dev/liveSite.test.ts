@@ -12,7 +12,7 @@ import { stubbedFrom } from './stubDocs.ts'
 let siteDir: string
 
 /** Titles of all kinds; the first page has a link to nowhere and one to a heading of the last. */
-const textOf = (index: number): string =>
+const writeMarkdown = (index: number): string =>
   [
     index % 2 === 0 ? `---\ntitle: Page ${index}\ntags: [ssl]\n---\n` : '',
     index % 2 === 1 ? `\`\`\`bash\n# not a title\n\`\`\`\n\n# L'eau de \`page ${index}\`\n` : '',
@@ -20,7 +20,7 @@ const textOf = (index: number): string =>
     index === 0 ? `[a](./nowhere.md) [b](./page-${stubbedFrom}.md#section-${stubbedFrom})\n` : '',
   ].join('\n')
 
-const fileOf = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
+const joinFile = (index: number) => path.join(siteDir, 'docs', `page-${index}.md`)
 
 beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'lucarne-live-'))
@@ -37,7 +37,7 @@ beforeAll(async () => {
     `export default ${JSON.stringify(config)}`,
   )
   for (let index = 0; index <= stubbedFrom; index += 1)
-    await writeFile(fileOf(index), textOf(index))
+    await writeFile(joinFile(index), writeMarkdown(index))
 })
 
 afterAll(() => rm(siteDir, { recursive: true, maxRetries: 5 }))
@@ -48,7 +48,7 @@ async function open(): Promise<LiveSite> {
   return openLiveSite({ siteDir, config, engine: await readEngineFiles() })
 }
 
-const pageOf = (live: LiveSite, index: number) => {
+const makePage = (live: LiveSite, index: number) => {
   const plan = live.compiled()[0]?.plans.find(({ owner }) => owner === `docs/page-${index}.md`)
   return JSON.stringify(plan?.make())
 }
@@ -69,17 +69,17 @@ test('while all pages are read, the server is free for what it is asked', async 
 test('a large site has its menus at once, and its articles when they are asked for', async () => {
   const live = await open()
   expect(live.isWhole()).toBe(false)
-  expect(pageOf(live, 1)).not.toContain('Text of page 1.')
+  expect(makePage(live, 1)).not.toContain('Text of page 1.')
   await live.readPage('docs/page-1.md')
-  expect(pageOf(live, 1)).toContain('Text of page 1.')
-  expect(pageOf(live, 2)).not.toContain('Text of page 2.')
+  expect(makePage(live, 1)).toContain('Text of page 1.')
+  expect(makePage(live, 2)).not.toContain('Text of page 2.')
   const frames = framesOf(live)
   expect(frames).toContain('L’eau de page 1')
   const revision = live.revision()
   await live.readWhole()
   expect(live.isWhole()).toBe(true)
   expect(framesOf(live)).toBe(frames)
-  expect(pageOf(live, 2)).toContain('Text of page 2.')
+  expect(makePage(live, 2)).toContain('Text of page 2.')
   expect(live.revision()).toBeGreaterThan(revision)
 })
 
@@ -94,12 +94,12 @@ test('a page to print follows edits', async () => {
   const live = await open()
   await live.readWhole()
   try {
-    await writeFile(fileOf(5), textOf(5).replace('Text of', 'Edited text of'))
-    await live.update([fileOf(5)])
+    await writeFile(joinFile(5), writeMarkdown(5).replace('Text of', 'Edited text of'))
+    await live.update([joinFile(5)])
     const read = await pageAtPath('/imprimer/', 'imprimer/', live)
     expect(JSON.stringify(read?.plan.make())).toContain('Edited text of page 5.')
   } finally {
-    await writeFile(fileOf(5), textOf(5))
+    await writeFile(joinFile(5), writeMarkdown(5))
   }
 })
 
@@ -117,26 +117,26 @@ test('an edit made before all pages are read is not undone by reading them', asy
   const live = await open()
   try {
     const reading = live.readWhole()
-    await writeFile(fileOf(4), textOf(4).replace('Text of', 'Other text of'))
-    await live.update([fileOf(4)])
-    expect(pageOf(live, 4)).toContain('Other text of page 4.')
+    await writeFile(joinFile(4), writeMarkdown(4).replace('Text of', 'Other text of'))
+    await live.update([joinFile(4)])
+    expect(makePage(live, 4)).toContain('Other text of page 4.')
     await reading
-    expect(pageOf(live, 4)).toContain('Other text of page 4.')
+    expect(makePage(live, 4)).toContain('Other text of page 4.')
     expect(live.isWhole()).toBe(true)
   } finally {
-    await writeFile(fileOf(4), textOf(4))
+    await writeFile(joinFile(4), writeMarkdown(4))
   }
 })
 
 test('an edit made while its page is read is not undone by what was read', async () => {
   const live = await open()
   const reading = live.readPage('docs/page-3.md')
-  const before = textOf(3)
-  writeFileSync(fileOf(3), before.replace('Text of page 3.', 'Edited text of page 3.'))
-  await live.update([fileOf(3)])
+  const before = writeMarkdown(3)
+  writeFileSync(joinFile(3), before.replace('Text of page 3.', 'Edited text of page 3.'))
+  await live.update([joinFile(3)])
   await reading
-  expect(pageOf(live, 3)).toContain('Edited text of page 3.')
-  await writeFile(fileOf(3), before)
+  expect(makePage(live, 3)).toContain('Edited text of page 3.')
+  await writeFile(joinFile(3), before)
 })
 
 test('a page added before all are read is there, and the site is whole', async () => {
@@ -148,7 +148,7 @@ test('a page added before all are read is there, and the site is whole', async (
     expect(live.isWhole()).toBe(true)
     expect(framesOf(live)).toContain('New')
     await live.readPage('docs/page-2.md')
-    expect(pageOf(live, 2)).toContain('Text of page 2.')
+    expect(makePage(live, 2)).toContain('Text of page 2.')
   } finally {
     await rm(added)
   }
@@ -159,22 +159,22 @@ test('a file that is no longer in UTF-8 is told of after an edit, and not once i
   await live.readWhole()
   const told = () => live.problems().map(({ message }) => message)
   try {
-    await writeFile(fileOf(2), Buffer.from('# Été\n', 'latin1'))
-    await live.update([fileOf(2)])
+    await writeFile(joinFile(2), Buffer.from('# Été\n', 'latin1'))
+    await live.update([joinFile(2)])
     expect(told()).toContain('The file is not in UTF-8: letters are lost.')
-    await writeFile(fileOf(2), '# Été\n')
-    await live.update([fileOf(2)])
+    await writeFile(joinFile(2), '# Été\n')
+    await live.update([joinFile(2)])
     expect(told()).not.toContain('The file is not in UTF-8: letters are lost.')
   } finally {
-    await writeFile(fileOf(2), textOf(2))
+    await writeFile(joinFile(2), writeMarkdown(2))
   }
 })
 
 test('a small site is whole from the start', async () => {
-  for (let index = 10; index <= stubbedFrom; index += 1) await rm(fileOf(index))
+  for (let index = 10; index <= stubbedFrom; index += 1) await rm(joinFile(index))
   const live = await open()
   expect(live.isWhole()).toBe(true)
-  expect(pageOf(live, 2)).toContain('Text of page 2.')
+  expect(makePage(live, 2)).toContain('Text of page 2.')
 })
 
 test('a file of the static folder in the place of a page is told, until it is taken away', async () => {

@@ -18,7 +18,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { fillStub, reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
-import { docsOf, exchange, languagesOf, rereadDocs } from './liveDocs.ts'
+import { listDocs, exchange, languagesOf, rereadDocs } from './liveDocs.ts'
 import { createStubDocs, type StubDocs } from './stubDocs.ts'
 
 export type LiveSite = {
@@ -97,7 +97,7 @@ export async function openLiveSite({
     compiled: () => live.state.compiled,
     assets: () => live.state.assets,
     components: () => live.options.components,
-    problems: () => (live.isWhole ? problemsOf(live) : []),
+    problems: () => (live.isWhole ? listProblems(live) : []),
     readPage: (file) => readPage(live, file),
     isWhole: () => live.isWhole,
     readWhole: () => (whole ??= readRest(live)),
@@ -144,13 +144,13 @@ async function renewComponents(live: Reading): Promise<void> {
 
 async function readPage(live: Reading, file: string): Promise<void> {
   const { stubs } = live
-  const stub = docsOf(live.state.contents).find((doc) => doc.file === file)
+  const stub = listDocs(live.state.contents).find((doc) => doc.file === file)
   if (!stub || !stubs.has(stub)) return
   const doc = await stubs.parse(stub)
   await inTurn(live, () => {
     const { state } = live
     // An edit may have come first.
-    if (!docsOf(state.contents).includes(stub)) return
+    if (!listDocs(state.contents).includes(stub)) return
     const contents = exchange(state.contents, new Map([[stub, doc]]))
     const compiled = state.compiled.map((site) => fillStub(site, doc))
     live.state = { ...state, contents, compiled }
@@ -179,7 +179,7 @@ function keepRead({ options: { parser }, state }: Reading): void {
   parser.prepare(languagesOf(state.contents)).catch(() => undefined)
 }
 
-function problemsOf({ options, state }: Reading): readonly Problem[] {
+function listProblems({ options, state }: Reading): readonly Problem[] {
   const { problems, contents, compiled, misplaced } = state
   const ofComponents = options.components?.problems ?? []
   return [
@@ -207,7 +207,7 @@ function compileAll(
 /** Compiles everything again only when an edit shows elsewhere than on its own page. */
 function withDocs(state: State, docs: readonly Doc[], options: ReadOptions): State {
   const fresh = new Map(docs.map((doc) => [doc.file, doc]))
-  const before = docsOf(state.contents).filter(({ file }) => fresh.has(file))
+  const before = listDocs(state.contents).filter(({ file }) => fresh.has(file))
   const contents = exchange(
     state.contents,
     new Map(before.map((doc) => [doc, fresh.get(doc.file) ?? doc])),

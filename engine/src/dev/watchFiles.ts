@@ -68,13 +68,13 @@ export function watchFiles(watching: Watching): Watch {
   const tellAll = () => {
     const files = [...changed]
     changed.clear()
-    for (const file of files) told.set(file, stampOf(file))
+    for (const file of files) told.set(file, readStamp(file))
     onChange(files)
     clearTimeout(hearing)
     hearing = setTimeout(lookAgain, deafMs)
   }
   const lookAgain = () => {
-    const missed = [...told].filter(([file, stamp]) => stampOf(file) !== stamp)
+    const missed = [...told].filter(([file, stamp]) => readStamp(file) !== stamp)
     told.clear()
     for (const [file] of missed) tell(file)
   }
@@ -127,7 +127,7 @@ export function watchFiles(watching: Watching): Watch {
 }
 
 /** Returns a stamp of a file. It is never compared with our clock, from which the file system's may differ. */
-function stampOf(file: string): string {
+function readStamp(file: string): string {
   const stats = statOf(file)
   return stats ? `${stats.ctimeMs} ${stats.size}` : ''
 }
@@ -160,14 +160,14 @@ function unseen(
     // A root is itself watched in its parent.
     if (!roots.some((root) => isInside(root, folder))) return []
     const seen = new Set(names)
-    return entriesOf(folder)
+    return listFolder(folder)
       .filter((entry) => entry.isFile() && !seen.has(entry.name))
       .map(({ name }) => path.join(folder, name))
   })
 }
 
 /** None when the folder is gone meanwhile. */
-function entriesOf(folder: string): readonly Dirent[] {
+function listFolder(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
