@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryCache, scope } from '../testing/memoryCache.ts'
-import { type AnsweredPlan, answerOf } from './answers.ts'
+import { type AnsweredPlan, answerRequest } from './answers.ts'
 import type { SiteList } from './siteList.ts'
 
 afterEach(() => {
@@ -48,7 +48,7 @@ async function ask(plan: AnsweredPlan, network: Network, search = '') {
   const works: Promise<unknown>[] = []
   const fetchNow = vi.fn(network)
   const later = (work: Promise<unknown>) => void works.push(work)
-  const answer = await answerOf(plan, { cache, fetchNow, scope, search, later })
+  const answer = await answerRequest(plan, { cache, fetchNow, scope, search, later })
   await Promise.all(works)
   return { answer, text: await answer.clone().text(), cache, fetchNow }
 }
@@ -135,7 +135,7 @@ test('a page that was kept under the name of a file is asked for again', async (
   const html = { headers: { 'Content-Type': 'text/html' } }
   await cache.put(address, new Response('<!doctype html>', html), '')
   const parts = { cache, fetchNow: saying('box'), scope, search: '', later: () => {} }
-  expect(await (await answerOf({ kind: 'named', address }, parts)).text()).toBe('box')
+  expect(await (await answerRequest({ kind: 'named', address }, parts)).text()).toBe('box')
 })
 
 test('an index is what is published now, and is kept for when it cannot be had', async () => {
@@ -153,7 +153,7 @@ test('a storage that is refused costs nothing to who has a network', async () =>
   const later = (work: Promise<unknown>) => void work
   for (const plan of [page('a/'), { kind: 'named', address: 'assets/a-12345678.js' } as const]) {
     const parts = { cache, fetchNow: saying('Neuve'), scope, search: '', later }
-    expect(await (await answerOf(plan, parts)).text()).toBe('Neuve')
+    expect(await (await answerRequest(plan, parts)).text()).toBe('Neuve')
   }
   expect(warn).toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { keptHeader, offlineList } from '../site/offlineFiles.ts'
 import { isItself } from './isItself.ts'
 import { pageDataOf, withNote } from './keptPage.ts'
 import type { RequestPlan } from './requestPlan.ts'
-import { keptOn, type SiteCache, stampOf } from './siteCache.ts'
+import { keptOn, type SiteCache, readKeptStamp } from './siteCache.ts'
 import { localeAt, readList, type SiteList } from './siteList.ts'
 
 export type AnswerParts = {
@@ -25,7 +25,7 @@ const PATIENCE_MS = 4000
 export type AnsweredPlan = Exclude<RequestPlan, { readonly kind: 'leave' }>
 
 /** Rejects as the network does when nothing is kept. */
-export function answerOf(plan: AnsweredPlan, parts: AnswerParts): Promise<Response> {
+export function answerRequest(plan: AnsweredPlan, parts: AnswerParts): Promise<Response> {
   const { cache } = parts
   switch (plan.kind) {
     case 'named':
@@ -105,7 +105,7 @@ async function noted(kept: Response, address: string, { cache }: AnswerParts): P
   const locale = known && localeAt(address, known.list)
   if (!locale) return html
   // The last day that the site was seen to hold this very page.
-  const isCurrent = known.list.files[address] === stampOf(kept)
+  const isCurrent = known.list.files[address] === readKeptStamp(kept)
   const date = new Date(isCurrent ? known.seenOn : keptOn(kept))
   const day = new Intl.DateTimeFormat(locale.htmlLang, { dateStyle: 'long' }).format(date)
   const note = locale.note.replace('{date}', () => day.replaceAll(' ', '\u00A0'))

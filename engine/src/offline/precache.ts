@@ -3,7 +3,7 @@
 import { offlineList } from '../site/offlineFiles.ts'
 import { isItself, isPage } from './isItself.ts'
 import { type PrecachePlan, planPrecache } from './precachePlan.ts'
-import { keptOn, type SiteCache, stampOf } from './siteCache.ts'
+import { keptOn, type SiteCache, readKeptStamp } from './siteCache.ts'
 import { readList, type SiteList } from './siteList.ts'
 
 /** Brings the copy up to date. What fails is taken up at a later call; none rejects. */
@@ -60,7 +60,7 @@ export function createPrecache({ cache, fetchLate, canSpend, now }: PrecachePart
     if (!isItself(address, answer)) return address in files ? 'other' : 'kept'
     const body = await answer.arrayBuffer()
     // What came, not what was to come: an old page must not pass for the new one.
-    const held = files[address] ? await hashOf(body) : stamp
+    const held = files[address] ? await hashBody(body) : stamp
     const isPut = await cache.put(address, new Response(body, answer), held).then(() => true, warn)
     if (!isPut) return 'refused'
     return held === stamp ? 'kept' : 'other'
@@ -76,7 +76,7 @@ export function createPrecache({ cache, fetchLate, canSpend, now }: PrecachePart
     const list = known
     if (!list) return
     const keptList = await cache.get(offlineList)
-    const isSame = keptList !== undefined && stampOf(keptList) === list.build
+    const isSame = keptList !== undefined && readKeptStamp(keptList) === list.build
     // Kept again for its date: on this day too, the site was what is kept.
     if (isSame && isLoaded) await keepList(list, list.build)
     const isSettled = isSame || isPatient(keptList, list)
@@ -101,7 +101,7 @@ export function createPrecache({ cache, fetchLate, canSpend, now }: PrecachePart
   /** A host whose files are never those of its list is asked for them once a day, not at each page. */
   const isPatient = (keptList: Response | undefined, { build }: SiteList) =>
     keptList !== undefined &&
-    stampOf(keptList) === partly(build) &&
+    readKeptStamp(keptList) === partly(build) &&
     now().getTime() - Date.parse(keptOn(keptList)) < DAY_MS
 
   /** Stops at the first that is lost or refused. */
@@ -127,8 +127,8 @@ export function createPrecache({ cache, fetchLate, canSpend, now }: PrecachePart
 
 type Wanted = PrecachePlan['fetched'][number]
 
-/** As the build's `hashOf`, as short as in the list. */
-async function hashOf(body: ArrayBuffer): Promise<string> {
+/** As the build's `hashBody`, as short as in the list. */
+async function hashBody(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -19,16 +19,16 @@ const KEPT_PAGES = 60
 
 /** `read` is the address of the page being read. */
 export function planPrecache(list: SiteList, kept: Kept, read: string): PrecachePlan {
-  const stampOf = (address: string) => list.files[address] ?? list.build
+  const chooseStamp = (address: string) => list.files[address] ?? list.build
   const wanted = new Set(Object.keys(list.files))
   // One that was opened may be no page that is published.
   if (!list.isWhole) for (const page of pagesToKeep(kept, read)) wanted.add(page)
   const isThere = (address: string) =>
-    isNamedByContent(address) ? kept.has(address) : kept.get(address) === stampOf(address)
+    isNamedByContent(address) ? kept.has(address) : kept.get(address) === chooseStamp(address)
   return {
     fetched: [...wanted]
       .filter((address) => !isThere(address))
-      .map((address) => ({ address, stamp: stampOf(address) })),
+      .map((address) => ({ address, stamp: chooseStamp(address) })),
     forgotten: [...kept.keys()].filter((address) => !wanted.has(address)),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scope } from '../testing/memoryCache.ts'
-import { addressOf, planOf } from './requestPlan.ts'
+import { normalizePath, planRequest } from './requestPlan.ts'
 
 type Asked = {
   readonly mode?: RequestMode
@@ -11,7 +11,7 @@ type Asked = {
 }
 
 function planFor(href: string, { range, ...asked }: Asked = {}): string {
-  const plan = planOf(
+  const plan = planRequest(
     {
       url: new URL(href, scope).href,
       method: 'GET',
@@ -73,5 +73,5 @@ test('what is sent, parts of a file and questions to the network alone are left 
 })
 
 test('an address that is not well encoded is taken as it is', () => {
-  expect(addressOf('100%/')).toBe('100%25/')
+  expect(normalizePath('100%/')).toBe('100%25/')
 })

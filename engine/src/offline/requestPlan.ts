@@ -22,14 +22,14 @@ export type PlannedRequest = Pick<
 >
 
 /** `scope` is the absolute address of the site. */
-export function planOf(request: PlannedRequest, scope: string): RequestPlan {
+export function planRequest(request: PlannedRequest, scope: string): RequestPlan {
   const { origin, pathname, search } = new URL(request.url)
   const isOurs = (origin + pathname).startsWith(scope)
   // A part of a file is no file; who asks for no cache asks whether the network is there.
   if (!isOurs || request.method !== 'GET' || request.headers.has('range')) return leave
   if (request.cache === 'no-store') return leave
   const base = new URL(scope).pathname
-  const addressIn = (path: string) => addressOf(path.slice(base.length))
+  const addressIn = (path: string) => normalizePath(path.slice(base.length))
   const address = addressIn(pathname)
   if (request.mode === 'navigate') {
     const page = cleanPathOf(pathname)
@@ -49,7 +49,7 @@ const leave = { kind: 'leave' } as const
 const searchIndex = /(^|\/)search-index-[^/]+\.json$/
 
 /** `/à+b/` → `%C3%A0%2Bb/`: browsers leave as they are characters that links encode. */
-export function addressOf(path: string): string {
+export function normalizePath(path: string): string {
   return path
     .split('/')
     .map((segment) => encodeURIComponent(decodeLoosely(segment).normalize('NFC')))

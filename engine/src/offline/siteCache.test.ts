@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryCache } from '../testing/memoryCache.ts'
-import { keptOn, stampOf } from './siteCache.ts'
+import { keptOn, readKeptStamp } from './siteCache.ts'
 
 test('what is kept has its stamp, its date and the headers it came with, but for those of the line', async () => {
   const cache = memoryCache()
@@ -11,7 +11,7 @@ test('what is kept has its stamp, its date and the headers it came with, but for
   }
   await cache.put('a/', new Response('Été', { headers }), 's1')
   const kept = await cache.get('a/')
-  expect(kept && [stampOf(kept), keptOn(kept), await kept.text()]).toEqual([
+  expect(kept && [readKeptStamp(kept), keptOn(kept), await kept.text()]).toEqual([
     's1',
     '2026-11-21T12:00:00.000Z',
     'Été',

@@ -17,7 +17,7 @@ export const cacheNameOf = (scope: string): string => `lucarne ${scope}`
 
 const stampHeader = 'Lucarne-Stamp'
 
-export const stampOf = (kept: Response): string => kept.headers.get(stampHeader) ?? ''
+export const readKeptStamp = (kept: Response): string => kept.headers.get(stampHeader) ?? ''
 /** When what is kept was asked for. */
 export const keptOn = (kept: Response): string => kept.headers.get(keptHeader) ?? ''
 
@@ -29,8 +29,9 @@ export type CacheParts = {
 }
 
 export function createSiteCache({ open, scope, now }: CacheParts): SiteCache {
-  const hrefOf = (address: string) => scope + address
-  const get = async (address: string) => (await open()).match(hrefOf(address), { ignoreVary: true })
+  const toAbsolute = (address: string) => scope + address
+  const get = async (address: string) =>
+    (await open()).match(toAbsolute(address), { ignoreVary: true })
   return {
     get,
     async put(address, answer, stamp) {
@@ -43,18 +44,18 @@ export function createSiteCache({ open, scope, now }: CacheParts): SiteCache {
       // Nothing is looked for by it, and some of its values are refused.
       headers.delete('Vary')
       const cache = await open()
-      await cache.put(hrefOf(address), new Response(answer.body, { headers }))
+      await cache.put(toAbsolute(address), new Response(answer.body, { headers }))
     },
     async forget(addresses) {
       const cache = await open()
-      await Promise.all(addresses.map((address) => cache.delete(hrefOf(address))))
+      await Promise.all(addresses.map((address) => cache.delete(toAbsolute(address))))
     },
     async stamps() {
       const cache = await open()
       const entries = (await cache.keys()).map(async ({ url }) => {
         const address = url.slice(scope.length)
         const kept = await get(address)
-        return [address, kept ? stampOf(kept) : ''] as const
+        return [address, kept ? readKeptStamp(kept) : ''] as const
       })
       return new Map(await Promise.all(entries))
     },

@@ -2,10 +2,10 @@
 
 import { canSpend } from '../client/canSpend.ts'
 import type { Reading } from '../client/keepForOffline.ts'
-import { answerOf } from './answers.ts'
+import { answerRequest } from './answers.ts'
 import { createPrecache } from './precache.ts'
 import { isNamedByContent } from './namedByContent.ts'
-import { addressOf, planOf } from './requestPlan.ts'
+import { normalizePath, planRequest } from './requestPlan.ts'
 import { cacheNameOf, createSiteCache } from './siteCache.ts'
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -40,12 +40,12 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { href, isLoaded } = event.data as Reading
   const { pathname } = new URL(href, scope)
-  event.waitUntil(keep({ address: addressOf(pathname.slice(basePath.length)), isLoaded }))
+  event.waitUntil(keep({ address: normalizePath(pathname.slice(basePath.length)), isLoaded }))
 })
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const plan = planOf(request, scope)
+  const plan = planRequest(request, scope)
   const fetchNow = async () => {
     const ahead = (await event.preloadResponse) as Response | undefined
     // Without a network, Firefox does not reject: it gives an error as if it were an answer.
@@ -58,5 +58,5 @@ worker.addEventListener('fetch', (event) => {
   }
   const { search } = new URL(request.url)
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  event.respondWith(answerOf(plan, { cache, fetchNow, scope, search, later }))
+  event.respondWith(answerRequest(plan, { cache, fetchNow, scope, search, later }))
 })

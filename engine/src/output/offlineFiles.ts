@@ -66,7 +66,7 @@ function listOf(
 const bytesOf = (files: readonly WeighedFile[]) =>
   files.reduce((sum, { servedBytes }) => sum + servedBytes, 0)
 
-/** As `addressOf` gives it for a request; a page is at its folder. */
+/** As `normalizePath` gives it for a request; a page is at its folder. */
 const addressOfFile = (file: string) =>
   file
     .replace(/(^|\/)index\.html$/, '$1')
