@@ -23,7 +23,7 @@ const writers: Readonly<Record<Exclude<ProblemFormat, 'text'>, Writer>> = {
     asJson(
       problems.map(({ problem: { file, kind, line, column, message, hint }, level }) => ({
         level,
-        file: pathOf(file, context),
+        file: formatPath(file, context),
         kind,
         line,
         column,
@@ -46,10 +46,10 @@ export function writeProblems(
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
 
-const pathOf = (file: string, { siteDir }: FormatContext): string =>
+const formatPath = (file: string, { siteDir }: FormatContext): string =>
   path.relative(process.cwd(), path.join(siteDir, file)).split(path.sep).join('/')
 
-const textOf = ({ message, hint }: Problem): string => (hint ? `${message}\n${hint}` : message)
+const formatText = ({ message, hint }: Problem): string => (hint ? `${message}\n${hint}` : message)
 
 const githubLevels = { throw: 'error', warn: 'warning', log: 'notice', ignore: 'notice' } as const
 
@@ -58,7 +58,7 @@ function writeGithub(problems: readonly LevelledProblem[], context: FormatContex
   return problems
     .map(({ problem, level }) => {
       const place = {
-        file: pathOf(problem.file, context),
+        file: formatPath(problem.file, context),
         line: problem.line,
         col: problem.column,
         title: problem.kind,
@@ -66,7 +66,7 @@ function writeGithub(problems: readonly LevelledProblem[], context: FormatContex
       const properties = Object.entries(place)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${escapeCommand(String(value)).replace(/[:,]/g, escape)}`)
-      return `::${githubLevels[level]} ${properties.join(',')}::${escapeCommand(textOf(problem))}`
+      return `::${githubLevels[level]} ${properties.join(',')}::${escapeCommand(formatText(problem))}`
     })
     .join('\n')
 }
@@ -88,11 +88,11 @@ function writeGitlab(problems: readonly LevelledProblem[], context: FormatContex
       const times = seen.get(name) ?? 0
       seen.set(name, times + 1)
       return {
-        description: textOf(problem).replaceAll(/\s*\n\s*/g, ' '),
+        description: formatText(problem).replaceAll(/\s*\n\s*/g, ' '),
         check_name: kind,
         fingerprint: createHash('sha256').update(`${name}\n${times}`).digest('hex'),
         severity: gitlabLevels[level],
-        location: { path: pathOf(file, context), lines: { begin: line } },
+        location: { path: formatPath(file, context), lines: { begin: line } },
       }
     }),
   )
@@ -105,11 +105,11 @@ function writeSarif(problems: readonly LevelledProblem[], context: FormatContext
   const kinds = [...new Set(problems.map(({ problem }) => problem.kind))]
   const results = problems.map(({ problem, level }) => {
     const { file, line, column } = problem
-    const uri = encodeURI(pathOf(file, context))
+    const uri = encodeURI(formatPath(file, context))
     return {
       ruleId: problem.kind,
       level: sarifLevels[level],
-      message: { text: textOf(problem) },
+      message: { text: formatText(problem) },
       locations: [
         {
           physicalLocation: {
