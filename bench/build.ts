@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, writePlainConfig } from './buildTypical.ts'
-import { sourceOf, writeCorpus } from './corpus.ts'
+import { buildSourcePath, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
 import type { Measured } from './runMeasured.ts'
@@ -77,7 +77,7 @@ async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> 
   }
   const unchanged = await build()
   await appendFile(
-    path.join(siteDir, 'docs', sourceOf(Math.floor(pages / 2))),
+    path.join(siteDir, 'docs', buildSourcePath(Math.floor(pages / 2))),
     '\nUne phrase de plus.\n',
   )
   const edited = await build()

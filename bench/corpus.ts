@@ -16,7 +16,7 @@ const partsPerVolume = 20
  */
 function* corpusOf(pages: number, seed = 1): Generator<CorpusPage> {
   for (let index = 0; index < pages; index += 1)
-    yield pageOf(index, pages, random(seed * 7919 + index))
+    yield buildPage(index, pages, random(seed * 7919 + index))
 }
 
 /** Writes the corpus under `folder`, each text as `convert` makes it; returns the bytes of Markdown written. */
@@ -59,7 +59,7 @@ const tags =
 
 type Random = () => number
 
-function pageOf(index: number, pages: number, next: Random): CorpusPage {
+function buildPage(index: number, pages: number, next: Random): CorpusPage {
   const title = capitalize(
     `${pick(verbs, next)}r le ${pick(subjects, next)} ${pick(qualities, next)} ${index}`,
   )
@@ -70,11 +70,11 @@ function pageOf(index: number, pages: number, next: Random): CorpusPage {
     parts.push(
       `## ${capitalize(`${pick(verbs, next)} le ${pick(subjects, next)} ${pick(qualities, next)}`)}`,
     )
-    parts.push(paragraph(70, next), listOf(4, next))
-    if (section % 2 === 0) parts.push(codeOf(index, section, next))
+    parts.push(paragraph(70, next), writeList(4, next))
+    if (section % 2 === 0) parts.push(writeCode(index, section, next))
     if (section === 1)
       parts.push(
-        tableOf(next),
+        writeTable(next),
         `### ${capitalize(`le ${pick(subjects, next)} ${pick(qualities, next)}`)}`,
       )
     parts.push(
@@ -83,11 +83,11 @@ function pageOf(index: number, pages: number, next: Random): CorpusPage {
     words += 170
   }
   parts.push(':::warning[Attention]', paragraph(25, next), ':::')
-  return { source: sourceOf(index), text: `${parts.join('\n\n')}\n` }
+  return { source: buildSourcePath(index), text: `${parts.join('\n\n')}\n` }
 }
 
 /** Path of a page from the docs folder. */
-export function sourceOf(index: number): string {
+export function buildSourcePath(index: number): string {
   const folder = Math.floor(index / pagesPerFolder)
   const part = Math.floor(folder / foldersPerPart)
   const volume = Math.floor(part / partsPerVolume)
@@ -95,15 +95,15 @@ export function sourceOf(index: number): string {
 }
 
 /** Address of a page from the root of the site: `partie-0/dossier-0/page-12/`. */
-export function addressOf(index: number): string {
-  return `${sourceOf(index).replace(/\.md$/, '')}/`
+export function buildAddress(index: number): string {
+  return `${buildSourcePath(index).replace(/\.md$/, '')}/`
 }
 
 /** Number of the page that benchmarks look at: one among others. */
 export const seenPage = 12
 
 function linkTo(target: number, from: number): string {
-  return path.posix.relative(path.posix.dirname(sourceOf(from)), sourceOf(target))
+  return path.posix.relative(path.posix.dirname(buildSourcePath(from)), buildSourcePath(target))
 }
 
 function sentence(next: Random): string {
@@ -116,14 +116,14 @@ function paragraph(words: number, next: Random): string {
   return sentences.join(' ')
 }
 
-function listOf(items: number, next: Random): string {
+function writeList(items: number, next: Random): string {
   return Array.from(
     { length: items },
     () => `- **${pick(subjects, next)}** : ${sentence(next)}`,
   ).join('\n')
 }
 
-function tableOf(next: Random): string {
+function writeTable(next: Random): string {
   const rows = Array.from(
     { length: 4 },
     () => `| \`${pick(subjects, next)}\` | ${sentence(next)} |`,
@@ -132,7 +132,7 @@ function tableOf(next: Random): string {
 }
 
 /** No two blocks are the same: a cache of highlighted code finds nothing. */
-function codeOf(index: number, section: number, next: Random): string {
+function writeCode(index: number, section: number, next: Random): string {
   const name = `${pick(subjects, next)}-${index}-${section}`
   const kinds = [
     `\`\`\`bash\nsudo apt install ${name}\nfor noeud in web1 web2; do\n  ssh "$noeud" "systemctl reload ${name}" || exit 1\ndone\ncurl -fsS https://${name}.example/ | grep -c '^ok' # contrôle\n\`\`\``,

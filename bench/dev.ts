@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core'
 import { serveLucarne } from '../e2e/commandLine.ts'
 import { writePlainConfig } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
-import { addressOf, seenPage, sourceOf, writeCorpus } from './corpus.ts'
+import { buildAddress, seenPage, buildSourcePath, writeCorpus } from './corpus.ts'
 import { describeMachine } from './machine.ts'
 import { median } from './median.ts'
 import { writeFigures } from './writeFigures.ts'
@@ -90,8 +90,8 @@ async function generate(): Promise<Draft> {
   return {
     label: `${pages} pages`,
     siteDir: generated,
-    file: `docs/${sourceOf(seenPage)}`,
-    address: addressOf(seenPage),
+    file: `docs/${buildSourcePath(seenPage)}`,
+    address: buildAddress(seenPage),
   }
 }
 

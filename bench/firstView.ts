@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { buildTypical } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
-import { addressOf, seenPage } from './corpus.ts'
+import { buildAddress, seenPage } from './corpus.ts'
 import { describeMachine } from './machine.ts'
 import { medianOf } from './median.ts'
 import { heapGrowthOf, measureNavigations, weighAlive } from './navigate.ts'
@@ -29,7 +29,7 @@ try {
   const server = await serveFolder(path.join(siteDir, 'dist'))
   const browser = await openChromium()
   try {
-    const url = `${server.origin}/${addressOf(seenPage)}`
+    const url = `${server.origin}/${buildAddress(seenPage)}`
     const figures = await measure(browser, url)
     const machine = describeMachine()
     console.log(machine)

@@ -89,14 +89,14 @@ async function openAlive(page: Page, url: string) {
 /** Lists the other pages of the same folder that the sidebar links to. */
 function sidebarPaths(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const pathOf = (path: string) => path.replace(/\/?$/, '/')
-    const here = pathOf(location.pathname)
+    const withSlash = (path: string) => path.replace(/\/?$/, '/')
+    const here = withSlash(location.pathname)
     const folder = here.replace(/[^/]+\/$/, '')
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href]')]
       .filter(({ pathname, origin }) => origin === location.origin && pathname.startsWith(folder))
       .map((link) => link.getAttribute('href') ?? '')
     return [...new Set(paths)].filter(
-      (path) => /\/page-\d+\/?$/.test(path) && pathOf(path) !== here,
+      (path) => /\/page-\d+\/?$/.test(path) && withSlash(path) !== here,
     )
   })
 }

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { buildSite, buildTypical } from './buildTypical.ts'
-import { addressOf, seenPage } from './corpus.ts'
+import { buildAddress, seenPage } from './corpus.ts'
 import { firstFlight } from './flightServer.ts'
 import { median } from './median.ts'
 import { writeFigures } from './writeFigures.ts'
@@ -47,7 +47,7 @@ try {
 }
 
 async function weighTypical(outDir: string): Promise<Weight[]> {
-  const page = path.join(outDir, addressOf(seenPage))
+  const page = path.join(outDir, buildAddress(seenPage))
   return [
     {
       what: 'a guide of 600 words with code: HTML, CSS and boot script, before any interaction',

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openChromium } from './chromium.ts'
-import { addressOf, seenPage } from './corpus.ts'
+import { buildAddress, seenPage } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
 import { medianOf } from './median.ts'
@@ -81,7 +81,7 @@ async function lookAt(built: readonly BuiltPeer[]): Promise<readonly PeerRow[]> 
 
 async function serve(peer: BuiltPeer) {
   const server = await serveFolder(peer.outDir)
-  const url = `${server.origin}${peer.pagesAt}${addressOf(seenPage)}`
+  const url = `${server.origin}${peer.pagesAt}${buildAddress(seenPage)}`
   return { peer, server, url, seen: [] as View[] }
 }
 

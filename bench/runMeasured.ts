@@ -71,9 +71,9 @@ function residentMegabytes(root: number): number {
 function readStatus(pid: number): { parent: number; kilobytes: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const numberOf = (key: string) =>
+    const readNumber = (key: string) =>
       Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
-    return { parent: numberOf('PPid'), kilobytes: numberOf('VmRSS') }
+    return { parent: readNumber('PPid'), kilobytes: readNumber('VmRSS') }
   } catch {
     return undefined
   }

@@ -24,7 +24,7 @@ if (folder === undefined) throw new Error('Give the folder of a manual in Englis
 const documents = await readManual(folder)
 const items = Object.entries(knownItemsOf(documents)).filter(([kind]) => !kind.includes('question'))
 const queries = items.flatMap(([, list]) => list.map(({ query }) => query))
-const pages = new Set(documents.map(({ sectionRoute }) => pageOf(sectionRoute))).size
+const pages = new Set(documents.map(({ sectionRoute }) => stripAnchor(sectionRoute))).size
 console.log(`${pages} pages, ${documents.length} sections, ${queries.length} queries`)
 
 const answersOf = new Map<string, Answers>()
@@ -57,7 +57,7 @@ const rows = items.map(([kind, list]) => {
 })
 await writeFigures(values.json, { pages, sections: documents.length, rows })
 
-function pageOf(route: string): string {
+function stripAnchor(route: string): string {
   return route.split('#', 1)[0] ?? ''
 }
 
@@ -69,13 +69,13 @@ async function readManual(root: string): Promise<SearchDocument[]> {
     const text = (await readFile(path.join(root, file), 'utf8')).replace(/^---\n[^]*?\n---\n/, '')
     const route = `/${file.slice(0, -3)}/`
     const parts = text.split(/^(?=#{1,3} )/m).filter((part) => part.trim() !== '')
-    const titleOf = (part: string) => /^#+ (.*)$/m.exec(part)?.[1]?.replace(/[`*{].*?[`*}]?/g, '')
-    const pageTitle = titleOf(parts[0] ?? '')?.trim() || path.basename(file, '.md')
+    const readTitle = (part: string) => /^#+ (.*)$/m.exec(part)?.[1]?.replace(/[`*{].*?[`*}]?/g, '')
+    const pageTitle = readTitle(parts[0] ?? '')?.trim() || path.basename(file, '.md')
     for (const [index, part] of parts.entries())
       sections.push({
         id: sections.length + 1,
         pageTitle,
-        sectionTitle: titleOf(part)?.trim() || pageTitle,
+        sectionTitle: readTitle(part)?.trim() || pageTitle,
         sectionRoute: index === 0 ? route : `${route}#s${index}`,
         level: index === 0 ? 1 : 2,
         content: part.replace(/^#+ .*$/m, '').replace(/<[^>]+>|[*_`|#]|\]\([^)]*\)/g, ' '),
@@ -89,7 +89,7 @@ async function readManual(root: string): Promise<SearchDocument[]> {
 function wholePages(sections: readonly SearchDocument[]): SearchDocument[] {
   const byPage = new Map<string, SearchDocument[]>()
   for (const each of sections) {
-    const route = pageOf(each.sectionRoute)
+    const route = stripAnchor(each.sectionRoute)
     byPage.set(route, [...(byPage.get(route) ?? []), each])
   }
   return [...byPage].flatMap(([route, list]) => {

@@ -13,7 +13,7 @@ export type FolderServer = {
   readonly close: () => void
 }
 
-const typeOf: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -43,13 +43,13 @@ export async function serveFolder(
   const send = line && createSlowLine(line)
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const file = fileOf(path.join(folder, asked))
+    const file = findFile(path.join(folder, asked))
     if (!file) return void response.writeHead(404).end()
     const served = kept.get(file) ?? read(file)
     kept.set(file, served)
     const { body, encoding } = served
     response.writeHead(200, {
-      'Content-Type': typeOf[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),
     })
@@ -68,7 +68,7 @@ export async function serveFolder(
   }
 }
 
-function fileOf(asked: string): string | undefined {
+function findFile(asked: string): string | undefined {
   const candidates = [asked, path.join(asked, 'index.html'), `${asked}.html`]
   return candidates.find((file) => existsSync(file) && statSync(file).isFile())
 }

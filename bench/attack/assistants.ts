@@ -38,7 +38,7 @@ export async function attackAssistants({ count, untilMs }: Bounds): Promise<Outc
       // The first site is whole: what it answers is a page, not a failure.
       if (tried > 0) change(site, random)
       const size = Math.min(perServer, count - tried)
-      failures.push(...(await failuresOf(site, requestsOf(size, random))))
+      failures.push(...(await listFailures(site, requestsOf(size, random))))
       tried += size
     }
     return { tried, failures }
@@ -93,7 +93,7 @@ function change(site: string, random: Random): void {
 }
 
 function requestsOf(size: number, random: Random): object[] {
-  const addressOf = () =>
+  const pickAddress = () =>
     random.pick([
       () => random.pick(addresses),
       () => [1, 2, 3].map(() => random.pick(steps)).join('/') + `/${random.pick(targets)}`,
@@ -114,7 +114,7 @@ function requestsOf(size: number, random: Random): object[] {
   const odd: readonly unknown[] = [null, 1, [], {}, '', 'a'.repeat(3000)]
   return Array.from({ length: size }, (_, index) => {
     const [name, given] = random.pick([
-      () => ['read_page', { address: addressOf() }],
+      () => ['read_page', { address: pickAddress() }],
       () => ['search', { query: queryOf(), limit: random.pick([1, 20, 8]) }],
       () => ['search', { query: random.pick(odd), limit: random.pick(odd) }],
       () => ['list_pages', random.pick(odd)],
@@ -144,7 +144,7 @@ const start = [
 ]
 
 /** A site that cannot be read at all is refused at once, by a sentence. */
-async function failuresOf(site: string, requests: readonly object[]): Promise<string[]> {
+async function listFailures(site: string, requests: readonly object[]): Promise<string[]> {
   const { answers, errors, code } = await talk(site, [...start, ...requests])
   if (code === 1 && answers.length === 0 && !/^\s+at /m.test(errors)) return []
   const all = answers.join('\n')

@@ -34,7 +34,7 @@ export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome>
     const size = Math.min(perSite, count - tried)
     const files = Array.from({ length: size }, (_, index) => hostileFile(index, random))
     failures.push(
-      ...failuresOf(files).map((failure) => `inputs ${tried}–${tried + size}: ${failure}`),
+      ...findFailing(files).map((failure) => `inputs ${tried}–${tried + size}: ${failure}`),
     )
     tried += size
   }
@@ -44,12 +44,12 @@ export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome>
 type HostileFile = readonly [file: string, content: string | { readonly link: string }]
 
 /** Halves what fails, down to the inputs that do; where only all of them together fail, each counts as failed. */
-function failuresOf(files: readonly HostileFile[]): string[] {
+function findFailing(files: readonly HostileFile[]): string[] {
   const found = buildHostile(files)
   if (found.length === 0) return []
   if (files.length === 1) return [`${files[0]?.[0]}: ${found[0]}`]
   const middle = Math.ceil(files.length / 2)
-  const apart = [files.slice(0, middle), files.slice(middle)].flatMap(failuresOf)
+  const apart = [files.slice(0, middle), files.slice(middle)].flatMap(findFailing)
   return apart.length > 0 ? apart : files.map(([file]) => `${file}, with others: ${found[0]}`)
 }
 

@@ -9,9 +9,11 @@ export function runningCodeIn(html: string): string[] {
       .filter((each) => runs(each))
       .map(({ name, value }) => `${name}="${value}"`)
     const acts = isOfHead(element) && isInArticle(element) ? [element.tagName] : []
-    return [...acts, ...found, ...(isOwnScript(element) ? [`<script>${textOf(element)}`] : [])].map(
-      (code) => `<${element.tagName}> ${code}`.slice(0, 120),
-    )
+    return [
+      ...acts,
+      ...found,
+      ...(isOwnScript(element) ? [`<script>${readText(element)}`] : []),
+    ].map((code) => `<${element.tagName}> ${code}`.slice(0, 120))
   })
 }
 
@@ -38,11 +40,11 @@ function* elementsIn(node: Tree.ParentNode): Iterable<Tree.Element> {
 const isOwnScript = (element: Tree.Element): boolean =>
   element.tagName === 'script' &&
   executed.test(element.attrs.find(({ name }) => name === 'type')?.value ?? '') &&
-  /^\s*alert/.test(textOf(element))
+  /^\s*alert/.test(readText(element))
 
 const executed = /^\s*(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)\s*(?:;|$)/i
 
-const textOf = ({ childNodes }: Tree.Element): string =>
+const readText = ({ childNodes }: Tree.Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** Browsers drop tabs, line ends and leading controls of an address. */

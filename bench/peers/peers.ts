@@ -54,7 +54,7 @@ async function buildDocusaurus(folder: string, pages: number): Promise<BuiltPeer
     cwd: folder,
     env: { DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1' },
   })
-  const version = await versionOf(folder, '@docusaurus/core')
+  const version = await readVersion(folder, '@docusaurus/core')
   return {
     label: `Docusaurus ${version}`,
     cost,
@@ -85,7 +85,7 @@ async function buildStarlight(folder: string, pages: number): Promise<BuiltPeer>
     cwd: folder,
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
   })
-  const version = await versionOf(folder, '@astrojs/starlight')
+  const version = await readVersion(folder, '@astrojs/starlight')
   const label = `Starlight ${version}${isOldNode ? ', Node 22' : ''}`
   return { label, cost, outDir: path.join(folder, 'dist'), pagesAt: '/' }
 }
@@ -111,7 +111,7 @@ async function copySettings(name: string, folder: string) {
   await writeFile(path.join(folder, name), text)
 }
 
-async function versionOf(folder: string, name: string): Promise<string> {
+async function readVersion(folder: string, name: string): Promise<string> {
   const text = await readFile(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
