@@ -56,7 +56,7 @@ async function connect(site: string): Promise<Client> {
   return client
 }
 
-const textOf = async (client: Client, name: string, given: Record<string, unknown> = {}) => {
+const callForText = async (client: Client, name: string, given: Record<string, unknown> = {}) => {
   const { content } = await client.callTool({ name, arguments: given })
   return (content as { text: string }[])[0]?.text ?? ''
 }
@@ -76,12 +76,14 @@ test.each(Object.entries(places))(
       ['read_page', true],
       ['list_pages', true],
     ])
-    const found = await textOf(client, 'search', { query: 'parefeu 8443' })
+    const found = await callForText(client, 'search', { query: 'parefeu 8443' })
     expect(found).toContain(
       '## Réseau privé › Ouvrir un port\nhttps://docs.example/R%C3%A9seau%20priv%C3%A9/#ouvrir-un-port\nLast change: 2026-11-02\n',
     )
-    expect(await textOf(client, 'search', { query: 'xqzvw' })).toBe('Nothing is found for “xqzvw”.')
-    expect(await textOf(client, 'list_pages')).toContain(
+    expect(await callForText(client, 'search', { query: 'xqzvw' })).toBe(
+      'Nothing is found for “xqzvw”.',
+    )
+    expect(await callForText(client, 'list_pages')).toContain(
       '- Réseau privé — https://docs.example/R%C3%A9seau%20priv%C3%A9/',
     )
     for (const address of [
@@ -89,7 +91,7 @@ test.each(Object.entries(places))(
       'https://docs.example/R%C3%A9seau%20priv%C3%A9/',
       '/Réseau privé',
     ])
-      expect(await textOf(client, 'read_page', { address })).toBe(
+      expect(await callForText(client, 'read_page', { address })).toBe(
         '# Réseau privé\nhttps://docs.example/R%C3%A9seau%20priv%C3%A9/\nIts commands have not been verified.\nLast change: 2026-11-02\n\n## Ouvrir un port\n\nLe pare-feu laisse passer le port 8443.',
       )
     await client.close()
@@ -103,7 +105,7 @@ test('nothing outside of the site is read', async () => {
     expect(await source.read(file)).toBeUndefined()
   const client = await connect(dist)
   for (const address of ['/../lucarne.config.mjs', '/nulle-part/', 'file:///etc/hostname', '/%zz/'])
-    expect(await textOf(client, 'read_page', { address })).toContain('There is no page at')
+    expect(await callForText(client, 'read_page', { address })).toContain('There is no page at')
   await client.close()
 })
 
@@ -118,9 +120,13 @@ test('a page that is a pipe, or whose front matter cannot be read, keeps nobody 
   await mkdir(path.join(dist, 'enorme'))
   await writeFile(path.join(dist, 'enorme/index.md'), 'x'.repeat(8_000_001))
   const client = await connect(dist)
-  expect(await textOf(client, 'read_page', { address: '/enorme/' })).toContain('is larger than')
-  expect(await textOf(client, 'read_page', { address: '/tube/' })).toContain('There is no page at')
-  expect(await textOf(client, 'read_page', { address: '/profond/' })).toContain('Un texte.')
+  expect(await callForText(client, 'read_page', { address: '/enorme/' })).toContain(
+    'is larger than',
+  )
+  expect(await callForText(client, 'read_page', { address: '/tube/' })).toContain(
+    'There is no page at',
+  )
+  expect(await callForText(client, 'read_page', { address: '/profond/' })).toContain('Un texte.')
   await client.close()
 })
 
@@ -141,6 +147,6 @@ test('an assistant starts the command and speaks to it', async () => {
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: [command, dist] }),
   )
-  expect(await textOf(client, 'search', { query: 'ouvrir' })).toContain('Ouvrir un port')
+  expect(await callForText(client, 'search', { query: 'ouvrir' })).toContain('Ouvrir un port')
   await client.close()
 })

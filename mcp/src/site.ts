@@ -33,8 +33,8 @@ export function openSite(source: Source): Site {
   return {
     list: async () => listedIn((await source.read('llms.txt')) ?? ''),
     read: async (address) => {
-      const copy = await source.read(`${pathOf(address)}index.md`)
-      return copy === undefined ? undefined : pageOf(copy, address)
+      const copy = await source.read(`${toPagePath(address)}index.md`)
+      return copy === undefined ? undefined : parsePage(copy, address)
     },
     search: async (text, options) => {
       search ??= startSearch(source)
@@ -55,7 +55,7 @@ const listedIn = (text: string): ListedPage[] =>
   )
 
 /** `https://docs.example/Apache/#a`, `/Apache`, `Apache/index.md` → `Apache/`. */
-function pathOf(address: string): string {
+function toPagePath(address: string): string {
   const { pathname } = new URL(address, 'https://docs.example/')
   const name = decode(pathname).replace(/^\/+|(?:\/?index\.(?:md|html)|\/)$/g, '')
   return name === '' ? '' : `${name}/`
@@ -69,7 +69,7 @@ function decode(pathname: string): string {
   }
 }
 
-function pageOf(copy: string, address: string): ReadPage {
+function parsePage(copy: string, address: string): ReadPage {
   const [head = '', front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(copy) ?? []
   const fields = fieldsIn(front)
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : undefined)

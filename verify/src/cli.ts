@@ -90,13 +90,13 @@ async function runRelease(asked: Asked, site: SiteReleases, release: Release): P
       unchanged: found.length - pages.length,
     }),
   )
-  return codeOf(results.pages, options['where-possible'])
+  return chooseExitCode(results.pages, options['where-possible'])
 }
 
 /** From the working folder, as the author would type it. */
 const shown = (siteFolder: string): string => relative(process.cwd(), siteFolder)
 
-function codeOf(results: readonly PageResult[], wherePossible: boolean): number {
+function chooseExitCode(results: readonly PageResult[], wherePossible: boolean): number {
   if (results.some((page) => page.failures.length > 0)) return 1
   if (results.some((page) => page.isNotProvided)) return 2
   if (wherePossible) return 0

@@ -15,7 +15,7 @@ export async function hashSupport(page: GuidePage, folder: string): Promise<stri
     faultsFileOf(page, folder),
   ]
   const rows = page.rows.map(({ messages, others, words }) => [messages, others, words])
-  return hashOf(JSON.stringify([page.packages, page.decors, rows]), files)
+  return hashGuide(JSON.stringify([page.packages, page.decors, rows]), files)
 }
 
 /** The files that decide what a block does and when it passes; how pages are found, counted and shown is not among them. */
@@ -31,13 +31,13 @@ const runnerFiles = [
 /** Names the part of the bench that a block's result depends on. */
 export async function hashRunner(): Promise<string> {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..')
-  return hashOf(
+  return hashGuide(
     '',
     runnerFiles.map((name) => join(folder, name)),
   )
 }
 
-async function hashOf(text: string, files: readonly string[]): Promise<string> {
+async function hashGuide(text: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(text)
   for (const file of files) hash.update(await readFile(file, 'utf8').catch(() => ''))
   return hash.digest('hex').slice(0, 16)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planPage } from './planPage.ts'
 import { guidePageOf } from './readPage.ts'
 
-const planOf = (markdown: string) => planPage(guidePageOf('docs/a.md', markdown).blocks, '13')
+const planMarkdown = (markdown: string) => planPage(guidePageOf('docs/a.md', markdown).blocks, '13')
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each<[string, object]>([
@@ -55,18 +55,18 @@ test.each<[string, object]>([
     { kind: 'unclear', message: 'no executed block stands before this expected output' },
   ],
 ])('```%s is understood', (info, step) => {
-  expect(planOf(fence(info))).toEqual([expect.objectContaining(step)])
+  expect(planMarkdown(fence(info))).toEqual([expect.objectContaining(step)])
 })
 
 test('an expected output belongs to the command just before it, prose between them or not', () => {
-  const plan = planOf(
+  const plan = planMarkdown(
     `${fence('bash', 'id')}\nEt voici :\n\n${fence('text title="Sortie attendue"')}`,
   )
   expect(plan[1]).toMatchObject({ kind: 'expected', of: { index: 0 } })
 })
 
 test('an expected output after a file belongs to no command', () => {
-  const plan = planOf(
+  const plan = planMarkdown(
     `${fence('bash')}${fence('ini title="/etc/x"')}${fence('text title="Sortie attendue"')}`,
   )
   expect(plan.map((step) => step.kind)).toEqual(['bash', 'file', 'unclear'])

@@ -44,7 +44,7 @@ const names: readonly (readonly [string, string])[] = [
 export type Program = { readonly name: string; readonly version: string }
 
 /** At most four: a label is one sentence. */
-export function programsOf(versions: ReadonlyMap<string, string>): Program[] {
+export function listPrograms(versions: ReadonlyMap<string, string>): Program[] {
   const programs = new Map<string, string>()
   const unversioned = new Map(
     [...versions].map(([name, version]) => [name.replace(/^php\d+\.\d+/, 'php'), version]),

@@ -35,7 +35,7 @@ export function guidePageOf(file: string, text: string, options: PageOptions = {
     choice: release.number,
   })
   const bench = settingsOf(frontMatter['banc'])
-  const only = wordsOf(bench['debian'])
+  const only = toWords(bench['debian'])
   const { slug } = frontMatter
   const typed = atRelease(text, release, variables)
   return {
@@ -50,8 +50,8 @@ export function guidePageOf(file: string, text: string, options: PageOptions = {
     releases: only.length > 0 ? only : releases.map(({ number }) => number),
     blocks,
     hash: hashBlocks(variables ? parsePage(file, text, { ...place, variables }).blocks : blocks),
-    packages: wordsOf(bench['paquets']).flatMap((names) => names.split(/\s+/)),
-    decors: wordsOf(bench['decor']),
+    packages: toWords(bench['paquets']).flatMap((names) => names.split(/\s+/)),
+    decors: toWords(bench['decor']),
     seconds: typeof bench['delai'] === 'number' ? bench['delai'] : usualSeconds,
     rows: troubleRows(html, typed, release.number),
   }
@@ -71,7 +71,7 @@ function settingsOf(value: unknown): Record<string, unknown> {
 }
 
 /** Numbers are words too: `debian: 12`. */
-function wordsOf(value: unknown): string[] {
+function toWords(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string' || typeof one === 'number')
     .map(String)

@@ -20,7 +20,7 @@ export function formatPage(
   const on = ` (Debian ${page.release.number})`
   if (notRun !== undefined) return `- ${page.file}${on}: not run: ${notRun}`
   const counts = (['executed', 'checked', 'skipped'] as const)
-    .map((verdict) => `${countOf([result], verdict)} ${verdict}`)
+    .map((verdict) => `${countVerdict([result], verdict)} ${verdict}`)
     .join(', ')
   const mark = failures.length > 0 ? '✗' : '✓'
   const failed = failures.length > 0 ? `, ${failures.length} failed` : ''
@@ -41,9 +41,9 @@ export function formatTotal(
   return [
     `verify: debian=${release}`,
     `pages=${run.length}`,
-    `executed=${countOf(run, 'executed')}`,
-    `checked=${countOf(run, 'checked')}`,
-    `skipped=${countOf(run, 'skipped')}`,
+    `executed=${countVerdict(run, 'executed')}`,
+    `checked=${countVerdict(run, 'checked')}`,
+    `skipped=${countVerdict(run, 'skipped')}`,
     `failed=${run.reduce((sum, result) => sum + result.failures.length, 0)}`,
     ...(unchanged > 0 ? [`unchanged=${unchanged}`] : []),
     ...(notRun > 0 ? [`notrun=${notRun}`] : []),
@@ -51,7 +51,7 @@ export function formatTotal(
   ].join(' ')
 }
 
-function countOf(results: readonly PageResult[], verdict: Verdict['verdict']): number {
+function countVerdict(results: readonly PageResult[], verdict: Verdict['verdict']): number {
   return results.flatMap((result) => result.verdicts).filter((one) => one.verdict === verdict)
     .length
 }

@@ -59,7 +59,7 @@ export async function openSandbox(release: Release, slack: number): Promise<Sand
     child.once('error', () => resolve())
     child.once('close', () => resolve())
   })
-  const nextLine = linesOf(child, ended)
+  const nextLine = readLines(child, ended)
   const first = await nextLine()
   if (first !== 'ready') {
     child.kill('SIGKILL')
@@ -160,7 +160,7 @@ function decoded(text: string): string {
 }
 
 /** Lines of the child's output, one per call; `undefined` once it has ended. */
-function linesOf(child: ChildProcess, ended: Promise<void>): () => Promise<string | undefined> {
+function readLines(child: ChildProcess, ended: Promise<void>): () => Promise<string | undefined> {
   child.stdin?.on('error', () => {})
   if (!child.stdout) throw new Error('the sandbox has no output')
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

@@ -35,7 +35,7 @@ export async function checkSpelling(siteFolder: string): Promise<number> {
   )
   const problems = unknown.map((found) => {
     const place = prose[found.line - 1]
-    return problemOf(place?.file ?? '', { ...found, line: place?.line ?? 1 })
+    return toSpellingProblem(place?.file ?? '', { ...found, line: place?.line ?? 1 })
   })
   for (const problem of problems) console.log(formatProblem(problem))
   console.log(`spelling: pages=${pages.length} unknown=${problems.length}`)
@@ -123,7 +123,7 @@ async function readWords(file: string): Promise<ReadonlySet<string>> {
   return new Set(words.filter(Boolean).flatMap((word) => [word, word.toLowerCase()]))
 }
 
-function problemOf(file: string, { word, line, suggestions }: UnknownWord): Problem {
+function toSpellingProblem(file: string, { word, line, suggestions }: UnknownWord): Problem {
   const hint =
     suggestions.length > 0
       ? `Perhaps ${suggestions.join(', ')}; if it is right, add it to words.txt.`

@@ -18,12 +18,12 @@ export function troubleRows(html: string, source: string, release: string): Trou
   return [...part.matchAll(/<tr>\s*(<td[\s\S]*?)<\/tr>/g)].map(([, row = '']) => {
     const cell = /<td[^>]*>([\s\S]*?)<\/td>/.exec(row)?.[1] ?? ''
     const all = [...cell.matchAll(/<code[^>]*>([\s\S]*?)<\/code>([^<]*)/g)].map((match) => ({
-      text: textOf(match[1] ?? ''),
+      text: readText(match[1] ?? ''),
       of: /^\s*\(Debian[\s\u00A0\u202F](\d+)/.exec(decodeHTML(match[2] ?? ''))?.[1] ?? release,
     }))
     const messages = all.filter(({ of }) => of === release).map(({ text }) => text)
     const others = all.filter(({ of }) => of !== release).map(({ text }) => text)
-    const words = asTyped(textOf(cell))
+    const words = asTyped(readText(cell))
     const found = lines.findIndex(
       (line, i) => i > top && line.startsWith('|') && lineHolds(line, all[0]?.text ?? words),
     )
@@ -33,19 +33,20 @@ export function troubleRows(html: string, source: string, release: string): Trou
       others,
       words,
       notReproduced:
-        /non reproduit/i.test(asTyped(textOf(row))) || (messages.length === 0 && others.length > 0),
+        /non reproduit/i.test(asTyped(readText(row))) ||
+        (messages.length === 0 && others.length > 0),
     }
   })
 }
 
 function lineHolds(line: string, text: string): boolean {
-  return textOf(line)
+  return readText(line)
     .replaceAll('\\|', '|')
     .replace(/[`*\\]/g, '')
     .includes(text.replace(/[`*\\]/g, ''))
 }
 
-function textOf(html: string): string {
+function readText(html: string): string {
   return decodeHTML(html.replace(/<[^>]*>/g, '')).trim()
 }
 

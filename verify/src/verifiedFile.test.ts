@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { hashBlocks } from 'lucarne-docs/content'
 import type { PageResult } from './guidePage.ts'
-import { programsOf } from './programs.ts'
+import { listPrograms } from './programs.ts'
 import { guidePageOf } from './readPage.ts'
 import { releaseOf } from './release.ts'
 import { readVerified, recordResult, stateOf } from './verifiedFile.ts'
@@ -107,7 +107,7 @@ test.each<[string, Record<string, string>, string]>([
   ['once', { 'php8.2-cli': '8.2.29-1', 'php8.2-fpm': '8.2.29-1' }, 'PHP 8.2.29'],
   ['but not libraries', { 'php8.2-intl': '8.2.29-1' }, ''],
 ])('programs are named %s', (_, versions, label) => {
-  const programs = programsOf(new Map(Object.entries(versions)))
+  const programs = listPrograms(new Map(Object.entries(versions)))
   expect(programs.map(({ name, version }) => `${name} ${version}`).join(', ')).toBe(label)
 })
 
@@ -121,15 +121,15 @@ test('a page is verified no longer once its decor, its faults, its packages or i
   await write('pannes/a.sh', 'true')
   const front = (packages: string) => `---\nbanc: { paquets: [${packages}], decor: base }\n---\n`
   const body = '```bash\nid\n```\n\n## Dépannage\n\n| Ce que vous voyez |\n|---|\n'
-  const pageOf = (packages: string, rows: string) =>
+  const writePage = (packages: string, rows: string) =>
     guidePageOf('docs/a.md', `${front(packages)}${body}${rows}`)
-  const page = pageOf('git', '| `a` |\n')
+  const page = writePage('git', '| `a` |\n')
   await recordResult(site, { ...greenOf('a'), page }, site)
   const state = async (now = page) => stateOf(now, await readVerified(site), site)
   const changed = 'decors, faults or table changed'
   expect(await state()).toBe('verified')
-  expect(await state(pageOf('git', '| `b` |\n'))).toBe(changed)
-  expect(await state(pageOf('git, curl', '| `a` |\n'))).toBe(changed)
+  expect(await state(writePage('git', '| `b` |\n'))).toBe(changed)
+  expect(await state(writePage('git, curl', '| `a` |\n'))).toBe(changed)
   await write('decors/base.sh', 'false')
   expect(await state()).toBe(changed)
   await write('decors/base.sh', 'true')

@@ -7,7 +7,7 @@ import type { VerifiedBlock, VerifiedPage, VerifiedRelease } from 'lucarne-docs/
 import type { GuidePage, PageResult } from './guidePage.ts'
 import { installedVersions, isBeside } from './packages.ts'
 import { hashRunner, hashSupport } from './pageHash.ts'
-import { programsOf } from './programs.ts'
+import { listPrograms } from './programs.ts'
 
 /** Entry of `verified.json`: what the engine reads, and what only the guide runner needs. */
 type ReleaseEntry = VerifiedRelease & {
@@ -28,7 +28,7 @@ export type VerifiedEntries = Readonly<Record<string, VerifiedEntry>>
 
 /** Empty when there is no `verified.json`. */
 export async function readVerified(siteFolder: string): Promise<VerifiedEntries> {
-  const text = await readFile(pathOf(siteFolder), 'utf8').catch(() => '{}')
+  const text = await readFile(verifiedPath(siteFolder), 'utf8').catch(() => '{}')
   const { pages = {} } = JSON.parse(text) as { pages?: VerifiedEntries }
   // Before there were releases, an entry was of one run.
   return Object.fromEntries(Object.entries(pages).filter(([, page]) => 'releases' in page))
@@ -63,8 +63,8 @@ export async function recordResult(
   if (result.notRun !== undefined) return
   const { page } = result
   const { number } = page.release
-  const entry = result.failures.length === 0 ? await entryOf(result, folder) : undefined
-  await withLock(`${pathOf(siteFolder)}.lock`, async () => {
+  const entry = result.failures.length === 0 ? await toEntry(result, folder) : undefined
+  await withLock(`${verifiedPath(siteFolder)}.lock`, async () => {
     const { [page.file]: before, ...others } = await readVerified(siteFolder)
     const { [number]: _, ...rest } = before?.releases ?? {}
     const kept = Object.entries(rest).filter(([other]) => page.releases.includes(other))
@@ -72,19 +72,19 @@ export async function recordResult(
     const isEmpty = Object.keys(releases).length === 0
     const all = isEmpty ? others : { ...others, [page.file]: { of: page.releases, releases } }
     const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    const staged = `${pathOf(siteFolder)}.${process.pid}`
-    await writeFile(staged, `${textOf(sorted)}\n`)
-    await rename(staged, pathOf(siteFolder))
+    const staged = `${verifiedPath(siteFolder)}.${process.pid}`
+    await writeFile(staged, `${formatEntries(sorted)}\n`)
+    await rename(staged, verifiedPath(siteFolder))
   })
 }
 
 /** Objects without objects in them are on one line: a run changes few lines. */
-function textOf(pages: VerifiedEntries): string {
+function formatEntries(pages: VerifiedEntries): string {
   const text = JSON.stringify({ pages }, null, 1)
   return text.replace(/\{\n[^{}[\]]*\}/g, (inner) => inner.replace(/\n\s*/g, ' '))
 }
 
-async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<ReleaseEntry> {
+async function toEntry({ page, verdicts }: PageResult, folder: string): Promise<ReleaseEntry> {
   const versions = await installedVersions(page.packages, page.release)
   // Those of another release are not in the lists of this one, with which `--outdated` compares.
   const own = [...versions].filter(([name]) => !isBeside(name))
@@ -94,13 +94,13 @@ async function entryOf({ page, verdicts }: PageResult, folder: string): Promise<
     runner: await hashRunner(),
     date: new Date().toLocaleDateString('sv-SE'),
     system: `Debian ${page.release.number}`,
-    programs: programsOf(versions),
+    programs: listPrograms(versions),
     packages: Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     blocks: verdicts as readonly VerifiedBlock[],
   }
 }
 
-function pathOf(siteFolder: string): string {
+function verifiedPath(siteFolder: string): string {
   return join(siteFolder, 'verified.json')
 }
 

@@ -38,7 +38,7 @@ export const checkPlesk: Control = async ({ block }, { folder }) => {
 
 /** `undefined` when the utility, its command and all its options are known. */
 export function pleskProblem(line: string, reference: PleskReference): string | undefined {
-  const words = wordsOf(line.replace(/^sudo\s+(--\S+\s+)*/, ''))
+  const words = splitWords(line.replace(/^sudo\s+(--\S+\s+)*/, ''))
   if (words[0] !== 'plesk') return `not a plesk command: ${line}`
   if (!line.startsWith('sudo ')) return `plesk is for root, write sudo: ${line}`
   const called = words.slice(1)
@@ -62,7 +62,7 @@ export function pleskProblem(line: string, reference: PleskReference): string | 
 }
 
 /** Up to the first pipe, `;`, `&&` or redirection; a quoted text is one word. */
-function wordsOf(line: string): string[] {
+function splitWords(line: string): string[] {
   const words = line.match(/"[^"]*"|'[^']*'|[|;&<>]+|[^\s|;&<>]+/g) ?? []
   const end = words.findIndex((word) => /^[|;&<>]/.test(word))
   return end < 0 ? words : words.slice(0, end)
