@@ -32,15 +32,15 @@ const loadedFonts = (page: Page) =>
   )
 
 /** Returns the top of each part of the article, in pixels. */
-const placesOf = (page: Page) =>
+const measureTops = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1, main h2, main p, main pre')].map((each) =>
       Math.round(each.getBoundingClientRect().top),
     ),
   )
 
-const folderOf = (name: string) => fileURLToPath(new URL(`sites/${name}`, import.meta.url))
-const outOf = (name: string) => fileURLToPath(new URL(`dist/${name}`, import.meta.url))
+const sourceFolder = (name: string) => fileURLToPath(new URL(`sites/${name}`, import.meta.url))
+const outputFolder = (name: string) => fileURLToPath(new URL(`dist/${name}`, import.meta.url))
 
 for (const name of ['bold', 'sober'] as const) {
   const { guide, font, titles } = brands[name]
@@ -50,10 +50,17 @@ for (const name of ['bold', 'sober'] as const) {
     let url = ''
 
     test.beforeAll(async () => {
-      const built = await runLucarne('build', folderOf(name), '--out', outOf(name))
+      const built = await runLucarne('build', sourceFolder(name), '--out', outputFolder(name))
       expect(built.code, built.output).toBe(0)
       printed = built.output
-      server = await serveLucarne('preview', folderOf(name), '--out', outOf(name), '--port', '0')
+      server = await serveLucarne(
+        'preview',
+        sourceFolder(name),
+        '--out',
+        outputFolder(name),
+        '--port',
+        '0',
+      )
       url = server.url.replace('localhost', '127.0.0.1')
     })
     test.afterAll(() => server.stop())
@@ -95,11 +102,11 @@ for (const name of ['bold', 'sober'] as const) {
       })
       await page.goto(url + guide, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      const before = await placesOf(page)
+      const before = await measureTops(page)
       expect(await loadedFonts(page)).not.toContain(font)
       await expect.poll(() => loadedFonts(page)).toContain(font)
       await page.evaluate(() => document.fonts.ready)
-      expect(await placesOf(page)).toEqual(before)
+      expect(await measureTops(page)).toEqual(before)
     })
   })
 }

@@ -35,10 +35,10 @@ export async function serveLucarne(...words: string[]): Promise<RunningServer> {
     child.stderr.on('data', onText)
     child.on('exit', () => reject(new Error(`lucarne ${words.join(' ')} ended: ${output}`)))
   })
-  return { url, printed: () => output, stop: () => endOf(child) }
+  return { url, printed: () => output, stop: () => killChild(child) }
 }
 
-function endOf(child: ChildProcess): Promise<void> {
+function killChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.removeAllListeners('exit')
     child.on('exit', () => resolve())

@@ -36,9 +36,9 @@ function fontsOf(page: Page): Promise<string[]> {
         .map((part) => getComputedStyle(element, part))
         .filter(({ content }) => !/^(none|normal|"")/.test(content)),
     ])
-    const nameOf = ({ fontFamily, fontSize, fontWeight, fontStyle }: CSSStyleDeclaration) =>
+    const describeFont = ({ fontFamily, fontSize, fontWeight, fontStyle }: CSSStyleDeclaration) =>
       [/(sans-)?serif$|monospace$/.exec(fontFamily)?.[0], fontSize, fontWeight, fontStyle].join(' ')
-    return [...new Set(styles.map(nameOf))]
+    return [...new Set(styles.map(describeFont))]
   })
 }
 

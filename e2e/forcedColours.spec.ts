@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'
-import { contrastOf, looksOf, unreadableTexts, unseenFocus } from './forcedColours.ts'
+import { contrastOf, describeLooks, unreadableTexts, unseenFocus } from './forcedColours.ts'
 import { activeIn, optionsIn, searchFor } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
@@ -31,14 +31,16 @@ async function expectReadable(page: Page, what: string): Promise<void> {
 
 /** Expects one of two controls to look otherwise than the other, for its state. */
 async function expectApart(one: Locator, other: Locator, what: string): Promise<void> {
-  expect.soft(await looksOf(one), what).not.toBe(await looksOf(other))
+  expect.soft(await describeLooks(one), what).not.toBe(await describeLooks(other))
 }
 
 /** Expects a control to change its looks. */
 async function expectTold(control: Locator, act: () => Promise<void>, what: string): Promise<void> {
-  const before = await looksOf(control)
+  const before = await describeLooks(control)
   await act()
-  await expect.soft(async () => expect(await looksOf(control), what).not.toBe(before)).toPass()
+  await expect
+    .soft(async () => expect(await describeLooks(control), what).not.toBe(before))
+    .toPass()
 }
 
 for (const scheme of ['light', 'dark'] as const)

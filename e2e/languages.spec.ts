@@ -35,11 +35,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => Promise.all(stops.map((stop) => stop())))
 
-const siteOf = (site: LanguageSite): Served => served.get(site) ?? { pages: [], origin: '' }
+const findServed = (site: LanguageSite): Served => served.get(site) ?? { pages: [], origin: '' }
 
 test('no page says a word of another language than its own', () => {
   for (const site of languageSites) {
-    const { pages } = siteOf(site)
+    const { pages } = findServed(site)
     expect(pages.length, site).toBeGreaterThan(6)
     for (const { path, html } of pages)
       expect.soft(foreignWordsIn(html), `${site} ${path}`).toEqual([])
@@ -53,7 +53,7 @@ test('no page says a word of another language than its own', () => {
 for (const site of languageSites)
   test(`${site}: no kind of page has a violation`, async ({ page }) => {
     test.setTimeout(120_000)
-    const { pages, origin } = siteOf(site)
+    const { pages, origin } = findServed(site)
     // Of each kind, one a language: the rest differs by its words alone.
     const kinds = new Map(
       pages.map(({ path, html }) => {
@@ -73,7 +73,7 @@ for (const site of languageSites)
 test('a page that is not translated says so, keeps its language, and leads on in that of the reader', async ({
   page,
 }) => {
-  const { origin } = siteOf('bilingual')
+  const { origin } = findServed('bilingual')
   await openAlive(page, `${origin}/en/guides/backup/`)
   await expect(page.getByRole('note')).toContainText('only available in French')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
@@ -90,7 +90,7 @@ test('a page that is not translated says so, keeps its language, and leads on in
 })
 
 test('the dropdowns lead to what there is, or to the nearest, and say which', async ({ page }) => {
-  const { origin } = siteOf('bilingual')
+  const { origin } = findServed('bilingual')
   const bar = page.getByRole('navigation', { name: /^Main|^Navigation/ }).first()
   await openAlive(page, `${origin}/fr/1.0/ancien/`)
   await bar.getByRole('button', { name: '1.0' }).click()
@@ -104,7 +104,7 @@ test('the dropdowns lead to what there is, or to the nearest, and say which', as
 })
 
 test('where no language is at the root, it leads to that of its reader', async ({ browser }) => {
-  const { origin } = siteOf('bilingual')
+  const { origin } = findServed('bilingual')
   for (const [locale, path] of [
     ['en-GB', '/en/?q=1#a'],
     ['fr-CA', '/fr/?q=1#a'],
@@ -164,7 +164,7 @@ const questions = [
 
 for (const [site, path, field, query, title] of questions)
   test(`${site}: ${query} finds its page, in its language`, async ({ page }) => {
-    const { origin } = siteOf(site)
+    const { origin } = findServed(site)
     await openAlive(page, `${origin}/${path}`)
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('combobox', { name: field, exact: true }).fill(query)
@@ -176,18 +176,20 @@ for (const [site, path, field, query, title] of questions)
 test('read from the right, the menu, the contents and the drawer are at the other side', async ({
   page,
 }) => {
-  const { origin } = siteOf('arabic')
-  const boxOf = async (selector: string) => {
+  const { origin } = findServed('arabic')
+  const measureEdges = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox()
     return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAlive(page, `${origin}/guides/serve/`)
-  const article = await boxOf('.prose')
-  expect((await boxOf('[data-toc]')).right).toBeLessThanOrEqual(article.left)
-  expect((await boxOf('nav[aria-label="قائمة الوثائق"]')).left).toBeGreaterThan(article.right)
+  const article = await measureEdges('.prose')
+  expect((await measureEdges('[data-toc]')).right).toBeLessThanOrEqual(article.left)
+  expect((await measureEdges('nav[aria-label="قائمة الوثائق"]')).left).toBeGreaterThan(
+    article.right,
+  )
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'فتح شريط التنقل أو إغلاقه' }).click()
-  await expect.poll(async () => (await boxOf('[popover]')).right).toBe(390)
-  expect((await boxOf('[popover]')).left).toBeGreaterThan(20)
+  await expect.poll(async () => (await measureEdges('[popover]')).right).toBe(390)
+  expect((await measureEdges('[popover]')).left).toBeGreaterThan(20)
 })

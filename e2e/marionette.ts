@@ -77,7 +77,7 @@ function speak(socket: Socket): Send {
     const asked = waiting.get(id)
     waiting.delete(id)
     if (error) asked?.reject(new Error(`${error.error}: ${error.message}`))
-    else asked?.resolve(valueOf(answer))
+    else asked?.resolve(unwrapValue(answer))
   }
   socket.on('data', (piece: Buffer) => {
     received = Buffer.concat([received, piece])
@@ -104,5 +104,5 @@ function speak(socket: Socket): Send {
 
 type Failure = { readonly error: string; readonly message: string }
 
-const valueOf = (answer: unknown): unknown =>
+const unwrapValue = (answer: unknown): unknown =>
   answer !== null && typeof answer === 'object' && 'value' in answer ? answer.value : answer

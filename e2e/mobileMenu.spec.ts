@@ -156,7 +156,8 @@ test('a menu opened before the scripts came stays open, and becomes a dialog', a
 })
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sur cette page' })
-const topOf = (heading: Locator) => heading.evaluate((each) => each.getBoundingClientRect().top)
+const measureTop = (heading: Locator) =>
+  heading.evaluate((each) => each.getBoundingClientRect().top)
 
 test('after a menu that was closed, Back gives the heading jumped to, where it stood', async ({
   page,
@@ -170,13 +171,13 @@ test('after a menu that was closed, Back gives the heading jumped to, where it s
   await contents(page).getByRole('link', { name: 'Passer en HTTPS et rediriger' }).click()
   const heading = page.getByRole('heading', { name: 'Passer en HTTPS et rediriger' })
   await expect(heading).toBeInViewport()
-  const [there, at] = [page.url(), await topOf(heading)]
+  const [there, at] = [page.url(), await measureTop(heading)]
   await page.evaluate(() => document.querySelector<HTMLElement>('.prose a[href*="ssl"]')?.click())
   await expect(page).not.toHaveURL(/Apache/)
   await page.goBack()
   await expect(page).toHaveURL(there)
   await expect(heading).toBeInViewport()
-  await expect.poll(async () => Math.abs((await topOf(heading)) - at)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await measureTop(heading)) - at)).toBeLessThan(2)
   await page.goBack()
   await expect(page).toHaveURL(guide)
 })

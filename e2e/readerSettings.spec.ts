@@ -36,7 +36,7 @@ test('forced colours leave the menu button and what is current to be seen', asyn
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 1440, height: 800 })
-  const markOf = (name: string) =>
+  const readMark = (name: string) =>
     page
       .getByRole('navigation', { name })
       .locator('a[aria-current]')
@@ -47,5 +47,5 @@ test('forced colours leave the menu button and what is current to be seen', asyn
         ),
       )
   for (const name of ['Navigation principale', 'Menu de la documentation'])
-    expect.soft(await markOf(name), name).toBe(true)
+    expect.soft(await readMark(name), name).toBe(true)
 })

@@ -85,7 +85,7 @@ test.afterAll(() => site.remove())
 
 const guide = (page: Page, path = '') => openAlive(page, `${site.url}${path}guides/a/`)
 
-const boxOf = async (locator: Locator) => {
+const measureBox = async (locator: Locator) => {
   const box = await locator.first().boundingBox()
   return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) }
 }
@@ -96,7 +96,9 @@ test('the arrow that points on in the text leads to the next tab', async ({ page
   await tab('واحد').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tab('اثنان')).toBeFocused()
-  expect((await boxOf(tab('اثنان'))).right).toBeLessThanOrEqual((await boxOf(tab('واحد'))).left)
+  expect((await measureBox(tab('اثنان'))).right).toBeLessThanOrEqual(
+    (await measureBox(tab('واحد'))).left,
+  )
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(tab('ثلاثة')).toBeFocused()
@@ -111,12 +113,12 @@ test('the focus goes through the bar from right to left', async ({ page }) => {
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'انتقل إلى المحتوى الرئيسي' })
   await expect(skip).toBeFocused()
-  expect((await boxOf(skip)).right).toBeGreaterThan(1300)
+  expect((await measureBox(skip)).right).toBeGreaterThan(1300)
   for (let index = 0; index < 5; index++) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     await expect(focused).toBeVisible()
-    lefts.push((await boxOf(focused)).left)
+    lefts.push((await measureBox(focused)).left)
   }
   expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
   expect(new Set(lefts).size).toBe(5)
@@ -131,11 +133,11 @@ test('what points to a side points to the other', async ({ page }) => {
   expect(await scaleOf(arrow)).toBe('-1 1')
   expect(await scaleOf(server)).toBe('none')
   expect(await scaleOf(main.locator('.footnote-back'))).toBe('-1 1')
-  const markOf = (locator: Locator) =>
+  const readSeparator = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(await markOf(main.getByRole('link', { name: 'خارج' }))).toContain('\u2196')
+  expect(await readSeparator(main.getByRole('link', { name: 'خارج' }))).toContain('\u2196')
   const away = page.locator('nav a[target=_blank] > span').first()
-  expect(await markOf(away)).toContain('\u2196')
+  expect(await readSeparator(away)).toContain('\u2196')
 })
 
 test('buttons beside a title stand at its other end', async ({ page }) => {
@@ -143,9 +145,9 @@ test('buttons beside a title stand at its other end', async ({ page }) => {
   const title = page.getByRole('heading', { name: 'القيم' })
   const values = page.getByRole('button', { name: 'قيمي' })
   await expect(values).toBeVisible()
-  const article = await boxOf(page.locator('.prose'))
-  expect((await boxOf(values)).left).toBe(article.left)
-  expect((await boxOf(values)).right).toBeLessThan((await boxOf(title)).left)
+  const article = await measureBox(page.locator('.prose'))
+  expect((await measureBox(values)).left).toBe(article.left)
+  expect((await measureBox(values)).right).toBeLessThan((await measureBox(title)).left)
 })
 
 test('the way back to the top is at the left, clear of the text', async ({ page }) => {
@@ -159,7 +161,7 @@ test('the way back to the top is at the left, clear of the text', async ({ page 
     await page.mouse.wheel(0, -80)
     await expect(top).toBeVisible({ timeout: 1000 })
   }).toPass()
-  expect((await boxOf(top)).right).toBeLessThan(100)
+  expect((await measureBox(top)).right).toBeLessThan(100)
 })
 
 test('on a phone, rows of sentences stand at the right, each under the name of its column', async ({

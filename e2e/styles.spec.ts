@@ -27,7 +27,7 @@ type Remembering = {
 function rememberLooks(page: Page): Promise<{ looks: number; properties: number }> {
   return page.evaluate(() => {
     const properties = Array.from(getComputedStyle(document.body))
-    const looksOf = (): Look[] =>
+    const listLooks = (): Look[] =>
       [...document.querySelectorAll('body *')].flatMap((element) =>
         [undefined, '::before', '::after'].flatMap((mark) => {
           const style = getComputedStyle(element, mark)
@@ -36,8 +36,8 @@ function rememberLooks(page: Page): Promise<{ looks: number; properties: number 
           return { name, values: properties.map((each) => style.getPropertyValue(each)) }
         }),
       )
-    const looks = looksOf()
-    Object.assign(globalThis, { properties, looks, looksOf } satisfies Remembering)
+    const looks = listLooks()
+    Object.assign(globalThis, { properties, looks, looksOf: listLooks } satisfies Remembering)
     return { looks: looks.length, properties: properties.length }
   })
 }

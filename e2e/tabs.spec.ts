@@ -37,12 +37,12 @@ test('arrows go on from a tab that was clicked, where clicks give no focus', asy
 test('in forced colours, the tab that is shown alone is underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openAlive(page, `${chrome.url}onglets/`)
-  const lineOf = (name: string) =>
+  const readBorder = (name: string) =>
     page
       .getByRole('tab', { name })
       .first()
       .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor)
-  expect(await lineOf('Debian')).not.toBe(await lineOf('Alma'))
+  expect(await readBorder('Debian')).not.toBe(await readBorder('Alma'))
 })
 
 test('tabs are remembered, in the address and for the next visit', async ({ page }) => {

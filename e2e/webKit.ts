@@ -44,8 +44,8 @@ export async function startWebKit(port: number): Promise<WebKit> {
         },
       }),
     async stop() {
-      await endOf(driving)
-      await endOf(shown)
+      await stopChild(driving)
+      await stopChild(shown)
       await rm(home, { recursive: true, force: true })
     },
   }
@@ -75,7 +75,7 @@ async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-async function endOf(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.on('exit', resolve))
   child.kill()
