@@ -6,7 +6,7 @@ import { openIndex } from '../../engine/src/search/openIndex.ts'
 import { search } from '../../engine/src/search/search.ts'
 import {
   documentsOf,
-  filesOf,
+  buildFiles,
   openAll,
   SMALL_CORPUS,
 } from '../../engine/src/testing/smallCorpus.ts'
@@ -20,7 +20,7 @@ const queryOf = (random: Random): string =>
   )
 
 export function attackQueries(bounds: Bounds): Promise<Outcome> {
-  const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+  const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
   const random = randomFrom(1_000_000)
   return tryEach(bounds, (number) => {
     const query = queryOf(random)
@@ -38,7 +38,7 @@ const href = 'https://docs.example/search-index-essai.json'
 
 /** Through the service, as the worker has it: whatever was done to the files, a reply comes. */
 export function attackIndexes(bounds: Bounds): Promise<Outcome> {
-  const files = filesOf(documentsOf(SMALL_CORPUS), {
+  const files = buildFiles(documentsOf(SMALL_CORPUS), {
     settings: { shardThreshold: 0, shardLength: 300 },
   })
   const texts = new Map([...files].map(([name, json]) => [name, JSON.stringify(json)]))

@@ -11,7 +11,7 @@ import { frontMatterSchema } from '../src/content/frontMatterSchema.ts'
 import { termSchema } from '../src/content/glossaryFile.ts'
 import { tagSchema } from '../src/content/tagsFile.ts'
 import { partUnder, readPage, rowsIn } from '../src/testing/referencePage.ts'
-import { keysOf, optionsOf } from '../src/testing/schemaKeys.ts'
+import { listSchemaKeys, optionsOf } from '../src/testing/schemaKeys.ts'
 
 const page = readPage('settings.md')
 const rowsUnder = (heading: string) => inOrder(rowsIn(partUnder(heading, page)))
@@ -21,7 +21,7 @@ const inOrder = <Value>(map: ReadonlyMap<string, Value>) =>
 
 /** The link of a category has a table of its own, for the two places where one is written. */
 const ownKeysOf = (schema: z.ZodType) =>
-  new Map([...keysOf(schema)].filter(([key]) => !key.startsWith('link.')))
+  new Map([...listSchemaKeys(schema)].filter(([key]) => !key.startsWith('link.')))
 
 test.each<[string, z.ZodType]>([
   ['## lucarne.config.ts', configSchema],
@@ -39,7 +39,7 @@ test.each(Object.entries(navbarItemSchemas))(
     const items = partUnder('## Navbar items', page)
     const common = rowsIn(partUnder('### Every kind', items))
     const own = rowsIn(partUnder(`### \`${kind}\``, items))
-    expect(inOrder(new Map([...common, ...own]))).toEqual(inOrder(keysOf(schema)))
+    expect(inOrder(new Map([...common, ...own]))).toEqual(inOrder(listSchemaKeys(schema)))
   },
 )
 
@@ -60,7 +60,7 @@ test.each(headings)('the table of %s has every key, with its type and its defaul
 })
 
 test('the table of the link of a category has every key', () => {
-  const known = [...keysOf(categoryLinkSchema)].map(
+  const known = [...listSchemaKeys(categoryLinkSchema)].map(
     ([key, facts]) => [`link.${key}`, facts] as const,
   )
   expect(rowsUnder('### Link of a category')).toEqual(inOrder(new Map(known)))

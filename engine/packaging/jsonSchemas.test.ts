@@ -9,7 +9,7 @@ import { frontMatterSchema } from '../src/content/frontMatterSchema.ts'
 import { tagsSchema } from '../src/content/tagsFile.ts'
 import { glossarySchema } from '../src/search/readGlossary.ts'
 import { rehearsalSchema } from '../src/search/readRehearsal.ts'
-import { keysOf } from '../src/testing/schemaKeys.ts'
+import { listSchemaKeys } from '../src/testing/schemaKeys.ts'
 import { jsonSchemas } from './jsonSchemas.ts'
 
 const schemas = jsonSchemas()
@@ -33,7 +33,7 @@ test.each<[string, z.ZodType, unknown, unknown]>([
 })
 
 test('every setting is in the schema of the configuration, and most say what they are', () => {
-  const keys = [...keysOf(configSchema).keys()].filter((key) => !/[.[]/.test(key))
+  const keys = [...listSchemaKeys(configSchema).keys()].filter((key) => !/[.[]/.test(key))
   const properties = schemas.get('config')?.properties ?? {}
   expect(keys.filter((key) => !(key in properties))).toEqual([])
   expect(properties['baseUrl']).toMatchObject({ description: expect.stringContaining('origin') })

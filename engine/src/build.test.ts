@@ -24,10 +24,10 @@ const texts: Readonly<Record<string, string>> = {
     "import Morceau from './morceau/_morceau.md'\n\n# Mélange\n\n<Morceau />\n\n![Plan](plan.svg)\n",
   'docs/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
   'static/robots.txt': 'User-agent: *\n',
-  ...Object.fromEntries(Array.from({ length: pages }, (_, index) => pageOf(index))),
+  ...Object.fromEntries(Array.from({ length: pages }, (_, index) => writePage(index))),
 }
 
-function pageOf(index: number): [file: string, text: string] {
+function writePage(index: number): [file: string, text: string] {
   const tags = `[serveur, ${['éclair', 'zone', 'école'][index % 3]}]`
   const code = `\`\`\`bash title="/etc/n${index}"\nsudo systemctl reload n${index} # contrôle\n\`\`\``
   return [

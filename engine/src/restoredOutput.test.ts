@@ -27,14 +27,14 @@ async function build(siteDir: string): Promise<void> {
   await buildSite({ siteDir, config: read, outDir: path.join(siteDir, 'dist') })
 }
 
-const filesOf = (root: string): string[] =>
+const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .toSorted()
 
 const contentsOf = (root: string) =>
-  filesOf(root).map((file) => `${file} ${hashContent(readFileSync(path.join(root, file)))}`)
+  listFiles(root).map((file) => `${file} ${hashContent(readFileSync(path.join(root, file)))}`)
 
 /** As it is built by hands that have left everything alone; its output, then that of a last edit. */
 let source = ''
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 const retime = (siteDir: string, timeOf: (seconds: number) => number) => {
-  for (const file of filesOf(siteDir)) {
+  for (const file of listFiles(siteDir)) {
     const absolute = path.join(siteDir, file)
     const seconds = timeOf(statSync(absolute).mtimeMs / 1000)
     utimesSync(absolute, seconds, seconds)
@@ -63,7 +63,7 @@ const retime = (siteDir: string, timeOf: (seconds: number) => number) => {
 }
 
 const inOutput = (siteDir: string, pattern: RegExp): string => {
-  const [file] = filesOf(path.join(siteDir, 'dist')).filter((each) => pattern.test(each))
+  const [file] = listFiles(path.join(siteDir, 'dist')).filter((each) => pattern.test(each))
   if (file === undefined) throw new Error(`Nothing in the output is like ${pattern}`)
   return path.join(siteDir, 'dist', file)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openSearch } from './searchApi.ts'
-import { documentsOf, filesOf } from './testing/smallCorpus.ts'
+import { documentsOf, buildFiles } from './testing/smallCorpus.ts'
 
-const english = filesOf(
+const english = buildFiles(
   documentsOf({
     '/en/deploy/': {
       title: 'Renewed certificates',
@@ -11,7 +11,7 @@ const english = filesOf(
   }),
   { settings: { language: 'en' } },
 )
-const french = filesOf(
+const french = buildFiles(
   documentsOf({
     '/journaux/': {
       title: 'Les journaux',

@@ -55,7 +55,7 @@ export async function checkSite({
   const compiled = compileSites(sites)
   await parser.save()
   const brand = await readBrand(config, { siteDir, cacheDir })
-  const external = withExternal ? await checkExternalLinks(docsOf(compiled)) : undefined
+  const external = withExternal ? await checkExternalLinks(listLatestDocs(compiled)) : undefined
   return {
     translations: await readTranslations(sites, siteDir),
     ...(external && { external }),
@@ -78,7 +78,7 @@ export async function checkSite({
 }
 
 /** Returns the docs that readers are led to: those of the latest version, and standalone pages. */
-const docsOf = (compiled: readonly CompiledSite[]): Doc[] =>
+const listLatestDocs = (compiled: readonly CompiledSite[]): Doc[] =>
   compiled.flatMap(({ site }) =>
     [...latestVersionOf(site).docs, ...site.pages]
       .filter(({ writtenIn }) => !writtenIn)

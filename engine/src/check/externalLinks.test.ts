@@ -29,11 +29,11 @@ let closed = ''
 
 beforeAll(async () => {
   const other = createServer()
-  closed = await originOf(other)
+  closed = await listenOnLoopback(other)
   other.close()
-  origin = await originOf(server)
+  origin = await listenOnLoopback(server)
 })
-async function originOf(listening: Server): Promise<string> {
+async function listenOnLoopback(listening: Server): Promise<string> {
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
@@ -46,9 +46,10 @@ afterAll(() => {
   server.close()
 })
 
-const docOf = (text: string, file = 'docs/a.md'): Doc => parseDoc({ file, source: 'a.md', text })
+const parseText = (text: string, file = 'docs/a.md'): Doc =>
+  parseDoc({ file, source: 'a.md', text })
 const check = (...docs: Doc[]) => checkExternalLinks(docs, { timeoutMs: 300, pauseMs: 1 })
-const told = async (text: string) => (await check(docOf(text))).problems.map(formatProblem)
+const told = async (text: string) => (await check(parseText(text))).problems.map(formatProblem)
 
 test('a link that its host does not have is told where it is written', async () => {
   const text = `# A\n\nUne [page](${origin}/there), une [autre](${origin}/absent#ici).`
@@ -77,7 +78,10 @@ test.each([
 })
 
 test('an address is asked for once, and told wherever it is written', async () => {
-  const docs = [docOf(`[a](${origin}/absent#x)`), docOf(`[b](${origin}/absent)`, 'docs/b.md')]
+  const docs = [
+    parseText(`[a](${origin}/absent#x)`),
+    parseText(`[b](${origin}/absent)`, 'docs/b.md'),
+  ]
   const { problems, asked: count } = await check(...docs)
   expect(problems.map(({ file }) => file)).toEqual(['docs/a.md', 'docs/b.md'])
   expect(count).toBe(1)
@@ -86,7 +90,7 @@ test('an address is asked for once, and told wherever it is written', async () =
 
 test('who refuses a program is not judged, and who reaches nobody is told apart', async () => {
   const links = `[a](${origin}/private) [b](${closed}/) [c](${origin}/there)`
-  const { asked: count, unjudged, unreached, problems } = await check(docOf(links))
+  const { asked: count, unjudged, unreached, problems } = await check(parseText(links))
   expect({ count, unjudged, unreached }).toEqual({ count: 3, unjudged: 1, unreached: 1 })
   expect(problems).toHaveLength(1)
 })
@@ -94,11 +98,16 @@ test('who refuses a program is not judged, and who reaches nobody is told apart'
 test('domains and addresses that are there for examples are not asked for, nor is what is no page', async () => {
   const text = `[a](https://www.agence.example/) [b](//example.com/x) [c](http://192.0.2.10/)
 [d](mailto:a@b.fr) [e](./f.md) [f](/g) [g](http://[2001:db8::1]/) [h](ftp://127.0.0.1/)`
-  expect(await check(docOf(text))).toEqual({ asked: 0, unjudged: 0, unreached: 0, problems: [] })
+  expect(await check(parseText(text))).toEqual({
+    asked: 0,
+    unjudged: 0,
+    unreached: 0,
+    problems: [],
+  })
 })
 
 test('a host named without a scheme is asked for as a browser on a published site does', () => {
-  expect(docOf('[a](//docs.php.net/fpm)').externalLinks).toEqual([
+  expect(parseText('[a](//docs.php.net/fpm)').externalLinks).toEqual([
     { href: 'https://docs.php.net/fpm', line: 1, column: 1 },
   ])
 })

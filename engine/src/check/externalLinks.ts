@@ -30,7 +30,7 @@ export async function checkExternalLinks(
   const links = docs.flatMap(({ file, externalLinks }) =>
     externalLinks.filter(isAskable).map((link): PlacedLink => ({ file, ...link })),
   )
-  const addresses = [...new Set(links.map(addressOf))]
+  const addresses = [...new Set(links.map(stripFragment))]
   const verdicts = new Map<string, Verdict>()
   const queue = byHost(addresses).values()
   const askNext = async () => {
@@ -51,14 +51,14 @@ export async function checkExternalLinks(
     asked: addresses.length,
     unjudged: count('unjudged'),
     unreached: count('unreached'),
-    problems: links.flatMap((link) => problemsOf(link, verdicts.get(addressOf(link)))),
+    problems: links.flatMap((link) => judgeLink(link, verdicts.get(stripFragment(link)))),
   }
 }
 
 type PlacedLink = ExternalLink & { readonly file: string }
 
 /** Returns the address to request, without the anchor, which only concerns the browser. */
-const addressOf = ({ href }: ExternalLink): string => href.replace(/#.*$/s, '')
+const stripFragment = ({ href }: ExternalLink): string => href.replace(/#.*$/s, '')
 
 /** Matches domains that nobody may own (RFC 2606), and addresses for documentation (RFC 5737, RFC 3849). */
 const reserved =
@@ -89,14 +89,14 @@ const mayPass = ({ state }: Verdict): boolean => state === 'failing' || state ==
 /** Servers that say no to `HEAD` may say yes to `GET`, which every browser sends. */
 async function ask(address: string, timeoutMs: number): Promise<Verdict> {
   try {
-    const head = await statusOf(address, { method: 'HEAD', timeoutMs })
-    return verdictOf(head < 400 ? head : await statusOf(address, { method: 'GET', timeoutMs }))
+    const head = await requestStatus(address, { method: 'HEAD', timeoutMs })
+    return verdictOf(head < 400 ? head : await requestStatus(address, { method: 'GET', timeoutMs }))
   } catch (error) {
     return { state: 'unreached', reason: reasonOf(error) }
   }
 }
 
-async function statusOf(
+async function requestStatus(
   address: string,
   { method, timeoutMs }: { readonly method: string; readonly timeoutMs: number },
 ): Promise<number> {
@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string {
   return code === undefined ? message : `its host cannot be reached (${code})`
 }
 
-function problemsOf({ file, line, column, href }: PlacedLink, verdict?: Verdict): Problem[] {
+function judgeLink({ file, line, column, href }: PlacedLink, verdict?: Verdict): Problem[] {
   if (!verdict || !('reason' in verdict)) return []
   return [
     {

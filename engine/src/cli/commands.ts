@@ -6,7 +6,7 @@ import { checkSite } from '../check/check.ts'
 import { expectShortRun } from '../threads/v8Flags.ts'
 import { levelledProblems, reportProblems } from '../check/reportProblems.ts'
 import { readConfig } from '../read/readConfig.ts'
-import { linesOf, summaryOf } from '../load/translations.ts'
+import { formatTranslations, summaryOf } from '../load/translations.ts'
 import { changeConfig } from '../config/configIn.ts'
 import type { Config } from '../config/config.ts'
 import type { Problem, ProblemKind } from '../problem.ts'
@@ -103,7 +103,7 @@ export async function runCheck(options: CheckCommandOptions): Promise<void> {
   // What a program reads stands alone on standard output.
   const tell = (options.format ?? 'text') === 'text' ? print : printAside
   for (const each of translations) {
-    if (options.translations) for (const line of linesOf(each)) tell(line)
+    if (options.translations) for (const line of formatTranslations(each)) tell(line)
     tell(summaryOf(each))
   }
   tell(`${pages} pages checked, ${asked}${counted(count, 'problem')}`)

@@ -6,7 +6,7 @@ import { compareSites } from './compareSites.ts'
 import { printComparison } from './printComparison.ts'
 import { readBuiltSite } from './readBuiltSite.ts'
 
-function siteOf(files: Record<string, string>) {
+function writeSite(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-compare-'))
   for (const [name, html] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -18,7 +18,7 @@ function siteOf(files: Record<string, string>) {
 const page = (article: string) =>
   `<!doctype html><nav><a href="/menu/">Menu</a></nav><main><article>${article}</article></main>`
 const compared = (before: Record<string, string>, after: Record<string, string>) =>
-  compareSites(siteOf(before), siteOf(after))
+  compareSites(writeSite(before), writeSite(after))
 
 test('the same site loses nothing, whatever its frame and its typography', () => {
   const before = {
@@ -75,7 +75,7 @@ test('a redirect keeps an address, and a link that it stands for', () => {
 })
 
 test('the base URL is read from what pages ask for', () => {
-  const site = siteOf({
+  const site = writeSite({
     'x.css': '',
     'a.html': `<link rel="stylesheet" href="/base/x.css">${page('<a href="/base/a.html#b">x</a>')}`,
   })

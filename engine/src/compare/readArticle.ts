@@ -81,17 +81,17 @@ export function readArticle(html: string): Read {
   const titleAnchor = heading && attribute(heading, 'id')
   const toolWords: Record<string, number> = {}
   const note: Note = (kind, text) => {
-    toolWords[kind] = (toolWords[kind] ?? 0) + wordsOf(text).length
+    toolWords[kind] = (toolWords[kind] ?? 0) + splitWords(text).length
   }
   return {
-    title: heading ? textOf(heading).replace(/\s+/g, ' ').trim() : '',
+    title: heading ? readProse(heading).replace(/\s+/g, ' ').trim() : '',
     ...(redirect !== undefined && { redirect }),
     ...(titleAnchor !== undefined && { titleAnchor }),
     anchors: [...new Set(anchors)],
     ...(isListOfTool(all.find(({ tagName }) => tagName === 'html')) && { isListOfTool: true }),
-    words: article ? wordsOf(textOf(article, heading, note)) : [],
+    words: article ? splitWords(readProse(article, heading, note)) : [],
     toolWords,
-    codeBlocks: codes.map((each) => codeOf(each)).filter((code) => code !== ''),
+    codeBlocks: codes.map((each) => readCode(each)).filter((code) => code !== ''),
     images: inside.filter(({ tagName }) => tagName === 'img').map(nameOfImage),
     hrefs: hrefs.filter((href) => !isMade(decode(href.replace(/^#/, '')))),
   }
@@ -168,11 +168,11 @@ const isCode = ({ tagName }: Element): boolean => tagName === 'pre'
 type Note = (kind: string, text: string) => void
 
 /** Without blocks of code, without `omitted`, and without what a tool wrote, which is noted. */
-function textOf(node: Node | Element, omitted?: Element, note?: Note): string {
+function readProse(node: Node | Element, omitted?: Element, note?: Note): string {
   if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
   if (node === omitted || isCode(node) || isLeftOut(node)) return ' '
-  const inner = node.childNodes.map((child) => textOf(child, omitted, note)).join('')
+  const inner = node.childNodes.map((child) => readProse(child, omitted, note)).join('')
   const kind = note && kindOfToolWords(node, inner)
   if (kind !== undefined) {
     note?.(kind, inner)
@@ -182,7 +182,7 @@ function textOf(node: Node | Element, omitted?: Element, note?: Note): string {
 }
 
 /** Lines may be elements of their own. */
-function codeOf(node: Node): string {
+function readCode(node: Node): string {
   const written = (each: Node): string => {
     if ('value' in each) return each.value
     if (
@@ -221,7 +221,7 @@ const nameOfImage = (image: Element): string =>
   ).replace(/(?:\.[0-9a-zA-Z_-]{6,}|-[0-9a-f]{16,32})(?=\.\w+$)/, '')
 
 /** Letters and digits: typography and case are not words. */
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

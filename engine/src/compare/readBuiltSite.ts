@@ -40,7 +40,7 @@ export function readBuiltSite(folder: string, baseUrl?: string): BuiltSite {
       continue
     }
     const { hrefs, redirect, ...rest } = article.value
-    const to = (href: string) => targetOf(href, file, base)
+    const to = (href: string) => resolveTarget(href, file, base)
     // `a.html/index.html` leads to `a/`: they are one address.
     if (redirect !== undefined && pages.has(own)) continue
     pages.set(own, {
@@ -91,7 +91,7 @@ function baseUrlIn(
 }
 
 /** Whole addresses stay; those of the site become paths, with their anchor. */
-function targetOf(href: string, file: string, base: string): string {
+function resolveTarget(href: string, file: string, base: string): string {
   if (href.startsWith('#')) return href === '#' ? '' : `#${decode(href.slice(1))}`
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return href
   const here = `https://site.invalid${base}${file.replace(/(?:^|(?<=\/))index\.html?$/i, '')}`

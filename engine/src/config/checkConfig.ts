@@ -57,14 +57,14 @@ export function checkAgainst<Schema extends z.ZodType>(
   const checked = schema.safeParse(value)
   if (checked.success) return { value: checked.data as z.output<Schema>, problems: [] as const }
   const problems = checked.error.issues.flatMap((issue) =>
-    problemsOf(issue, { schema, value, file }),
+    toProblems(issue, { schema, value, file }),
   )
   return { problems: problems as readonly Problem[] }
 }
 
 type CheckedValue = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }
 
-function problemsOf(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
+function toProblems(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
   const problem = (path: readonly PropertyKey[], message: string, hint?: string): Problem => ({
     kind: 'config',
     file: place.file,
@@ -86,7 +86,7 @@ function problemsOf(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
     const nested = bestBranch(issue.errors)
     if (nested)
       return nested.flatMap((inner) =>
-        problemsOf({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue, place),
+        toProblems({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue, place),
       )
   }
   if (issue.code === 'invalid_key')

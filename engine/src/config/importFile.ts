@@ -66,7 +66,7 @@ async function importModule(file: string, recall: Recall): Promise<unknown> {
   try {
     return ((await import(address)) as { readonly default?: unknown }).default
   } catch (error) {
-    if (hasRun(error) || placeOf(error, path.dirname(file))) throw error
+    if (hasRun(error) || locateError(error, path.dirname(file))) throw error
     // Node does not say where it cannot be parsed; jiti does, and reads imports that Node does not.
     return importWithJiti(file, recall)
   }
@@ -100,7 +100,7 @@ const jitiVersion = (): string =>
   (createRequire(import.meta.url)('jiti/package.json') as { readonly version: string }).version
 
 /** The first file of the site that an error names: in its message when it cannot be parsed, in its stack when it throws. */
-export function placeOf(
+export function locateError(
   error: unknown,
   siteDir: string,
 ): Pick<Problem, 'file' | 'line'> | undefined {

@@ -81,9 +81,10 @@ lucarne.config.ts: docs.versions[2]: no folder "vieux"
 test.each(['lucarne.config.ts', 'lucarne.config.mjs', 'lucarne.config.js'])(
   'an edit of %s is seen',
   async (name) => {
-    const textOf = (tagline: string) => `export default { ${essentials}, tagline: '${tagline}' }`
-    const { config: before } = await load({ [name]: textOf('un') })
-    const { config: after } = await load({ [name]: textOf('deux') })
+    const writeConfig = (tagline: string) =>
+      `export default { ${essentials}, tagline: '${tagline}' }`
+    const { config: before } = await load({ [name]: writeConfig('un') })
+    const { config: after } = await load({ [name]: writeConfig('deux') })
     expect([before?.tagline, after?.tagline]).toEqual(['un', 'deux'])
   },
 )

@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 import { checkAgainst, checkConfig } from './checkConfig.ts'
 import type { Config } from './config.ts'
 import { folderOfVersion } from './contentFolders.ts'
-import { importFile, placeOf, type Recall } from './importFile.ts'
+import { importFile, locateError, type Recall } from './importFile.ts'
 import { configIn } from './configIn.ts'
 import { readDocusaurusTexts } from './readDocusaurusTexts.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
@@ -102,7 +102,7 @@ async function withSidebarsFile(
 function unreadable(file: string, siteDir: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
   const message = `could not be read: ${reason?.replace(/^ParseError: /, '').trim()}`
-  return { kind: 'config', file, ...placeOf(error, siteDir), message }
+  return { kind: 'config', file, ...locateError(error, siteDir), message }
 }
 
 function missingConfig(siteDir: string): Problem {

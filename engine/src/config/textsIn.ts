@@ -11,14 +11,14 @@ export type TextLocale = {
 export function textsIn(value: unknown, locale: TextLocale): unknown {
   if (Array.isArray(value)) return value.map((each) => textsIn(each, locale))
   if (!isPlainObject(value)) return value
-  const text = textOf(value, locale)
+  const text = chooseText(value, locale)
   if (text !== undefined) return text
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, textsIn(each, locale)]),
   )
 }
 
-function textOf(value: object, { code, codes }: TextLocale): string | undefined {
+function chooseText(value: object, { code, codes }: TextLocale): string | undefined {
   const texts = new Map(Object.entries(value) as [string, unknown][])
   const isPerLocale =
     texts.size > 0 &&

@@ -100,21 +100,23 @@ export type FontFiles = z.output<typeof fontFiles>
 export const themeSchema = fields.superRefine((theme, context) => {
   for (const [index, mode] of (['light', 'dark'] as const).entries()) {
     const chosen = theme[mode]
-    const colorOf = (name: Meaning) => chosen[name] ?? themeColors[name][index] ?? ''
+    const chooseColor = (name: Meaning) => chosen[name] ?? themeColors[name][index] ?? ''
     const hasChosenGround = grounds.some((name) => chosen[name] !== undefined)
     for (const name of written) {
       if (chosen[name] === undefined && !hasChosenGround) continue
-      const under = grounds.map(colorOf)
+      const under = grounds.map(chooseColor)
       const [worst] = grounds.toSorted(
-        (a, b) => contrastOf(colorOf(name), colorOf(a)) - contrastOf(colorOf(name), colorOf(b)),
+        (a, b) =>
+          contrastOf(chooseColor(name), chooseColor(a)) -
+          contrastOf(chooseColor(name), chooseColor(b)),
       )
-      const contrast = contrastOf(colorOf(name), colorOf(worst ?? 'page'))
+      const contrast = contrastOf(chooseColor(name), chooseColor(worst ?? 'page'))
       if (contrast >= leastContrast) continue
-      const near = nearestReadable(colorOf(name), under, leastContrast)
+      const near = nearestReadable(chooseColor(name), under, leastContrast)
       context.addIssue({
         code: 'custom',
         path: [mode, chosen[name] === undefined ? (worst ?? 'page') : name],
-        message: `\`${name}\` (${colorOf(name)}) has a contrast of ${contrast.toFixed(2)} on \`${worst}\` (${colorOf(worst ?? 'page')}); WCAG AA asks for ${leastContrast}`,
+        message: `\`${name}\` (${chooseColor(name)}) has a contrast of ${contrast.toFixed(2)} on \`${worst}\` (${chooseColor(worst ?? 'page')}); WCAG AA asks for ${leastContrast}`,
         params: {
           hint: near
             ? `The nearest \`${name}\` that passes is ${near}.`

@@ -15,7 +15,7 @@ export type SitePackage = {
 
 export function sitePackage({ dir, version, verify, dependencies }: SitePackage): string {
   const content = {
-    name: nameOf(dir),
+    name: toPackageName(dir),
     private: true,
     type: 'module',
     scripts: {
@@ -35,7 +35,7 @@ export function sitePackage({ dir, version, verify, dependencies }: SitePackage)
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-const nameOf = (dir: string): string =>
+const toPackageName = (dir: string): string =>
   path
     .basename(dir)
     .normalize('NFD')

@@ -4,14 +4,14 @@ import { drawSidebar } from '../testing/siteOf.ts'
 import { localesOf as allOf, type LocalesInput } from '../testing/localesOf.ts'
 
 /** Compiles locales without fallback pages. */
-const localesOf = (docs: LocalesInput[0], settings: LocalesInput[1] = {}) =>
+const compileStrict = (docs: LocalesInput[0], settings: LocalesInput[1] = {}) =>
   allOf(docs, { i18n: { fallback: 'none' }, ...settings })
 
 const taken = (address: string, owner: string) =>
   `the address ${address} is already that of ${owner}, which is shown there\n    Only one can have it: give one of them another \`slug\`, or take the redirect away.`
 
 test('in the folder of a locale, its own pages stand: others are told, and left out', () => {
-  const { addresses, menus, printed } = localesOf([
+  const { addresses, menus, printed } = compileStrict([
     {
       'index.md': '# A',
       'en/index.md': '# B',
@@ -32,7 +32,7 @@ test('in the folder of a locale, its own pages stand: others are told, and left 
 })
 
 test('a page there wins over a redirect of the locale, and its redirects over those of others', () => {
-  const { addresses, redirects, printed } = localesOf([
+  const { addresses, redirects, printed } = compileStrict([
     {
       'index.md': '# A',
       'en/ancienne.md': '# B',
@@ -53,7 +53,7 @@ test('a doc that is not translated is left out of menus, without a word; an unkn
     docs: { sidebars: { main: ['index', 'neuf', 'absent'] } },
     navbar: { items: [{ type: 'doc' as const, docId: 'neuf' }] },
   }
-  const { compiled, printed } = localesOf(
+  const { compiled, printed } = compileStrict(
     [{ 'index.md': '# Un', 'neuf.md': '# Neuf' }, { 'index.md': '# One' }],
     settings,
   )
@@ -72,7 +72,7 @@ test('a doc that is not translated is left out of menus, without a word; an unkn
 })
 
 test('a page and its translations name each other in one order, the default locale first', () => {
-  const { compiled } = localesOf([{ 'a.md': '# Un', 'b.md': '# Deux' }, { 'a.md': '# One' }])
+  const { compiled } = compileStrict([{ 'a.md': '# Un', 'b.md': '# Deux' }, { 'a.md': '# One' }])
   const named = compiled.map(({ plans }) => Object.entries(plans[0]?.make().locales ?? {}))
   const both = [
     ['fr', '/a/'],
@@ -83,7 +83,7 @@ test('a page and its translations name each other in one order, the default loca
 
 test('a page that no author writes leads to the same in another language, whatever its address', () => {
   const tagged = (...tags: string[]) => `---\ntags: [${tags.join(', ')}]\n---\n# A`
-  const { compiled } = localesOf([{ 'a.md': tagged('ssl', 'clé') }, { 'a.md': tagged('ssl') }])
+  const { compiled } = compileStrict([{ 'a.md': tagged('ssl', 'clé') }, { 'a.md': tagged('ssl') }])
   const localesAt = (index: number) =>
     Object.fromEntries(
       (compiled[index]?.plans ?? []).map(({ path, make }) => [path, make().locales]),
@@ -108,10 +108,13 @@ const bySide = { docs: { sidebars: { guides: ['a'], autres: ['b'] } } }
 
 test('where a sidebar has no page translated, its items are hidden, and the author told where', () => {
   const autres = { type: 'docSidebar' as const, sidebarId: 'autres' }
-  const { compiled, printed } = localesOf([{ 'a.md': '# A', 'b.md': '# B' }, { 'a.md': '# A' }], {
-    ...bySide,
-    navbar: { items: [autres, { label: 'Plus', items: [autres, { to: '/a', label: 'A' }] }] },
-  })
+  const { compiled, printed } = compileStrict(
+    [{ 'a.md': '# A', 'b.md': '# B' }, { 'a.md': '# A' }],
+    {
+      ...bySide,
+      navbar: { items: [autres, { label: 'Plus', items: [autres, { to: '/a', label: 'A' }] }] },
+    },
+  )
   const frames = compiled.flatMap((each) => [...each.frames.values()])
   expect(frames.map(({ navbar }) => navbar.items.map(({ kind }) => kind))).toEqual([
     ['link', 'dropdown', 'search'],
@@ -127,7 +130,7 @@ test('where a sidebar has no page translated, its items are hidden, and the auth
 })
 
 test('a version that a locale does not have is not offered there, and is no mistake', () => {
-  const { compiled, printed } = localesOf([{ 'index.md': '# A' }, { 'index.md': '# A' }], {
+  const { compiled, printed } = compileStrict([{ 'index.md': '# A' }, { 'index.md': '# A' }], {
     docs: {
       versions: [{ name: 'current', label: 'Next' }, { name: '1.0' }],
       latestVersion: 'current',
@@ -156,7 +159,7 @@ test('an unknown sidebar or doc of the bar is told once, with every version and 
     { type: 'doc' as const, docId: 'absent' },
   ]
   const versions = [{ name: 'current' }, { name: '1.0' }]
-  const { printed } = localesOf([{ 'index.md': '# Un' }, { 'index.md': '# One' }], {
+  const { printed } = compileStrict([{ 'index.md': '# Un' }, { 'index.md': '# One' }], {
     docs: { versions },
     navbar: { items },
   })

@@ -10,7 +10,7 @@ import { withSidebarTexts } from '../site/sidebarTexts.ts'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-function folderOf(written: Readonly<Record<string, string>>): string {
+function writeTexts(written: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-texts-'))
   folders.push(folder)
   for (const [file, text] of Object.entries(written)) {
@@ -67,7 +67,7 @@ const files = {
 }
 
 test('translation files of Docusaurus are read as they are, each in its locale', async () => {
-  const folder = folderOf(files)
+  const folder = writeTexts(files)
   const loaded = await loadConfig(folder)
   expect(loaded.problems).toEqual([])
   const english = loaded.config?.inLocales.get('en')
@@ -88,7 +88,7 @@ test('translation files of Docusaurus are read as they are, each in its locale',
 
 test('one that is no translation file is told, and the others are read', async () => {
   const broken = { ...files, 'i18n/en/code.json': '{ "a": "b" }' }
-  const { config: read, problems } = await loadConfig(folderOf(broken))
+  const { config: read, problems } = await loadConfig(writeTexts(broken))
   expect(problems.map(formatProblem)).toEqual([
     'i18n/en/code.json: it is no translation file: nothing of it is read\n    Each key has an object with a `message`: "item.label.Docs": { "message": "Guides" }.',
   ])

@@ -126,7 +126,7 @@ export function placeContents(
   facts: SiteFacts,
 ): readonly Site[] {
   return contents.map((content, index) =>
-    siteOf(content, { given: config, facts, first: index === 0 ? undefined : contents[0] }),
+    buildSite(content, { given: config, facts, first: index === 0 ? undefined : contents[0] }),
   )
 }
 
@@ -253,7 +253,7 @@ type SiteInput = {
   readonly first: LocaleContent | undefined
 }
 
-function siteOf(content: LocaleContent, { given, facts, first }: SiteInput): Site {
+function buildSite(content: LocaleContent, { given, facts, first }: SiteInput): Site {
   const { locale } = content
   const config = configIn(given, locale.code)
   const baseUrl = baseUrlOf(config, locale)

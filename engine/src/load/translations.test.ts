@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localesOf } from '../testing/localesOf.ts'
 import type { Update } from '../read/gitUpdates.ts'
-import { linesOf, summaryOf, translationsOf } from './translations.ts'
+import { formatTranslations, summaryOf, translationsOf } from './translations.ts'
 
 const at = (isoDate: string): Update => ({ isoDate, author: 'A' })
 
@@ -26,7 +26,7 @@ test.each(['page', 'none'] as const)(
     ])
     const found = translationsOf(en, first, updates)
     expect(summaryOf(found)).toBe('en: 2 of 3 pages translated, 1 missing, 1 out of date')
-    expect(linesOf(found)).toEqual([
+    expect(formatTranslations(found)).toEqual([
       '  missing      i18n/en/docs/c/d.md',
       '  out of date  i18n/en/docs/b.md, older than docs/b.md',
     ])

@@ -21,7 +21,7 @@ export async function readTranslations(
 ): Promise<Translations[]> {
   const [first, ...others] = sites
   if (!first || others.length === 0) return []
-  const files = new Set(sites.flatMap(docsOf).map(({ doc }) => doc.file))
+  const files = new Set(sites.flatMap(listSiteDocs).map(({ doc }) => doc.file))
   const { updates } = await readGitUpdates({ siteDir, files })
   return others.map((site) => translationsOf(site, first, updates))
 }
@@ -31,12 +31,12 @@ export function translationsOf(
   first: Site,
   updates: ReadonlyMap<string, Update>,
 ): Translations {
-  const own = docsOf(site).filter(({ writtenIn }) => !writtenIn)
+  const own = listSiteDocs(site).filter(({ writtenIn }) => !writtenIn)
   const pairs = own.flatMap(({ doc, original }) =>
     original ? [{ file: doc.file, original: original.file }] : [],
   )
   const done = new Set(pairs.map(({ original }) => original))
-  const missing = docsOf(first).filter(({ doc }) => !done.has(doc.file))
+  const missing = listSiteDocs(first).filter(({ doc }) => !done.has(doc.file))
   const folder = folderOfLocale(site.locale, site.config)
   return {
     locale: site.locale.code,
@@ -49,7 +49,7 @@ export function translationsOf(
   }
 }
 
-const docsOf = ({ versions, pages }: Site): SiteDoc[] => [
+const listSiteDocs = ({ versions, pages }: Site): SiteDoc[] => [
   ...versions.flatMap(({ docs }) => docs),
   ...pages,
 ]
@@ -62,7 +62,7 @@ export function summaryOf({ locale, translated, missing, outdated }: Translation
 }
 
 /** One line for each file to write, or to take up again. */
-export const linesOf = ({ missing, outdated = [] }: Translations): string[] => [
+export const formatTranslations = ({ missing, outdated = [] }: Translations): string[] => [
   ...missing.map((file) => `  missing      ${file}`),
   ...outdated.map(({ file, original }) => `  out of date  ${file}, older than ${original}`),
 ]

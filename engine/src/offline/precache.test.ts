@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { files, listOf, stampAt, textAt, visit } from '../testing/offlineVisit.ts'
+import { files, makeSiteList, stampAt, textAt, visit } from '../testing/offlineVisit.ts'
 import { keptOn } from './siteCache.ts'
 
 test('the whole site is kept at the first visit, and asked for no more', async () => {
-  const { read, takeAsked, keptNow } = visit(listOf('1', files))
+  const { read, takeAsked, keptNow } = visit(makeSiteList('1', files))
   await read('a/')
   expect(takeAsked()).toEqual(['offline.json', ...Object.keys(files)])
   expect(await keptNow()).toEqual({ ...files, 'offline.json': '1' })
@@ -14,10 +14,10 @@ test('the whole site is kept at the first visit, and asked for no more', async (
 })
 
 test('after a deploy, only what has changed is fetched, and what is gone goes last', async () => {
-  const { site, read, takeAsked, keptNow } = visit(listOf('1', files))
+  const { site, read, takeAsked, keptNow } = visit(makeSiteList('1', files))
   await read('a/')
   takeAsked()
-  site.list = listOf('2', {
+  site.list = makeSiteList('2', {
     'assets/app-87654321.js': '',
     'a/': stampAt('a/', ' 2'),
     'b/': stampAt('b/'),
@@ -35,14 +35,14 @@ test('after a deploy, only what has changed is fetched, and what is gone goes la
 })
 
 test('a reader who begins to save data is sent nothing more', async () => {
-  const { site, read, takeAsked } = visit(listOf('1', files))
+  const { site, read, takeAsked } = visit(makeSiteList('1', files))
   site.canSpend = false
   await read('a/')
   expect(takeAsked()).toEqual([])
 })
 
 test('the day is noted on which the site was last seen to be what is kept', async () => {
-  const { site, cache, read } = visit(listOf('1', files))
+  const { site, cache, read } = visit(makeSiteList('1', files))
   await read('a/')
   site.day = 21
   await read('a/')
@@ -53,14 +53,14 @@ test('the day is noted on which the site was last seen to be what is kept', asyn
 
 test('of a heavy site, each page is kept when it is read, and again after a deploy', async () => {
   const core = { 'assets/app-12345678.js': '', 'hors-connexion/': stampAt('hors-connexion/') }
-  const { site, cache, read, takeAsked, keptNow } = visit(listOf('1', core, false))
+  const { site, cache, read, takeAsked, keptNow } = visit(makeSiteList('1', core, false))
   await read('a/')
   await read('b/', { isLoaded: false })
   expect(takeAsked()).toEqual(['offline.json', ...Object.keys(core), 'a/', 'b/'])
   await cache.put('search-index-docs.json', new Response('{}'), '')
   await read('a/', { isLoaded: false })
   expect(await keptNow()).toMatchObject({ 'search-index-docs.json': '', 'a/': '1', 'b/': '1' })
-  site.list = listOf('2', core, false)
+  site.list = makeSiteList('2', core, false)
   takeAsked()
   await read('b/')
   expect(takeAsked().toSorted()).toEqual(['a/', 'b/', 'offline.json'])
@@ -68,7 +68,7 @@ test('of a heavy site, each page is kept when it is read, and again after a depl
 })
 
 test('of a heavy site, no more than sixty pages are kept, all of one build though they be', async () => {
-  const { read, keptNow } = visit(listOf('1', {}, false))
+  const { read, keptNow } = visit(makeSiteList('1', {}, false))
   for (let page = 0; page < 70; page += 1) await read(`${page}/`, { isLoaded: page === 0 })
   const kept = Object.keys(await keptNow())
   expect(kept).toHaveLength(61)

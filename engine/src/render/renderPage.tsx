@@ -24,15 +24,15 @@ export function createRenderer(
 ): (page: Page, usualImage?: SharedImage) => RenderedPage {
   const { frame, words } = context
   const sidebarHtmlOf = createSidebarRenderer(frame)
-  const stylesOf = createStyler(context.assets)
+  const findStyles = createStyler(context.assets)
   const shellOf = createShellRenderer(context)
 
   return (page, usualImage) => {
-    const facts = factsOf(page, context)
+    const facts = pickFacts(page, context)
     const mainHtml = renderToStaticMarkup(<PageView page={page} frame={frame} words={words} />)
     const main = earlyScriptsOf(facts, siteBaseUrlOf(context)) + mainHtml
     const appHtml = fillShell(shellOf(facts), { main, sidebar: sidebarHtmlOf(facts) })
-    const { styles, isLate } = stylesOf(appHtml)
+    const { styles, isLate } = findStyles(appHtml)
     const { branches: _, ...own } = facts
     const savedFacts: Omit<PageFacts, 'branches'> = {
       ...own,
@@ -61,7 +61,10 @@ export function renderPage({ page, ...context }: RenderContext & { page: Page })
 const isOfNoVersion = ({ kind }: Page): boolean =>
   kind === 'generic' || kind === 'search' || kind === 'notFound'
 
-function factsOf(page: Page, { frame, frameHref, frameHrefs, buildId }: RenderContext): PageFacts {
+function pickFacts(
+  page: Page,
+  { frame, frameHref, frameHrefs, buildId }: RenderContext,
+): PageFacts {
   const { kind, href, description, noIndex, version, searchTag, versions, locales } = page
   const { untranslated } = page
   const title = page.title === frame.siteTitle ? page.title : `${page.title} | ${frame.siteTitle}`

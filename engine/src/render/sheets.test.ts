@@ -9,12 +9,12 @@ const styler = createStyler({
     { css: '.l{}', classes: ['late'], tags: [], isLate: true },
   ],
 })
-const stylesOf = (body: string) => styler(body).styles
-const holding = (body: string) => stylesOf(body).match(/\.\w/g) ?? []
+const styleBody = (body: string) => styler(body).styles
+const holding = (body: string) => styleBody(body).match(/\.\w/g) ?? []
 
 test('every page holds what every page needs, and the sheets it uses, in their order', () => {
-  expect(stylesOf('<p>Texte</p>')).toBe('<style>a{}</style>')
-  expect(stylesOf('<figure class="code"></figure><table></table>')).toBe(
+  expect(styleBody('<p>Texte</p>')).toBe('<style>a{}</style>')
+  expect(styleBody('<figure class="code"></figure><table></table>')).toBe(
     '<style>a{}</style><style>.t{}</style><style>.c{}</style>',
   )
 })

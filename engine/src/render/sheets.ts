@@ -31,7 +31,7 @@ export type Styled = {
 
 /** Returns what gives the body of a page its styles. */
 export function createStyler({ criticalCss, sheets }: Styles): (body: string) => Styled {
-  const traits = patternOf(sheets.flatMap(({ tags }) => tags))
+  const traits = buildTagPattern(sheets.flatMap(({ tags }) => tags))
   const isNeededFor = (trait: string) => {
     const names = trait.split(/\s+/)
     return ({ classes, tags }: StyleSheet) =>
@@ -61,7 +61,7 @@ export function createStyler({ criticalCss, sheets }: Styles): (body: string) =>
  * Tags, and values of `class`. Authors' own HTML may have other quotes, or none, capitals and spaces. A value is looked
  * at, not passed over: where a text says `class="`, it would be all that stands before the next quote.
  */
-function patternOf(tags: readonly string[]): RegExp {
+function buildTagPattern(tags: readonly string[]): RegExp {
   const byClass = String.raw`\sclass\s*=\s*(?="([^"]*)"|'([^']*)'|([^\s"'>]+))`
   return new RegExp([...tags.map((tag) => String.raw`<${tag}\b`), byClass].join('|'), 'gi')
 }

@@ -4,7 +4,7 @@ import { hashContent } from '../disk/hashContent.ts'
 import { branchSidebar, fillBranches, wholeSidebarPages } from '../site/branches.ts'
 import type { Frame } from '../site/frame.ts'
 import type { SidebarGroup, SidebarItem } from '../site/sidebarItem.ts'
-import { factsOf, frameOf } from '../testing/pages.ts'
+import { makeFacts, frameOf } from '../testing/pages.ts'
 import { AppContext } from '../theme/appContext.ts'
 import { inertHost, still } from '../theme/inertHost.ts'
 import { Sidebar } from '../theme/sidebar/Sidebar.tsx'
@@ -47,7 +47,7 @@ const visits = [...hrefs, ...hrefs.toReversed()].flatMap((href) => [href, href])
 
 /** Returns the HTML that the browser hydrates. */
 function reactHtmlAt(href: string, frame: Frame, items: readonly SidebarItem[]): string {
-  const shown = still({ page: factsOf({ href }), html: '' })
+  const shown = still({ page: makeFacts({ href }), html: '' })
   const nav = renderToString(
     <AppContext value={{ frame, shown, host: inertHost, words: appWordsOf('fr') }}>
       <Sidebar name="docs" items={items} />
@@ -61,7 +61,7 @@ describe('the sidebar is what React renders, whatever was rendered before', () =
     const frame = frameOf({ sidebars: { docs: small }, ...changes })
     const render = createSidebarRenderer(frame)
     for (const href of visits)
-      expect(render(factsOf({ href })), href).toBe(reactHtmlAt(href, frame, small))
+      expect(render(makeFacts({ href })), href).toBe(reactHtmlAt(href, frame, small))
   })
 
   test('cut at its branches, filled with those of the page', () => {
@@ -76,7 +76,7 @@ describe('the sidebar is what React renders, whatever was rendered before', () =
       const trail = cut.trailOf.get(href) ?? []
       const branches = Object.fromEntries(trail.map((at) => [at, cut.branches.get(at) ?? []]))
       const whole = fillBranches(cut.items, branches)
-      expect(render(factsOf({ href, branches })), href).toBe(reactHtmlAt(href, frame, whole))
+      expect(render(makeFacts({ href, branches })), href).toBe(reactHtmlAt(href, frame, whole))
     }
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { judgeQueries } from './judgeQueries.ts'
 import { search } from './search.ts'
 
@@ -7,7 +7,7 @@ const corpus = {
   ...SMALL_CORPUS,
   '/marche/': { title: 'Une marche', sections: { 'Une marche': 'Le site en marche, demarc.' } },
 }
-const index = openAll(filesOf(documentsOf(corpus)))
+const index = openAll(buildFiles(documentsOf(corpus)))
 const absentFrom = (query: string) => search(index, query).absent
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexHref, serviceOver } from '../testing/serviceOver.ts'
-import { documentsOf, filesOf } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles } from '../testing/smallCorpus.ts'
 import { languageNamed } from './languages/allLanguages.ts'
 import { openIndex } from './openIndex.ts'
 import { search } from './search.ts'
@@ -20,7 +20,7 @@ const corpus = Object.fromEntries(
 
 test('a phrase is looked for in as many texts', () => {
   const index = openIndex(
-    filesOf(documentsOf(corpus)).get('search-index-essai.json'),
+    buildFiles(documentsOf(corpus)).get('search-index-essai.json'),
     languageNamed,
   )
   const { needed } = search(index, '"certificat remplissage"')
@@ -28,7 +28,7 @@ test('a phrase is looked for in as many texts', () => {
 })
 
 test('what answers on the first pages shows an excerpt before the pages far below', async () => {
-  const { service, asked, replies } = serviceOver(filesOf(documentsOf(corpus)))
+  const { service, asked, replies } = serviceOver(buildFiles(documentsOf(corpus)))
   await service({ channel: 'page', id: 1, indexHref, text: 'certificat', limit: 200 })
   const last = replies.at(-1)
   const hits = last?.state === 'answered' ? last.hits : []

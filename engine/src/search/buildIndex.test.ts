@@ -8,7 +8,7 @@ import { search } from './search.ts'
 import {
   DEFAULT_SETTINGS,
   documentsOf,
-  filesOf,
+  buildFiles,
   openAll,
   SMALL_CORPUS,
 } from '../testing/smallCorpus.ts'
@@ -16,7 +16,9 @@ import {
 const documents = documentsOf(SMALL_CORPUS)
 
 test('the index of a tag is one file that names it, with texts and other names of words beside, named by their stamp', () => {
-  const names = [...filesOf(documents, { stamp: 'a1', settings: { textPackLength: 1000 } }).keys()]
+  const names = [
+    ...buildFiles(documents, { stamp: 'a1', settings: { textPackLength: 1000 } }).keys(),
+  ]
   expect(names[0]).toBe('search-index-essai.json')
   expect(
     names.slice(1).every((name) => /^search-index-essai\.a1\.(?:text|names)-\d+\.json$/.test(name)),
@@ -25,7 +27,7 @@ test('the index of a tag is one file that names it, with texts and other names o
 })
 
 test('the same documents give the same bytes', () => {
-  expect(filesOf(documents)).toEqual(filesOf(documents))
+  expect(buildFiles(documents)).toEqual(buildFiles(documents))
 })
 
 test('pages kept from the build before give the index that their text gives', () => {
@@ -92,7 +94,7 @@ test('mistyped words are looked for by length: the shortest in the first piece, 
 })
 
 test('a hit gives back its document', () => {
-  const index = openAll(filesOf(documents))
+  const index = openAll(buildFiles(documents))
   for (const document of documents) {
     const { hits } = search(index, `titre:"${document.sectionTitle}"`, { limit: 50 })
     const found = hits.find((hit) => hit.document.sectionRoute === document.sectionRoute)
@@ -111,7 +113,7 @@ test.each([
   const [first] = documents
   if (!first) throw new Error('no document')
   const route = anchor === '' ? '/page/' : `/page/#${anchor}`
-  const index = openAll(filesOf([{ ...first, sectionTitle, sectionRoute: route }]))
+  const index = openAll(buildFiles([{ ...first, sectionTitle, sectionRoute: route }]))
   expect(search(index, 'déjà').hits[0]?.document.sectionRoute).toBe(route)
 })
 
@@ -122,14 +124,14 @@ test.each([
   const [first] = documents
   if (!first) throw new Error('no document')
   const odd = { ...first, id: documents.length + 1, sectionRoute: '/odd/', content: 'Le signe ﷺ.' }
-  const index = openAll(filesOf([...documents, odd], { settings }))
+  const index = openAll(buildFiles([...documents, odd], { settings }))
   expect(search(index, 'ﷺ').hits[0]?.document.sectionRoute).toBe('/odd/')
   expect(search(index, 'journalctl').hits[0]?.document.pageTitle).toBe('Planifier des tâches')
 })
 
 test('pieces are beside their index, whatever its address says besides', () => {
   const index = openIndex(
-    filesOf(documents, { stamp: 'a1' }).get('search-index-essai.json'),
+    buildFiles(documents, { stamp: 'a1' }).get('search-index-essai.json'),
     languageNamed,
   )
   for (const query of ['', '?edit=2'])
@@ -142,13 +144,13 @@ test('pieces are beside their index, whatever its address says besides', () => {
 })
 
 test('an index without document opens and finds nothing', () => {
-  expect(search(openAll(filesOf([])), 'certificat')).toMatchObject({ hits: [], errors: [] })
+  expect(search(openAll(buildFiles([])), 'certificat')).toMatchObject({ hits: [], errors: [] })
 })
 
 test('an index in pieces gives the same answers as a whole one', () => {
-  const whole = openAll(filesOf(documents))
+  const whole = openAll(buildFiles(documents))
   const settings = { shardThreshold: 0, shardLength: 300 }
-  const files = filesOf(documents, { settings })
+  const files = buildFiles(documents, { settings })
   expect([...files.keys()].filter((name) => name.includes('.terms-')).length).toBeGreaterThan(5)
   const pieced = openAll(files)
   for (const query of [
@@ -166,7 +168,7 @@ test('an index in pieces gives the same answers as a whole one', () => {
 })
 
 test('a piece that has not arrived is named', () => {
-  const files = filesOf(documents, { settings: { shardThreshold: 0, shardLength: 300 } })
+  const files = buildFiles(documents, { settings: { shardThreshold: 0, shardLength: 300 } })
   const index = openIndex(files.get('search-index-essai.json'), languageNamed)
   const before = search(index, 'journalctl')
   expect(before).toMatchObject({ hits: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll } from '../testing/smallCorpus.ts'
 import { search } from './search.ts'
 
 const documents = documentsOf({
@@ -14,7 +14,7 @@ test.each([false, true])(
   'an ending of one or two letters takes no place of its own (pieces: %s)',
   (isPieced) => {
     const settings = { shardThreshold: isPieced ? 0 : Number.MAX_SAFE_INTEGER, shardLength: 60 }
-    const index = openAll(filesOf(documents, { settings }))
+    const index = openAll(buildFiles(documents, { settings }))
     const forms = index.terms.flatMap((terms) => terms?.forms ?? [])
     expect(forms.filter((form) => form.startsWith('sauv'))).toEqual(['sauvegarde'])
     expect(forms).toContain('cles')

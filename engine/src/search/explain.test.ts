@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { explain } from './explain.ts'
 
-const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const partsOf = (query: string) =>
   new Map(explain(index, query)[0]?.parts.map(({ what, points }) => [what, points]))
 

@@ -7,9 +7,9 @@ import { HOSTILE_QUERIES } from '../testing/hostileQueries.ts'
 import { MAX_QUERY_LENGTH, parseQuery } from './parseQuery.ts'
 import { search } from './search.ts'
 import { queryTermsOf } from './queryTerms.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
-const files = filesOf(documentsOf(SMALL_CORPUS))
+const files = buildFiles(documentsOf(SMALL_CORPUS))
 const index = openAll(files)
 /** Maximum for the longest queries, if every word and group of words were known. */
 const MAX_LOOK_UPS = 600

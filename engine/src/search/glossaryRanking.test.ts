@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { search } from './search.ts'
 
-const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const routesFor = (query: string) =>
   search(index, query).hits.map((hit) => hit.document.sectionRoute)
 
@@ -22,13 +22,13 @@ test('a rare name of a word weighs no more than the usual one', () => {
       ]),
     ),
   }
-  const open = openAll(filesOf(documentsOf(corpus)))
+  const open = openAll(buildFiles(documentsOf(corpus)))
   expect(search(open, 'mdp').hits[0]?.document.sectionRoute).toBe('/a/')
 })
 
 test('the site adds its own words to the glossary', () => {
   const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
+    buildFiles(documentsOf(SMALL_CORPUS), { glossary: 'koffre > sauvegarde\nbal, apache' }),
   )
   const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
   expect(first('koffre')).toBe('/sauvegarde/')
@@ -38,7 +38,7 @@ test('the site adds its own words to the glossary', () => {
 
 test('an expression of the glossary is one when all its words are there, in order', () => {
   const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
+    buildFiles(documentsOf(SMALL_CORPUS), { glossary: 'grand koffre fort > sauvegarde' }),
   )
   const found = (query: string) => search(own, query).hits.length > 0
   expect(found('grand koffre fort')).toBe(true)
@@ -48,7 +48,7 @@ test('an expression of the glossary is one when all its words are there, in orde
 
 test('stop words, and one other word, may stand within an expression', () => {
   const own = openAll(
-    filesOf(documentsOf(SMALL_CORPUS), { glossary: 'koffre bidule > sauvegarde' }),
+    buildFiles(documentsOf(SMALL_CORPUS), { glossary: 'koffre bidule > sauvegarde' }),
   )
   const found = (query: string) => search(own, query).hits.length > 0
   expect(found('koffre de mon bidule')).toBe(true)
@@ -61,7 +61,7 @@ test('what a product does finds its page, and the product what it does', () => {
     '/a/': { title: 'Grafana', sections: { Grafana: 'des courbes' } },
     '/b/': { title: 'Congés', sections: { Congés: 'des jours de congé' } },
   }
-  const open = openAll(filesOf(documentsOf(corpus)))
+  const open = openAll(buildFiles(documentsOf(corpus)))
   const first = (query: string) => search(open, query).hits[0]?.document.sectionRoute
   expect(first('supervision')).toBe('/a/')
   expect(first('métriques')).toBe('/a/')
@@ -79,13 +79,13 @@ test('a word that no text holds finds what is akin to it where a text holds that
     ...SMALL_CORPUS,
     '/cession/': { title: 'Cession', sections: { Cession: 'Le cédant garde ses accès un mois.' } },
   }
-  const own = openAll(filesOf(documentsOf(corpus)))
+  const own = openAll(buildFiles(documentsOf(corpus)))
   expect(search(own, 'vendeur').hits[0]?.document.sectionRoute).toBe('/cession/')
 })
 
 test('a synonym of several words is found where all of them are', () => {
   const glossary = 'koffre > sauvegarde restaurée\nzorglub > sauvegarde zzkqwx'
-  const own = openAll(filesOf(documentsOf(SMALL_CORPUS), { glossary }))
+  const own = openAll(buildFiles(documentsOf(SMALL_CORPUS), { glossary }))
   const first = (query: string) => search(own, query).hits[0]?.document.sectionRoute
   expect(first('koffre')).toBe('/sauvegarde/')
   expect(first('zorglub')).toBeUndefined()

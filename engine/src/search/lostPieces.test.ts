@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { files, indexHref, pieces, serviceOver, SHARDED } from '../testing/serviceOver.ts'
-import { documentsOf, filesOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 /** The pieces of the index before are not there any more. */
 function deploy(served: Map<string, unknown>, stamp: string): void {
   served.clear()
-  for (const [name, json] of filesOf(documentsOf(SMALL_CORPUS), { stamp, settings: SHARDED }))
+  for (const [name, json] of buildFiles(documentsOf(SMALL_CORPUS), { stamp, settings: SHARDED }))
     served.set(name, json)
 }
 

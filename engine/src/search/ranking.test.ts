@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import type { SearchDocument } from './searchDocument.ts'
 import { search } from './search.ts'
 
-const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const routesFor = (query: string) =>
   search(index, query).hits.map((hit) => hit.document.sectionRoute)
 
@@ -67,7 +67,7 @@ test('an identifier that is there whole outweighs its parts', () => {
     '/c/': { title: 'Ailleurs', sections: { Ailleurs: 'autre chose' } },
   }
   const documents = documentsOf(corpus)
-  const { hits } = search(openAll(filesOf(documents)), 'ERR_TOO_MANY_REDIRECTS')
+  const { hits } = search(openAll(buildFiles(documents)), 'ERR_TOO_MANY_REDIRECTS')
   expect(hits[0]?.document.sectionRoute).toBe('/b/')
 })
 
@@ -78,7 +78,7 @@ test('of two sections that answer as well, the first comes first', () => {
     '/a/': { title: 'Page', sections },
     '/b/': { title: 'Page', sections: twin },
   })
-  const { hits } = search(openAll(filesOf(corpus)), 'port')
+  const { hits } = search(openAll(buildFiles(corpus)), 'port')
   expect(hits.slice(0, 2).map(({ document }) => document.sectionTitle)).toEqual(['Une', 'Cela'])
 })
 
@@ -87,7 +87,7 @@ test('an option that no text holds refuses nothing: it may be another order of i
     '/a/': { title: 'Ports', sections: { Ports: 'ss -ltnp montre les ports' } },
     '/b/': { title: 'Clés', sections: { Clés: 'ss' } },
   }
-  const open = openAll(filesOf(documentsOf(corpus)))
+  const open = openAll(buildFiles(documentsOf(corpus)))
   const first = (query: string) => search(open, query).hits[0]?.document.sectionRoute
   expect(first('ss -tlnp')).toBe('/a/')
   expect(first('ss -port')).toBe('/b/')
@@ -113,7 +113,7 @@ test('the words of an address are completed, and found when mistyped', () => {
     '/Outils/Ticketing/': { title: 'Demander de l’aide', sections: { Aide: 'par courriel' } },
     '/autre/': { title: 'Ailleurs', sections: { Ailleurs: 'autre chose' } },
   }
-  const open = openAll(filesOf(documentsOf(corpus)))
+  const open = openAll(buildFiles(documentsOf(corpus)))
   const routes = (query: string) => search(open, query).hits.map((hit) => hit.document.sectionRoute)
   for (const query of ['ticketi', 'ticketing', 'ticketting'])
     expect(routes(query)[0], query).toBe('/Outils/Ticketing/')
@@ -189,7 +189,7 @@ test('the mistakes allowed and the boost are those asked for', () => {
 test('a mistyped word is found at the least number of mistakes', () => {
   const page = (word: string) => ({ title: word, sections: { [word]: 'Un mot.' } })
   const near = documentsOf({ '/a/': page('certificat'), '/b/': page('certifikat') })
-  const { hits } = search(openAll(filesOf(near)), 'certificas')
+  const { hits } = search(openAll(buildFiles(near)), 'certificas')
   expect(hits.map(({ document }) => document.sectionRoute)).toEqual(['/a/'])
 })
 
@@ -216,14 +216,14 @@ test('a list of links comes after the pages that speak of the same', () => {
     page(1, 'un', { content: 'La rotation des journaux', linkShare: 1 }),
     page(2, 'deux', { content: `${text} Elle garde trente jours de fichiers compressés.` }),
   ]
-  const found = search(openAll(filesOf(pages)), 'rotation des journaux').hits
+  const found = search(openAll(buildFiles(pages)), 'rotation des journaux').hits
   expect(found.map(({ document }) => document.pageTitle)).toEqual(['deux', 'un'])
 })
 
 test('a name that resembles a field is one that is refused, unless the pages hold it', () => {
   expect(search(index, 'titel:ssl').errors).toHaveLength(1)
   const page = { title: 'Titel', sections: { Titel: 'Un titel en allemand.' } }
-  expect(search(openAll(filesOf(documentsOf({ '/a/': page }))), 'titel:ssl').errors).toEqual([])
+  expect(search(openAll(buildFiles(documentsOf({ '/a/': page }))), 'titel:ssl').errors).toEqual([])
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { formatProblem } from '../problem.ts'
 import { readRehearsal } from './readRehearsal.ts'
 import { rehearse } from './rehearse.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
-const index = openAll(filesOf(documentsOf(SMALL_CORPUS)))
+const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const FILE = 'search-rehearsal.yml'
 
 function problemsOf(text: string): string {

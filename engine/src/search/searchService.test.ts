@@ -6,7 +6,7 @@ import {
   pieces,
   serviceOver as serviceOverFiles,
 } from '../testing/serviceOver.ts'
-import { documentsOf, filesOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 type LineOptions = { readonly lineMs?: number; readonly onReply?: (reply: SearchReply) => void }
 
@@ -118,7 +118,7 @@ test('nothing is fetched ahead on a slow line', async () => {
 })
 
 test('nothing is fetched ahead of a dictionary that is too large', async () => {
-  const large = filesOf(documentsOf(SMALL_CORPUS), {
+  const large = buildFiles(documentsOf(SMALL_CORPUS), {
     settings: { shardThreshold: 0, shardLength: 300, aheadPieces: 3 },
   })
   const { service, asked } = serviceOver(large)
@@ -126,7 +126,7 @@ test('nothing is fetched ahead of a dictionary that is too large', async () => {
   expect(termsIn(asked)).toBe(1)
 })
 
-const crumbs = filesOf(documentsOf(SMALL_CORPUS), {
+const crumbs = buildFiles(documentsOf(SMALL_CORPUS), {
   settings: { shardThreshold: 0, shardLength: 60 },
 })
 

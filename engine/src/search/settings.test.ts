@@ -3,11 +3,11 @@ import { lengthLevelOf, lengthOfLevel, type IndexFile } from './indexFile.ts'
 import { unpackNumbers } from './numbers.ts'
 import { search } from './search.ts'
 import type { SearchSettings } from './searchSettings.ts'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
 const answer = (query: string, settings: Partial<SearchSettings> = {}) =>
-  search(openAll(filesOf(documents, { settings })), query)
+  search(openAll(buildFiles(documents, { settings })), query)
 const titlesOf = (...asked: Parameters<typeof answer>) =>
   answer(...asked).hits.map(({ document }) => document.sectionTitle)
 
@@ -44,7 +44,7 @@ test.each([
     '/a/': { title, sections: { [title]: 'zorglub bidule machin' } },
   })
   const scoreWith = (settings: Partial<SearchSettings>) =>
-    search(openAll(filesOf(documents, { settings })), query).hits[0]?.score ?? 0
+    search(openAll(buildFiles(documents, { settings })), query).hits[0]?.score ?? 0
   expect(scoreWith({}) / scoreWith({ proximityBoost: 0 })).toBeCloseTo(ratio)
 })
 
@@ -55,7 +55,7 @@ test('as many parent categories are searched as it is said, the nearest ones', (
     sections: { Clés: 'Une paire.' },
   }
   const index = (indexedParentCategories: number) =>
-    openAll(filesOf(documentsOf({ '/a/': page }), { settings: { indexedParentCategories } }))
+    openAll(buildFiles(documentsOf({ '/a/': page }), { settings: { indexedParentCategories } }))
   const found = (count: number) =>
     ['chiffrement', 'courrier', 'categorie:courrier'].filter(
       (query) => search(index(count), query).total > 0,
@@ -77,7 +77,7 @@ test('so many terms, or so many sections, are enough', () => {
   const page = (word: string) => ({ title: word, sections: { [word]: 'Un mot.' } })
   const near = documentsOf({ '/a/': page('zorglubar'), '/b/': page('zorglubor') })
   const found = (enough: SearchSettings['enough']) =>
-    search(openAll(filesOf(near, { settings: { enough } })), 'zorglubar').total
+    search(openAll(buildFiles(near, { settings: { enough } })), 'zorglubar').total
   expect(found([1, 99])).toBe(1)
   expect(found([99, 1])).toBe(1)
   expect(found([2, 2])).toBe(2)
@@ -94,7 +94,7 @@ test('alone, a word that few pages hold does not hide what it is usually called'
     ),
   }
   const firstWith = (settings: Partial<SearchSettings>, query = 'bdd') =>
-    search(openAll(filesOf(documentsOf(texts), { settings })), query).hits[0]?.document.pageTitle
+    search(openAll(buildFiles(documentsOf(texts), { settings })), query).hits[0]?.document.pageTitle
   expect(firstWith({ loneRarity: 1000 })).toBe('Composer')
   expect(firstWith({ loneRarity: 0.3 })).toMatch('Une base de données')
   expect(firstWith({ loneRarity: 0.3 }, 'bdd composer')).toBe('Composer')
@@ -104,7 +104,7 @@ test('a text that is all links counts as many times longer', () => {
   const documents = documentsOf({ '/a/': { title: 'A', sections: { A: 'un deux trois' } } })
   const lengthOf = (linkShare: number) => {
     const linked = documents.map((document) => ({ ...document, linkShare }))
-    const files = filesOf(linked, { settings: { linkListLength: 5 } })
+    const files = buildFiles(linked, { settings: { linkListLength: 5 } })
     const file = files.get('search-index-essai.json') as IndexFile
     return lengthOfLevel(unpackNumbers(file.index.lengths)[0] ?? 0)
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { formsIn } from '../testing/formsIn.ts'
 import { search } from './search.ts'
 
 const documents = documentsOf(SMALL_CORPUS)
-const whole = openAll(filesOf(documents))
-const pieced = openAll(filesOf(documents, { settings: { shardThreshold: 0, shardLength: 300 } }))
+const whole = openAll(buildFiles(documents))
+const pieced = openAll(buildFiles(documents, { settings: { shardThreshold: 0, shardLength: 300 } }))
 
 test('while any word of the pages is typed, from its first letter on, something is found', () => {
   const begun = new Set(
@@ -25,7 +25,7 @@ test('of what a letter or two begin, titles come first, then tags, then the text
     '/tag/': page('Courrier', 'Rien de plus.', ['postfix']),
     '/title/': page('Politique de sauvegarde', 'Rien de plus.'),
   })
-  const { hits } = search(openAll(filesOf(corpus)), 'po')
+  const { hits } = search(openAll(buildFiles(corpus)), 'po')
   expect(hits.map(({ document }) => document.sectionRoute)).toEqual(['/title/', '/tag/', '/text/'])
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['zorglub pour', []],
 ])('stop words alone are searched as any word is: %s', (query, routes) => {
   for (const shardThreshold of [0, Number.MAX_SAFE_INTEGER]) {
-    const index = openAll(filesOf(stopCorpus, { settings: { shardThreshold, shardLength: 60 } }))
+    const index = openAll(buildFiles(stopCorpus, { settings: { shardThreshold, shardLength: 60 } }))
     const { hits } = search(index, query)
     expect(hits.map(({ document }) => document.sectionRoute)).toEqual(routes)
   }
@@ -71,7 +71,7 @@ test('a word of every text is kept for a few of them, rare ones for each', () =>
     i === 99 ? 'Un port pour rien, sauf pour vous.' : 'Un port pour rien.',
   ])
   const sections = { Ports: 'Rien.', ...Object.fromEntries(texts) }
-  const index = openAll(filesOf(documentsOf({ '/ports/': { title: 'Ports', sections } })))
+  const index = openAll(buildFiles(documentsOf({ '/ports/': { title: 'Ports', sections } })))
   expect(search(index, 'pour').total).toBe(8)
   expect(search(index, 'vous').total).toBe(1)
   expect(search(index, 'port pour').total).toBe(101)
@@ -103,7 +103,7 @@ test.each([
     const page = { title: 'Page', sections: { Page: `Des mots, ${held} compris.` } }
     const corpus = documentsOf({ ...SMALL_CORPUS, '/page/': page })
     for (const shardThreshold of [0, Number.MAX_SAFE_INTEGER]) {
-      const index = openAll(filesOf(corpus, { settings: { shardThreshold, shardLength: 300 } }))
+      const index = openAll(buildFiles(corpus, { settings: { shardThreshold, shardLength: 300 } }))
       const { hits } = search(index, `${asked}~0`)
       const routes = hits.map(({ document }) => document.sectionRoute)
       expect(routes, `${asked} ${shardThreshold}`).toContain('/page/')
@@ -125,7 +125,7 @@ test.each([
     '/cpp/': page('C++'),
     '/chemins/': { title: 'Chemins', sections: { Chemins: 'Un chemin : index.html#haut, a#b.' } },
   })
-  const { hits } = search(openAll(filesOf(corpus)), query)
+  const { hits } = search(openAll(buildFiles(corpus)), query)
   expect(new Set(hits.map(({ document }) => document.sectionRoute.split('#')[0]))).toEqual(
     new Set([route]),
   )
@@ -141,7 +141,7 @@ test.each([
   ['redis', '使用Redis的备份'],
 ])('%s is found within a text without spaces', (query, text) => {
   const corpus = documentsOf({ '/a/': { title: 'A', sections: { A: text } } })
-  const { hits } = search(openAll(filesOf(corpus)), query)
+  const { hits } = search(openAll(buildFiles(corpus)), query)
   expect(hits).toHaveLength(1)
 })
 
@@ -151,6 +151,6 @@ test.each([
   ['savoir', ['/title/']],
   ['+savoir courriers', ['/title/']],
 ])('a weak word counts alone, or where it must be: %s', (query, routes) => {
-  const { hits } = search(openAll(filesOf(stopCorpus)), query)
+  const { hits } = search(openAll(buildFiles(stopCorpus)), query)
   expect(hits.map(({ document }) => document.sectionRoute)).toEqual(routes)
 })

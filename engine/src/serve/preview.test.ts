@@ -219,14 +219,14 @@ test('a part of what may have changed is sent whole: marks of a date and a size 
 test('what a browser has already is not sent again', async () => {
   const tag = (await fetch(`${origin}/plat.txt`)).headers.get('etag') ?? ''
   // `fetch` would ask for no cached answer.
-  const statusOf = (given: string) =>
+  const askStatus = (given: string) =>
     new Promise((resolve) =>
       get(`${origin}/plat.txt`, { headers: { 'If-None-Match': given } }, (answer) => {
         answer.resume()
         resolve(answer.statusCode)
       }),
     )
-  expect(await Promise.all([tag, '*', `"a", ${tag}`, `"a"`].map(statusOf))).toEqual([
+  expect(await Promise.all([tag, '*', `"a", ${tag}`, `"a"`].map(askStatus))).toEqual([
     304, 304, 304, 200,
   ])
 })

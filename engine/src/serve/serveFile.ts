@@ -46,7 +46,7 @@ export function serveFile(
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('Vary', 'Accept-Encoding')
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-    const type = typeOf(whole)
+    const type = chooseMediaType(whole)
     if (type !== undefined) response.setHeader('Content-Type', type)
   })
   stream.on('directory', onMissing)
@@ -68,7 +68,7 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['gzip', '.gz'],
 ])
 
-function typeOf(file: string): string | undefined {
+function chooseMediaType(file: string): string | undefined {
   if (file.endsWith('.md')) return markdownType
   if (file.endsWith('.html')) return 'text/html;charset=utf-8'
   const type = lookup(file)

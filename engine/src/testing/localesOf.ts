@@ -26,7 +26,7 @@ export function localesOf(...[docs, settings = {}]: LocalesInput) {
   if (!config) throw new Error('The configuration is wrong')
   const contents = config.locales.map((locale, index) => {
     const prefix = folderOfLocale(locale, config)
-    const folderOf = (folder: string, files: Record<string, string>) => ({
+    const contentFolder = (folder: string, files: Record<string, string>) => ({
       folder,
       docs: docsOf(files).map((doc) => ({ ...doc, file: prefix + doc.file })),
       drafts: [],
@@ -36,12 +36,12 @@ export function localesOf(...[docs, settings = {}]: LocalesInput) {
     return {
       locale,
       versions: config.docs.versions.map(({ name }, nth) =>
-        folderOf(
+        contentFolder(
           `docs${nth || ''}`,
           nth === 0 ? (docs[index] ?? {}) : index === 0 ? { 'ancien.md': `# ${name}` } : {},
         ),
       ),
-      pages: folderOf('pages', {}),
+      pages: contentFolder('pages', {}),
       tags: new Map(),
       problems: [],
     }

@@ -5,7 +5,11 @@ import { createPrecache, type PrecacheReading } from '../offline/precache.ts'
 import type { SiteList } from '../offline/siteList.ts'
 import { memoryCache } from './memoryCache.ts'
 
-export const listOf = (build: string, files: SiteList['files'], isWhole = true): SiteList => ({
+export const makeSiteList = (
+  build: string,
+  files: SiteList['files'],
+  isWhole = true,
+): SiteList => ({
   build,
   isWhole,
   bytes: 1,

@@ -81,7 +81,7 @@ export function docPageOf(changes: Partial<DocPage> = {}): DocPage {
   }
 }
 
-export function factsOf(changes: Partial<PageFacts> = {}): PageFacts {
+export function makeFacts(changes: Partial<PageFacts> = {}): PageFacts {
   return {
     kind: 'doc',
     href: '/Apache/',

@@ -28,7 +28,7 @@ type Def = {
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
 /** By path: `docs.versions[].name`. An object of which nothing need be written has no line of its own. */
-export const keysOf = (schema: z.ZodType): Map<string, KeyFacts> =>
+export const listSchemaKeys = (schema: z.ZodType): Map<string, KeyFacts> =>
   new Map(keysIn(shapesOf(schema), ''))
 
 /** Lists the keys of one or several alternative objects: a key that some of them lack is optional. */
@@ -42,7 +42,7 @@ function keysIn(shapes: readonly Shape[], prefix: string): [string, KeyFacts][] 
     const elements = values.flatMap(elementsOf).flatMap(shapesOf)
     // A category holds categories: their keys are those above.
     const inner = elements.some((shape) => shapes.includes(shape)) ? [] : elements
-    const own: [string, KeyFacts] = [path, { type: union(values.map(typeOf)), byDefault }]
+    const own: [string, KeyFacts] = [path, { type: union(values.map(describeType)), byDefault }]
     return [
       ...(values.every(isGroup) ? [] : [own]),
       ...keysIn(values.flatMap(shapesOf), `${path}.`),
@@ -86,15 +86,15 @@ function defaultOf(schema: z.ZodType): string {
 }
 
 /** Describes what an author may write. */
-function typeOf(schema: z.ZodType): string {
+function describeType(schema: z.ZodType): string {
   const typed = core(schema)
   const def = defOf(typed)
   const { innerType, element, valueType, options, items } = def
-  if (def.type === 'nullable' && innerType) return `${typeOf(innerType)} or null`
-  if (element) return `list of ${typeOf(element).replace(/\bobject$/, 'objects')}`
-  if (valueType) return isAnything(valueType) ? 'object' : `map of ${typeOf(valueType)}`
-  if (options) return union(options.map(typeOf))
-  if (items) return `pair: ${union(items.map(typeOf))}`
+  if (def.type === 'nullable' && innerType) return `${describeType(innerType)} or null`
+  if (element) return `list of ${describeType(element).replace(/\bobject$/, 'objects')}`
+  if (valueType) return isAnything(valueType) ? 'object' : `map of ${describeType(valueType)}`
+  if (options) return union(options.map(describeType))
+  if (items) return `pair: ${union(items.map(describeType))}`
   if (def.entries) return Object.values(def.entries).join(' or ')
   if (def.values) return def.values.map(String).join(' or ')
   if (def.type === 'number') return numberType(typed as z.ZodNumber)

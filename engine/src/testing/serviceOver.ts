@@ -1,15 +1,15 @@
 /** Test fixture: a search service over files in memory, and what it asks for and answers. */
 import { languageNamed } from '../search/languages/allLanguages.ts'
 import { createSearchService, type SearchReply } from '../search/searchService.ts'
-import { documentsOf, filesOf, SMALL_CORPUS } from './smallCorpus.ts'
+import { documentsOf, buildFiles, SMALL_CORPUS } from './smallCorpus.ts'
 
 const BASE = 'https://docs.example/base/'
 export const indexHref = `${BASE}search-index-essai.json`
 
 /** An index whole, then in pieces. */
-export const files = filesOf(documentsOf(SMALL_CORPUS))
+export const files = buildFiles(documentsOf(SMALL_CORPUS))
 export const SHARDED = { shardThreshold: 0, shardLength: 300 }
-export const pieces = filesOf(documentsOf(SMALL_CORPUS), { settings: SHARDED })
+export const pieces = buildFiles(documentsOf(SMALL_CORPUS), { settings: SHARDED })
 
 export type ServiceOptions = {
   readonly onFetch?: (name: string) => void

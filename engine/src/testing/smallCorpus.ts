@@ -153,7 +153,7 @@ type TestedOptions = Partial<Omit<IndexOptions, 'settings'>> & {
 }
 
 /** The files of an index, parsed, by name. */
-export function filesOf(documents: readonly SearchDocument[], options: TestedOptions = {}) {
+export function buildFiles(documents: readonly SearchDocument[], options: TestedOptions = {}) {
   const settings = { ...DEFAULT_SETTINGS, ...options.settings }
   const { files } = buildIndex(documents, { tag: 'essai', stamp: '1', ...options, settings })
   const decoder = new TextDecoder()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll } from '../../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll } from '../../testing/smallCorpus.ts'
 import { search } from '../search.ts'
 import { splitCompound } from './compounds.ts'
 
@@ -22,7 +22,7 @@ const corpus = {
 }
 const routesFor = (query: string, settings = {}) =>
   search(
-    openAll(filesOf(documentsOf(corpus), { settings: { language: 'de', ...settings } })),
+    openAll(buildFiles(documentsOf(corpus), { settings: { language: 'de', ...settings } })),
     query,
   ).hits.map(({ document }) => document.sectionRoute)
 
@@ -38,6 +38,6 @@ test.each([{}, { shardThreshold: 0, shardLength: 200 }])(
 
 test('in English, a word that ends with another is not that one', () => {
   const english = { '/a/': page('Rebooting', 'A firewall is there.') }
-  const index = openAll(filesOf(documentsOf(english), { settings: { language: 'en' } }))
+  const index = openAll(buildFiles(documentsOf(english), { settings: { language: 'en' } }))
   expect(search(index, 'wall').hits).toEqual([])
 })

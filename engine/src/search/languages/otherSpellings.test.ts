@@ -1,6 +1,6 @@
 /** Words that are run together, elided or compound: a reader types one, the text has it within others. */
 import { expect, test } from 'vitest'
-import { documentsOf, filesOf, openAll } from '../../testing/smallCorpus.ts'
+import { documentsOf, buildFiles, openAll } from '../../testing/smallCorpus.ts'
 import { search } from '../search.ts'
 
 /** Texts of two or three pages, then queries of the first one, of the second one… */
@@ -81,7 +81,7 @@ test.each(Object.entries(cases))('%s: words are found within others', (language,
     { title: String(index), sections: { [String(index)]: text } },
   ])
   const corpus = documentsOf(Object.fromEntries(pages))
-  const index = openAll(filesOf(corpus, { settings: { language } }))
+  const index = openAll(buildFiles(corpus, { settings: { language } }))
   const firstFor = (query: string) => search(index, query).hits[0]?.document.sectionRoute
   const lost = each.queries.flatMap((queries, wanted) =>
     queries.split(' ').filter((query) => !firstFor(query)?.startsWith(`/${wanted}/`)),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { NavItem, NavLink } from '../../site/navItem.ts'
-import { factsOf, navLink } from '../../testing/pages.ts'
+import { makeFacts, navLink } from '../../testing/pages.ts'
 import { appWordsOf } from '../../words/languageWords.ts'
 import { navGroupOf, navLinkOf } from './navEntries.ts'
 
 type GroupItem = Extract<NavItem, { kind: 'locales' | 'versions' }>
 
 const context = {
-  page: factsOf(),
+  page: makeFacts(),
   location: { pathname: '/Apache/', search: '?v=1', hash: '#tls' },
   words: appWordsOf('fr'),
   baseUrl: '/',
-  version: factsOf().version,
+  version: makeFacts().version,
 }
 const activeOf = (active: NavLink['active'], href = '/autre/') => {
   const link = navLinkOf({ ...navLink('Lien', href), active }, context)
@@ -23,7 +23,7 @@ test('a link to the page itself is the current page', () => {
 })
 
 test('a link that says nothing of it is current on the pages below its own', () => {
-  const below = { ...context, page: { ...factsOf(), href: '/Apache/journaux/' } }
+  const below = { ...context, page: { ...makeFacts(), href: '/Apache/journaux/' } }
   expect(navLinkOf(navLink('Apache', '/Apache/'), below).current).toBe('true')
   expect(navLinkOf(navLink('Plesk', '/Plesk/'), below).current).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../site/frame.ts'
 import type { SidebarItem } from '../../site/sidebarItem.ts'
-import { factsOf, frameOf } from '../../testing/pages.ts'
+import { makeFacts, frameOf } from '../../testing/pages.ts'
 import { AppContext } from '../appContext.ts'
 import { inertHost, still } from '../inertHost.ts'
 import { appWordsOf } from '../../words/languageWords.ts'
@@ -10,7 +10,7 @@ import { Sidebar } from './Sidebar.tsx'
 
 function htmlAt(href: string, changes: Partial<Frame> = {}): string {
   const frame = frameOf(changes)
-  const shown = still({ page: factsOf({ href }), html: '' })
+  const shown = still({ page: makeFacts({ href }), html: '' })
   return renderToStaticMarkup(
     <AppContext value={{ frame, shown, host: inertHost, words: appWordsOf('fr') }}>
       <Sidebar name="docs" items={frame.sidebars['docs'] ?? []} />
