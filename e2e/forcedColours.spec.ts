@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'
-import { contrastOf, describeLooks, unreadableTexts, unseenFocus } from './forcedColours.ts'
+import { contrastOf, readLooks, unreadableTexts, unseenFocus } from './forcedColours.ts'
 import { activeIn, optionsIn, searchFor } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
@@ -31,16 +31,14 @@ async function expectReadable(page: Page, what: string): Promise<void> {
 
 /** Expects one of two controls to look otherwise than the other, for its state. */
 async function expectApart(one: Locator, other: Locator, what: string): Promise<void> {
-  expect.soft(await describeLooks(one), what).not.toBe(await describeLooks(other))
+  expect.soft(await readLooks(one), what).not.toBe(await readLooks(other))
 }
 
 /** Expects a control to change its looks. */
 async function expectTold(control: Locator, act: () => Promise<void>, what: string): Promise<void> {
-  const before = await describeLooks(control)
+  const before = await readLooks(control)
   await act()
-  await expect
-    .soft(async () => expect(await describeLooks(control), what).not.toBe(before))
-    .toPass()
+  await expect.soft(async () => expect(await readLooks(control), what).not.toBe(before)).toPass()
 }
 
 for (const scheme of ['light', 'dark'] as const)

@@ -73,7 +73,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
   })
 
 /** Describes all that tells a state from another: lines, weights, marks, and the colours that are drawn. */
-export const describeLooks = (control: Locator): Promise<string> =>
+export const readLooks = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const lookOf = (part?: string) => {
       const style = getComputedStyle(element, part)
