@@ -4,7 +4,14 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { fill } from '../../words/fill.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
-import { capture, locateNode, report, startBlock, typedSource, writeChildren } from './updateState.ts'
+import {
+  capture,
+  locateNode,
+  report,
+  startBlock,
+  typedSource,
+  writeChildren,
+} from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 type Table = Extract<Node, { type: 'table' }>
