@@ -26,6 +26,9 @@ test.each(['fr', 'en'] as const)('a first site in %s has no problem', async (lan
   createSite({ dir: siteDir, lang, title: "L'atelier", version: '1.0.0' })
   const config = configIn(siteDir)
   expect(config.title).toBe("L'atelier")
+  expect(JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'))).toMatchObject({
+    private: true,
+  })
   const { problems, pages } = await checkSite({ siteDir, config, nowMs: 0 })
   expect(problems).toEqual([])
   expect(pages).toBeGreaterThan(5)
