@@ -151,3 +151,24 @@ test('a list shows whole a post without a mark, and its notes and addresses stay
     }),
   )
 })
+
+test('a list of cards shows the pages of its folder, or of its category, in their order', () => {
+  const list = "import DocCardList from '@theme/DocCardList'\n\n# Ici\n\n<DocCardList />\n"
+  const { made, notes } = imported(preset('{ blog: false }'), {
+    'website/docs/a/index.mdx': list,
+    'website/docs/a/2-un.md': '# Un\n\nDu **texte** et [un lien](b).\n',
+    'website/docs/a/1-deux.md': '---\ntitle: Deux\ndescription: Sa description.\n---\n',
+    'website/docs/a/sous/README.md': '# Sous\n',
+    'website/docs/a/sous/autre.md': '# Autre\n',
+    'website/docs/b.mdx': list,
+    'website/sidebars.js':
+      "module.exports = { docs: [{ type: 'category', label: 'A', link: { type: 'doc', id: 'b' }, items: ['a/un', { type: 'link', label: 'Site', href: 'https://a.example' }] }] }",
+  })
+  expect(String(made.get('docs/a/index.mdx'))).toBe(
+    '# Ici\n\n:::cards\n- **[Deux](./1-deux.md)**\n\n  Sa description.\n- **[Un](./2-un.md)**\n\n  Du texte et un lien.\n- **[Sous](./sous/README.md)**\n:::\n',
+  )
+  expect(String(made.get('docs/b.mdx'))).toContain(
+    ':::cards\n- **[Un](./a/2-un.md)**\n\n  Du texte et un lien.\n- **[Site](https://a.example)**\n:::',
+  )
+  expect(notes.filter(({ kind }) => kind.includes('DocCardList'))).toHaveLength(2)
+})

@@ -14,6 +14,7 @@ import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { cardLists } from './docusaurusCards.ts'
 import { convertPost } from './docusaurusPost.ts'
 import { copiesOf, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
 import { reactPages } from './docusaurusReact.ts'
@@ -77,6 +78,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const sidebar = fieldsOf(fieldsOf(theme['docs'])['sidebar'])
   const announcement = fieldsOf(theme['announcementBar'])
   const sidebars = readSidebars(root, docs['sidebarPath'], notes)
+  const withCards = cardLists(docPages, sidebars)
   const copies = copiesOf({
     ...place,
     versions,
@@ -159,7 +161,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     hasFormulas: readsFormulas(file),
     convert: (text, conversion) => {
       const post = posts.get(conversion.page.out)
-      return convertDocs(post ? convertPost(text, post) : text, conversion)
+      return withCards(convertDocs(post ? convertPost(text, post) : text, conversion), conversion)
     },
     idsOf: docusaurusIds(
       flagOf(fieldsOf(fieldsOf(config['markdown'])['anchors'])['maintainCase']) ?? false,
