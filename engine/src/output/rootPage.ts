@@ -29,7 +29,7 @@ export function rootLanguagesOf(sites: readonly Site[]): readonly RootLanguage[]
 
 /** Goes where servers that know the reader's languages lead by themselves; without a script, the links are there. */
 export const rootScript =
-  'n=l=>l.split("-")[0].toLowerCase(),a=[...document.links],location.replace((navigator.languages.map(l=>a.find(k=>n(k.hreflang)==n(l))).find(k=>k)||a[0]).href+location.search+location.hash)'
+  'm=l=>new Intl.Locale(l).maximize(),a=[...document.links],f=l=>(c=>c.find(k=>m(k.hreflang)+""==m(l))||c.find(k=>m(k.hreflang).script==m(l).script)||c[0])(a.filter(k=>m(k.hreflang).language==m(l).language)),location.replace((navigator.languages.map(f).find(k=>k)||a[0]).href+location.search+location.hash)'
 
 /** `siteUrl` is the origin, `baseUrl` the address of the page. */
 export function rootHtmlOf(

@@ -12,7 +12,7 @@ export function formatCount<Key extends string>(
   key: Key,
   count: number,
 ): string {
-  return fill(formOf(words[key], count, words.language), { count })
+  return fill(formOf(words[key], count, words.wordsOf ?? words.language), { count })
 }
 
 function formOf(sentence: string, count: number, language: string): string {

@@ -30,6 +30,7 @@ const chooseWordTable = (htmlLang: string): WordTable =>
 export const appWordsOf = (htmlLang: string, overrides: WordOverrides = {}): Words => ({
   ...withOverrides(chooseWordTable(htmlLang).app, overrides),
   language: htmlLang,
+  ...(isCountedInEnglish(htmlLang, overrides) && { wordsOf: 'en' }),
 })
 
 export const pageWordsOf = (htmlLang: string, overrides: WordOverrides = {}): PageWords => ({
@@ -39,6 +40,10 @@ export const pageWordsOf = (htmlLang: string, overrides: WordOverrides = {}): Pa
 
 export const articleWordsOf = (htmlLang: string, overrides: WordOverrides = {}): ArticleWords =>
   withOverrides(chooseWordTable(htmlLang).article, overrides)
+
+/** Without a table, unless the site itself counts in its language. */
+const isCountedInEnglish = (htmlLang: string, overrides: WordOverrides): boolean =>
+  !languageNameOf(htmlLang) && !Object.values(overrides).some((word) => word.includes('|'))
 
 /** Every key that a site may change. */
 export const wordKeys = (): string[] => Object.values(french).flatMap((group) => Object.keys(group))

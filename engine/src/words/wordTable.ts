@@ -7,7 +7,11 @@ export type WordTable = {
 }
 
 /** Language of the page, as `lang` says it: it decides how its counts are said. */
-export type InLanguage = { readonly language: string }
+export type InLanguage = {
+  readonly language: string
+  /** Language that the words themselves are in, where it is another one: their numbers follow it. */
+  readonly wordsOf?: string
+}
 
 /** Words of the app, which the browser is given with the frame. */
 export type Words = WordTable['app'] & InLanguage

@@ -97,10 +97,13 @@ test.each([
   ['ar', 3, '3 نتائج'],
   ['ar', 11, '11 نتيجة'],
   ['ar', 100, '100 نتيجة'],
-  // Without a table, English words, in the numbers of the language.
+  // Without a table, English words, in English numbers.
   ['pl', 5, '5 results'],
   ['ja', 5, '5 results'],
-])('%s: %i is said as its language counts: %s', (language, count, text) => {
+  ['ja', 1, '1 result'],
+  ['zh-Hans', 1, '1 result'],
+  ['sr-Latn', 21, '21 results'],
+])('%s: %i is said as the language of its words counts: %s', (language, count, text) => {
   expect(formatCount(pageWordsOf(language), 'searchCount', count)).toBe(text)
 })
 

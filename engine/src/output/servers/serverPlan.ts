@@ -13,7 +13,11 @@ export type ServerPlan = {
   /** Folders that have a page of their own for what is not there, from the root of the output: `en/`. */
   readonly localeFolders: readonly string[]
   /** Languages that the root redirects to, with their addresses; the first is for readers of any other. */
-  readonly languages: readonly { readonly language: string; readonly href: string }[]
+  readonly languages: readonly {
+    readonly language: string
+    readonly htmlLang: string
+    readonly href: string
+  }[]
   /** Pages have Markdown copies. */
   readonly hasCopies: boolean
   /** Headers of every answer; names and values are safe between double quotes in any of the configurations. */
