@@ -54,6 +54,22 @@ test('it is no version of the page in that language: neither the sitemap nor sea
   expect(translated.writtenIn).toBeUndefined()
 })
 
+test('a tag that only such pages have lists them in their language, out of the sitemap', () => {
+  const both = { ...english, 'e.md': '---\ntags: [key]\n---\n# Five' }
+  const { compiled } = localesOf([french, both])
+  const listed = enOf(compiled).plans.filter(({ isListed }) => isListed)
+  const tagged = listed.map(({ path }) => path).filter((path) => path.startsWith('/tags/'))
+  expect(tagged).toEqual(['/tags/', '/tags/key/'])
+  const page = enOf(compiled)
+    .plans.find(({ path }) => path === '/tags/cle/')
+    ?.make()
+  expect(page).toMatchObject({ docs: [{ label: 'Deux', lang: 'fr' }] })
+  const own = enOf(compiled)
+    .plans.find(({ path }) => path === '/tags/key/')
+    ?.make()
+  expect(own?.kind === 'tag' && own.docs[0]).not.toHaveProperty('lang')
+})
+
 test('menus hold it, with its language, where its original stands', () => {
   const { compiled, menus } = localesOf([french, english])
   expect(menus[1]).toBe('\nDeux\nHome\nguides\n  Trois')

@@ -26,7 +26,7 @@ export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
     path: listPath,
     owner: 'the list of tags',
     linksTo: glossary ? [glossary.path] : [],
-    isListed: version.isLatest,
+    isListed: version.isLatest && tags.some(isTranslated),
     make: (): Page => ({
       ...plainPageOf(listPath, context),
       kind: 'tagList',
@@ -39,11 +39,14 @@ export function tagPlans({ tags }: TagIndex, context: PageContext): PagePlan[] {
     ...planned,
     path: tag.path,
     owner: `the tag "${tag.label}"`,
-    isListed: version.isLatest && !tag.unlisted,
+    isListed: version.isLatest && !tag.unlisted && isTranslated(tag),
     make: () => tagPageOf(tag, toHref(context.site.baseUrl, listPath), context),
   }))
   return [list, ...each]
 }
+
+/** Says whether a locale has a page of its own under the tag. */
+const isTranslated = ({ docs }: Tag): boolean => docs.some(({ writtenIn }) => !writtenIn)
 
 function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
   const plain = plainPageOf(tag.path, context)
@@ -59,9 +62,10 @@ function tagPageOf(tag: Tag, allTagsHref: string, context: PageContext): Page {
     }),
     allTagsHref,
     unlisted: tag.unlisted,
-    docs: tag.docs.map(({ doc, href }) => ({
+    docs: tag.docs.map(({ doc, href, writtenIn }) => ({
       label: shownLabel(doc.title, context.site),
       href,
+      ...(writtenIn && { lang: writtenIn.lang }),
       description: shownLabel(doc.description, context.site),
     })),
   }
