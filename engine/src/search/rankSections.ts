@@ -49,7 +49,7 @@ export function rankSections(
   const firsts = Array.from(best)
     .filter((section) => section >= 0)
     .map((section) => ({ section, score: scores[section] ?? 0 }))
-  const ranked = favourProximity(index, matches, firsts.sort(byScore))
+  const ranked = favourTitles(index, matches, firsts.sort(byScore))
   const preferTop = (section: number, top: number) =>
     (scores[top] ?? 0) >= settings.topShare * (scores[section] ?? 0) ? top : section
   const topOf = (section: number) => pages.starts[pageOfSection[section] ?? 0] ?? section
@@ -102,24 +102,40 @@ function sumOf(matches: readonly QueryTermMatch[], { kind, size, settings }: Sum
   return { sum, cover }
 }
 
-function favourProximity(
+/** Factor of a score when the query is the whole title of the page: its name is asked for. */
+const WHOLE_TITLE = 1.5
+/** The same for the title of a section, of which several pages may have one. */
+const WHOLE_SECTION_TITLE = 1.25
+
+/** Puts first the pages asked for by their titles, then those with the words in order in a title. */
+function favourTitles(
   index: SearchIndex,
   matches: readonly QueryTermMatch[],
   ranked: RankedSection[],
 ): RankedSection[] {
   const pairs = matches.slice(1).map((match, i) => [matches[i]?.stems, match.stems] as const)
-  if (pairs.length === 0) return ranked
+  const telling = matches.filter(({ queryTerm }) => !queryTerm.isStop)
   const { proximityBoost, reversedShare, proximityPages } = index.settings
-  const best = ranked.slice(0, proximityPages).map(({ section, score }) => {
-    // That of the page twice, while the section's own has not arrived.
-    const titles = [pageTitleOf(index, section), titleOf(index, section)]
-    const met = Math.max(
-      ...titles.map((title) =>
-        followedPairs(formsOf(title).map(index.language.stem), pairs, reversedShare),
+  const { stem, stopWords } = index.language
+  const factorOf = (title: string, whole: number): number => {
+    const forms = formsOf(title)
+    const own = forms.filter((form) => !stopWords.has(form)).map(stem)
+    const isWhole =
+      own.length === telling.length &&
+      telling.every(({ typed }) => own.some((each) => typed.has(each)))
+    const met = followedPairs(forms.map(stem), pairs, reversedShare)
+    return (isWhole ? whole : 1) * (1 + (proximityBoost * met) / (pairs.length || 1))
+  }
+  const best = ranked.slice(0, proximityPages).map(({ section, score }) => ({
+    section,
+    score:
+      score *
+      Math.max(
+        factorOf(pageTitleOf(index, section), WHOLE_TITLE),
+        // That of the page, while the section's own has not arrived.
+        factorOf(titleOf(index, section), WHOLE_SECTION_TITLE),
       ),
-    )
-    return { section, score: score * (1 + (proximityBoost * met) / pairs.length) }
-  })
+  }))
   return [...best.sort(byScore), ...ranked.slice(proximityPages)]
 }
 

@@ -82,6 +82,29 @@ test('of two sections that answer as well, the first comes first', () => {
   expect(hits.slice(0, 2).map(({ document }) => document.sectionTitle)).toEqual(['Une', 'Cela'])
 })
 
+test.each([
+  'Emails entrants',
+  'email entrant',
+  'EMAILS ENTRANTS',
+  'les emails entrants',
+  'emals entrants',
+])('%j leads to the page of that title', (query) => {
+  const corpus = documentsOf({
+    '/client/': {
+      title: 'Emails',
+      tags: ['entrants'],
+      sections: { Emails: 'Rien.', 'Emails entrants sur un client': 'emails entrants '.repeat(9) },
+    },
+    '/autre/': {
+      title: 'Autre',
+      sections: { Autre: 'Rien.', 'Emails entrants': 'emails entrants' },
+    },
+    '/entrants/': { title: 'Emails entrants', sections: { 'Emails entrants': 'Une page courte.' } },
+  })
+  const { hits } = search(openAll(buildFiles(corpus)), query)
+  expect(hits[0]?.document.sectionRoute).toBe('/entrants/')
+})
+
 test('an option that no text holds refuses nothing: it may be another order of its letters', () => {
   const corpus = {
     '/a/': { title: 'Ports', sections: { Ports: 'ss -ltnp montre les ports' } },
