@@ -113,7 +113,12 @@ function vueProse(text: string, fields: Fields, note: Note): string {
       return `:badge[${label}]${type && type !== 'info' ? `{type=${type}}` : ''}`
     },
   )
-  const linked = linkComponents(badges, (name) => name === 'Badge', note)
+  const boxes = badges.replace(
+    /^([ \t>]*:{3,})[ \t]*([\w-]+)[ \t]*([^\n{}]*?)[ \t]*\{([^{}\n]*)\}[ \t]*$/gm,
+    (_, colons: string, name: string, title: string, attributes: string) =>
+      `${colons}${name}${title && `[${title}]`}${/(?:^|\s)open(?:\s|$)/.test(attributes) ? '{open}' : ''}`,
+  )
+  const linked = linkComponents(boxes, (name) => name === 'Badge', note)
   const tags = linked.replace(
     /(?<!\\)<\/?([A-Z][\w.]*|component|slot|template|[a-z]+(?:-[a-z]+)+)((?:\s+[\w:@.#[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?)*)\s*\/?>/g,
     (whole, name: string, _attributes: string, offset: number) => {
