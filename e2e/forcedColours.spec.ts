@@ -2,7 +2,13 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'
-import { contrastOf, readLooks, unreadableTexts, unseenFocus } from './forcedColours.ts'
+import {
+  contrastOf,
+  expectApart,
+  expectReadable,
+  expectTold,
+  unseenFocus,
+} from './forcedColours.ts'
 import { activeIn, optionsIn, searchFor } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
@@ -19,27 +25,6 @@ test.afterAll(() => site.remove())
 const main = (page: Page) => page.getByRole('main')
 const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu de la documentation' })
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
-
-async function expectReadable(page: Page, what: string): Promise<void> {
-  // What appears is not measured half way.
-  await page.evaluate(async () => {
-    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    await Promise.allSettled(timed.map(({ finished }) => finished))
-  })
-  expect.soft(await unreadableTexts(page), what).toEqual([])
-}
-
-/** Expects one of two controls to look otherwise than the other, for its state. */
-async function expectApart(one: Locator, other: Locator, what: string): Promise<void> {
-  expect.soft(await readLooks(one), what).not.toBe(await readLooks(other))
-}
-
-/** Expects a control to change its looks. */
-async function expectTold(control: Locator, act: () => Promise<void>, what: string): Promise<void> {
-  const before = await readLooks(control)
-  await act()
-  await expect.soft(async () => expect(await readLooks(control), what).not.toBe(before)).toPass()
-}
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`forced ${scheme} colours`, () => {

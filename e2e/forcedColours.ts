@@ -1,11 +1,12 @@
 /** Measures of forced colours: Chromium computes styles with the colours it draws, not with those of our rules. */
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /**
  * Lists texts whose contrast with their background is under 4.5, icons, `::before`, `::after` and placeholders included;
  * what is not shown at all is left out.
  */
-export const unreadableTexts = (page: Page): Promise<string[]> =>
+const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Colour = readonly number[]
     const colourOf = (text: string): Colour => {
@@ -73,7 +74,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
   })
 
 /** Describes all that tells a state from another: lines, weights, marks, and the colours that are drawn. */
-export const readLooks = (control: Locator): Promise<string> =>
+const readLooks = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const lookOf = (part?: string) => {
       const style = getComputedStyle(element, part)
@@ -140,4 +141,30 @@ export async function contrastOf(control: Locator): Promise<number> {
       .map(([mark]) => (Math.max(mark, behind) + 0.05) / (Math.min(mark, behind) + 0.05))
     return Math.max(...contrasts)
   }, png)
+}
+
+/** Expects every text of a page to be read, once what moves is still. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  // What appears is not measured half way.
+  await page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(timed.map(({ finished }) => finished))
+  })
+  expect.soft(await unreadableTexts(page), what).toEqual([])
+}
+
+/** Expects one of two controls to look otherwise than the other, for its state. */
+export async function expectApart(one: Locator, other: Locator, what: string): Promise<void> {
+  expect.soft(await readLooks(one), what).not.toBe(await readLooks(other))
+}
+
+/** Expects a control to change its looks. */
+export async function expectTold(
+  control: Locator,
+  act: () => Promise<void>,
+  what: string,
+): Promise<void> {
+  const before = await readLooks(control)
+  await act()
+  await expect.soft(async () => expect(await readLooks(control), what).not.toBe(before)).toPass()
 }
