@@ -53,7 +53,7 @@ export function createAssetFinder(places: AssetPlaces): AssetFinder {
       problems.push(isRefused ? withheld(shown) : tooLarge(shown))
       return undefined
     }
-    const size = sizeOf(absolute)
+    const size = measureImage(absolute)
     if (size === undefined) problems.push(unreadableImage(shown))
     if (isStatic) {
       const name = path.relative(path.join(siteDir, staticFolder), absolute)
@@ -147,7 +147,7 @@ const unreadableImage = (file: string): Problem => ({
 type Size = { readonly width?: number; readonly height?: number }
 
 /** Returns no size for a file that is not an image, and `undefined` for an image that cannot be read. */
-function sizeOf(absolute: string): Size | undefined {
+function measureImage(absolute: string): Size | undefined {
   if (!image.test(absolute)) return {}
   try {
     const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))

@@ -29,11 +29,11 @@ test('a word that nothing shows is a problem, of the site or of a locale', () =>
 
 test('a language without words is told, once a locale, unless the locale has all of them', () => {
   const danish = { ...french, code: 'da', label: 'Dansk', htmlLang: 'da' }
-  const problemsOf = (words: Record<string, string>) =>
+  const judgeWords = (words: Record<string, string>) =>
     wordProblems({ file: 'lucarne.config.ts', words: {}, locales: [french, { ...danish, words }] })
-  expect(problemsOf({ copy: 'Kopiér' }).map(formatProblem)).toEqual([
+  expect(judgeWords({ copy: 'Kopiér' }).map(formatProblem)).toEqual([
     `lucarne.config.ts: the engine has no words in the language of the locale "da" (da): its readers get English
     It has fr, en, de, es, it, nl, pt, ar. Give others in the "words" of the locale.`,
   ])
-  expect(problemsOf(Object.fromEntries(wordKeys().map((key) => [key, 'x'])))).toEqual([])
+  expect(judgeWords(Object.fromEntries(wordKeys().map((key) => [key, 'x'])))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../../config/config.ts'
 import { charactersOf } from '../../read/brand/fontCharacters.ts'
-import { placeOf } from '../../read/brand/readFonts.ts'
+import { locateFont } from '../../read/brand/readFonts.ts'
 import { readFontFile } from '../../read/brand/readFontFile.ts'
 import { loadSubsetter } from '../../read/brand/subsetFont.ts'
 
@@ -46,7 +46,7 @@ async function readThemeFonts(
   if (typeof font !== 'object' || !subset) return []
   const characters = charactersOf(config.locales.map(({ code }) => code))
   const made = font.files.map(async (file): Promise<CardFont[]> => {
-    const place = placeOf(file, siteDir)
+    const place = locateFont(file, siteDir)
     const bytes = place && (await readFile(place).catch(() => undefined))
     if (!bytes) return []
     const { style, weight } = await readFontFile(bytes)

@@ -41,7 +41,7 @@ export async function readBrand(config: Config, reading: FontReading): Promise<B
     ...fonts.files,
     ...(styleFile === undefined ? [] : [[styleFile, Buffer.from(sheet)] as const]),
   ])
-  const weight = weightOf({ css, styleFile, files, fonts })
+  const weight = describeWeight({ css, styleFile, files, fonts })
   return {
     css,
     files,
@@ -58,18 +58,18 @@ type Weighed = Pick<Brand, 'css' | 'files'> & {
   readonly fonts: Awaited<ReturnType<typeof readFonts>>
 }
 
-function weightOf({ css, styleFile, files, fonts }: Weighed): string | undefined {
+function describeWeight({ css, styleFile, files, fonts }: Weighed): string | undefined {
   if (files.size === 0 && css === '') return undefined
-  const bytesOf = (names: Iterable<string>) =>
+  const sumBytes = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0)
   const sheet =
-    styleFile === undefined ? '' : `, ${kilobytes(bytesOf([styleFile]))} in a style sheet`
+    styleFile === undefined ? '' : `, ${kilobytes(sumBytes([styleFile]))} in a style sheet`
   const count = fonts.files.size
   const cut = fonts.areSubset ? '' : '; whole: the package “subset-font” would cut them down'
   const told =
     count === 0
       ? ''
-      : `, ${kilobytes(bytesOf(fonts.files.keys()))} of fonts (${count} file${count === 1 ? '' : 's'}, ${kilobytes(bytesOf(fonts.preloads))} loaded first${cut})`
+      : `, ${kilobytes(sumBytes(fonts.files.keys()))} of fonts (${count} file${count === 1 ? '' : 's'}, ${kilobytes(sumBytes(fonts.preloads))} loaded first${cut})`
   return `theme: ${kilobytes(Buffer.byteLength(css))} in each page${sheet}${told}`
 }
 

@@ -116,7 +116,7 @@ async function readFaces(
     files: new Map(faces.map(({ name, bytes }) => [name, bytes])),
     preloads: first ? [first.name] : [],
     problems: made.flatMap((each) => ('problem' in each ? [each.problem] : [])),
-    sources: font.files.flatMap((file) => placeOf(file, reading.siteDir) ?? []),
+    sources: font.files.flatMap((file) => locateFont(file, reading.siteDir) ?? []),
   }
 }
 
@@ -146,7 +146,7 @@ async function readFace(
   file: string,
   { role, config, reading, subset, characters }: FaceContext,
 ): Promise<{ face: Face } | { problem: Problem }> {
-  const place = placeOf(file, reading.siteDir)
+  const place = locateFont(file, reading.siteDir)
   const bytes = place && (await readFile(place).catch(() => undefined))
   const problem = (message: string, hint: string) => ({
     problem: {
@@ -176,7 +176,7 @@ async function readFace(
 }
 
 /** Absolute: in the folder of the site, or where its packages are. */
-export function placeOf(file: string, siteDir: string): string | undefined {
+export function locateFont(file: string, siteDir: string): string | undefined {
   const inSite = asOnDisk(path.resolve(siteDir, file))
   if (/^\.{0,2}\//.test(file)) return isInside(siteDir, inSite) ? inSite : undefined
   try {

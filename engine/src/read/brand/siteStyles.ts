@@ -71,7 +71,7 @@ async function checkStyles(
       declaration.value = declaration.value.replace(
         addresses,
         (whole, quote: string, address: string) => {
-          const fault = faultOf(address, { config, siteDir })
+          const fault = describeAddressFault(address, { config, siteDir })
           if (fault) tell(startOf(declaration), fault.message, fault.hint)
           const isOwn = address.startsWith('/')
           return isOwn ? `url(${quote}${config.baseUrl}${address.slice(1)}${quote})` : whole
@@ -103,7 +103,7 @@ type SyntaxFault = { readonly reason: string; readonly line?: number; readonly c
 const isSyntaxError = (error: unknown): error is SyntaxFault =>
   error instanceof Error && error.name === 'CssSyntaxError'
 
-function faultOf(
+function describeAddressFault(
   address: string,
   { config, siteDir }: Pick<StyleContext, 'config' | 'siteDir'>,
 ): { message: string; hint: string } | undefined {

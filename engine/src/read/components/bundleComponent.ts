@@ -42,7 +42,7 @@ export async function bundleComponent(
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
     },
     plugins: [
-      entryOf(absolute),
+      entryPlugin(absolute),
       lentReact,
       readStyles(sheets),
       {
@@ -65,19 +65,19 @@ export async function bundleComponent(
   })
   await bundle.close()
   return {
-    code: codeOf(output),
+    code: readCode(output),
     css: sheets.join('\n'),
     files: [...parts],
     problems: dead.map((each) => unlit(file, each)),
   }
 }
 
-const codeOf = ([chunk]: RolldownOutput['output']): string => chunk.code
+const readCode = ([chunk]: RolldownOutput['output']): string => chunk.code
 
 const entryId = '\0lucarne:entry'
 
 /** Entry of an island: its default export alone, without the schema that checks its props. */
-const entryOf = (absolute: string): Plugin => ({
+const entryPlugin = (absolute: string): Plugin => ({
   name: 'lucarne:entry',
   resolveId: (source) => (source === entryId ? source : undefined),
   load: (id) =>

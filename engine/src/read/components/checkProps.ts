@@ -35,7 +35,7 @@ export function propsChecker(exported: unknown): CheckProps {
 type Validated = { readonly props: Values } | { readonly issues: readonly Issue[] }
 
 const told = (validated: Validated): Checked =>
-  'props' in validated ? validated : { faults: validated.issues.map(faultOf) }
+  'props' in validated ? validated : { faults: validated.issues.map(formatIssue) }
 
 function validate(schema: StandardSchema, values: Values): Validated {
   const result = schema['~standard'].validate(values)
@@ -61,18 +61,18 @@ function jsonSchema(exported: unknown): StandardSchema {
   return fromJSONSchema({ type: 'object', properties, required, additionalProperties: false })
 }
 
-const keysOf = ({ path = [] }: Issue): string[] =>
+const listIssueKeys = ({ path = [] }: Issue): string[] =>
   path.map((part) => String(typeof part === 'object' ? part.key : part))
 
-const faultOf = (issue: Issue): string => {
-  const at = keysOf(issue).join('.')
+const formatIssue = (issue: Issue): string => {
+  const at = listIssueKeys(issue).join('.')
   return at === '' ? issue.message : `“${at}”: ${issue.message}`
 }
 
 /** `8` → 8, `true` → true, where text is not what is wanted. */
 function readText(value: unknown, key: string, validated: Validated): unknown {
   const isRefused =
-    'issues' in validated && validated.issues.some((issue) => keysOf(issue)[0] === key)
+    'issues' in validated && validated.issues.some((issue) => listIssueKeys(issue)[0] === key)
   if (!isRefused || typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown

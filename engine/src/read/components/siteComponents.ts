@@ -68,7 +68,7 @@ async function loadComponent(listed: ComponentFile, place: ComponentsLocation): 
   try {
     return await runComponent(listed, place)
   } catch (error) {
-    return { ...nothing, problems: [faultOf(file, `it cannot be used: ${sentenceOf(error)}`)] }
+    return { ...nothing, problems: [toProblem(file, `it cannot be used: ${errorMessage(error)}`)] }
   }
 }
 
@@ -150,7 +150,7 @@ function callComponent(
     const html = `<${tag} id="${id}"${attributes}${given}>${inner}</${tag}>`
     return { html: isInline ? html : `${html}\n`, problems: [] }
   } catch (error) {
-    const message = `<${name}> cannot be shown: ${sentenceOf(error)}`
+    const message = `<${name}> cannot be shown: ${errorMessage(error)}`
     return {
       problems: [{ message, hint: `See components/${name}, or the props it is given here.` }],
     }
@@ -162,10 +162,10 @@ const misused = (name: string, fault: string) => ({
   hint: `Its props are those that components/${name} exports as “props”; what it encloses is shown without it.`,
 })
 
-const sentenceOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim()
 
-const faultOf = (file: string, message: string): Problem => ({
+const toProblem = (file: string, message: string): Problem => ({
   kind: 'content',
   file,
   message,
@@ -174,7 +174,7 @@ const faultOf = (file: string, message: string): Problem => ({
 
 const nameProblems = ({ name, file }: ComponentFile): Problem[] =>
   engineComponents.includes(name)
-    ? [faultOf(file, `“${name}” is a component of the engine: pages that name it show that one`)]
+    ? [toProblem(file, `“${name}” is a component of the engine: pages that name it show that one`)]
     : []
 
 function styleProblems(file: string, css: string): Problem[] {
@@ -189,5 +189,5 @@ function styleProblems(file: string, css: string): Problem[] {
           'its styles name a file by “url()” that will not be there: name one of the static folder, from “/”',
         ]
       : []),
-  ].map((message) => faultOf(file, message))
+  ].map((message) => toProblem(file, message))
 }
