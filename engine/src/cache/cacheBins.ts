@@ -63,7 +63,7 @@ export function createBins<Value, Packed = Values<Value>>({
   const bins = new Map<string, Values<Value>>()
   const used = new Map<string, Map<string, Value>>()
   const binOf = (name: string) => {
-    const file = isThere ? path.join(folder, fileOf(name)) : undefined
+    const file = isThere ? path.join(folder, binName(name)) : undefined
     const bin = bins.get(name) ?? readBin(file, { fingerprint, layout, isLazy, opening })
     bins.set(name, bin)
     return bin
@@ -79,7 +79,7 @@ export function createBins<Value, Packed = Values<Value>>({
       if (isSame) continue
       const { packed, tail = new Uint8Array() } = layout.pack(values)
       const bin: Bin<Packed> = { fingerprint, packed, tail: hashContent(tail) }
-      writeBinFile(path.join(folder, fileOf(name)), serialize(bin), tail)
+      writeBinFile(path.join(folder, binName(name)), serialize(bin), tail)
       await setImmediate()
     }
   }
@@ -107,7 +107,7 @@ export function createBins<Value, Packed = Values<Value>>({
 
 const noTail = hashContent('')
 
-const fileOf = (name: string) => `${name}.v8`
+const binName = (name: string) => `${name}.v8`
 
 type Values<Value> = Map<string, Value>
 type Bin<Packed> = {

@@ -17,15 +17,15 @@ const docs = docsOf({
   'vide.md': '',
   'code.md': '# Code\n\n```bash title="x"\nls -l\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
 })
-const keyOf = (file: string) => hashContent(file)
+const hashFile = (file: string) => hashContent(file)
 
 test('docs come back from the cache as they were parsed', async () => {
   const bins = open()
-  for (const doc of docs) bins.keep(keyOf(doc.file), doc)
+  for (const doc of docs) bins.keep(hashFile(doc.file), doc)
   await bins.save()
   const again = open()
   for (const doc of docs) {
-    const found = again.get(keyOf(doc.file))
+    const found = again.get(hashFile(doc.file))
     expect({ ...found }).toEqual(doc)
     expect(JSON.stringify(found?.sections)).toBe(JSON.stringify(doc.sections))
   }
@@ -34,12 +34,12 @@ test('docs come back from the cache as they were parsed', async () => {
 test('what is kept of a doc that was not read is written as it was', async () => {
   const bins = open()
   const [first, ...others] = docs
-  for (const doc of others) bins.keep(keyOf(doc.file), bins.get(keyOf(doc.file)) ?? doc)
-  if (first) bins.keep(keyOf('edited'), first)
+  for (const doc of others) bins.keep(hashFile(doc.file), bins.get(hashFile(doc.file)) ?? doc)
+  if (first) bins.keep(hashFile('edited'), first)
   await bins.save()
   const again = open()
-  for (const doc of others) expect({ ...again.get(keyOf(doc.file)) }).toEqual(doc)
-  expect({ ...again.get(keyOf('edited')) }).toEqual(first)
+  for (const doc of others) expect({ ...again.get(hashFile(doc.file)) }).toEqual(doc)
+  expect({ ...again.get(hashFile('edited')) }).toEqual(first)
 })
 
 test('docs made of bytes are packed as those that they were made of', () => {

@@ -35,7 +35,7 @@ export function packDocs(docs: readonly Doc[]): { packed: PackedDocs; tail: Uint
   const ends = texts.map(({ length }) => (end += length))
   const tail = new Uint8Array(end)
   texts.forEach((text, index) => tail.set(text, ends[index - 1] ?? 0))
-  return { packed: { facts: docs.map(factsOf), ends }, tail }
+  return { packed: { facts: docs.map(readFacts), ends }, tail }
 }
 
 export function openDocs({ facts, ends }: PackedDocs, tail: () => Uint8Array): Doc[] {
@@ -74,7 +74,7 @@ const decode = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString()
 
 /** Returns the facts of a doc, without reading its article and sections if they are not loaded. */
-function factsOf(doc: Doc): DocFacts {
+function readFacts(doc: Doc): DocFacts {
   const known = opened.get(doc)?.facts
   if (known) return known
   const { html: _html, sections: _sections, ...facts } = doc

@@ -25,7 +25,7 @@ const open = (onMiss?: (files: number) => void) =>
     },
   })
 
-const fileOf = (source: string, text: string) => ({ file: `docs/${source}`, source, text })
+const makeFile = (source: string, text: string) => ({ file: `docs/${source}`, source, text })
 
 /** The titles of the docs on disk. */
 function saved(): string[] {
@@ -36,34 +36,38 @@ function saved(): string[] {
 
 test('of a page that is being written, only the last version is kept', async () => {
   const parser = open()
-  await parser.parse([fileOf('a.md', '# Un'), fileOf('b.md', '# Autre')])
+  await parser.parse([makeFile('a.md', '# Un'), makeFile('b.md', '# Autre')])
   for (const title of ['Deux', 'Trois', 'Un', 'Quatre'])
-    await parser.parse([fileOf('a.md', `# ${title}`)])
+    await parser.parse([makeFile('a.md', `# ${title}`)])
   await parser.save()
   expect(saved().toSorted()).toEqual(['Autre', 'Quatre'])
 })
 
 test('a version read from the build before is forgotten once the page is edited', async () => {
   const first = open()
-  await first.parse([fileOf('a.md', '# Un')])
+  await first.parse([makeFile('a.md', '# Un')])
   await first.save()
   const next = open()
-  for (const title of ['Un', 'Deux', 'Un']) await next.parse([fileOf('a.md', `# ${title}`)])
+  for (const title of ['Un', 'Deux', 'Un']) await next.parse([makeFile('a.md', `# ${title}`)])
   await next.save()
   expect(saved()).toEqual(['Un'])
 })
 
 test('what is not as it was is told once, before it is parsed', async () => {
   const first = open()
-  await first.parse([fileOf('a.md', '# Un')])
+  await first.parse([makeFile('a.md', '# Un')])
   await first.save()
   const told: number[] = []
   const next = open((files) => told.push(files))
-  await next.parse([fileOf('a.md', '# Un')])
+  await next.parse([makeFile('a.md', '# Un')])
   expect(told).toEqual([])
-  const parsing = next.parse([fileOf('a.md', '# Un'), fileOf('b.md', '# B'), fileOf('c.md', '# C')])
+  const parsing = next.parse([
+    makeFile('a.md', '# Un'),
+    makeFile('b.md', '# B'),
+    makeFile('c.md', '# C'),
+  ])
   expect(told).toEqual([3])
   await parsing
-  await next.parse([fileOf('d.md', '# D')])
+  await next.parse([makeFile('d.md', '# D')])
   expect(told).toEqual([3])
 })

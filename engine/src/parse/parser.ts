@@ -86,7 +86,7 @@ export function createParser({
     return files.length < manyFiles ? parseHere(files) : parserOf(files.length).parse(files)
   }
   const parse = async (files: readonly SourceFile[], { isAside = false }: ParseHow = {}) => {
-    const keyed = files.map((file) => ({ file, key: keyOf(file, fingerprint) }))
+    const keyed = files.map((file) => ({ file, key: hashKey(file, fingerprint) }))
     const found = keyed.map(({ key }) => {
       const doc = bins.get(key)
       if (!doc && !hasMissed) {
@@ -129,7 +129,7 @@ function nextOf(parsed: Iterator<ParsedFile>, { file }: SourceFile): ParsedFile 
 }
 
 /** Hashes a file's bytes when they are loaded, so that an unchanged text is not decoded. */
-function keyOf(file: SourceFile, fingerprint: string): string {
+function hashKey(file: SourceFile, fingerprint: string): string {
   return hashContents([
     [fingerprint, file.file, file.source, ''].join('\0'),
     file.bytes ?? file.text,
