@@ -88,7 +88,7 @@ const openPages = (name: string) => {
 }
 
 const opened = new Map<string, CacheBins<KeptSections>>()
-const pagesOf = (name: string) => {
+const openOnce = (name: string) => {
   const pages = opened.get(name) ?? openPages(name)
   opened.set(name, pages)
   return pages
@@ -107,7 +107,7 @@ serveTasks(
 
 /** All of it: reading the files as pages ask for them takes as long. */
 const load = (names: readonly string[]): HeldPages => ({
-  held: new Map(names.map((name) => [name, new Set(pagesOf(name).load())])),
+  held: new Map(names.map((name) => [name, new Set(openOnce(name).load())])),
 })
 
 async function save(names: readonly string[]): Promise<void> {
@@ -124,7 +124,7 @@ const noSections = Buffer.from('[]')
 const begun = new Map<string, readonly FileToBuild[]>()
 
 function index({ name, pages, options }: IndexTask): HashedFiles {
-  const kept = pagesOf(name)
+  const kept = openOnce(name)
   const indexed = pages.map(({ facts, sectionsHash, sections: sent = noSections }) => {
     const key = sectionsHash ?? hashContent(sent)
     const sections = kept.get(key) ?? keptSectionsOf(sectionsIn(sent), words.count)

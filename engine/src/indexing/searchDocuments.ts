@@ -32,10 +32,10 @@ export function listPagesToIndex(
   const withFallback = config.i18n.searchFallback
   return compiled.version.docs
     .filter(({ doc, writtenIn }) => !doc.frontMatter.unlisted && (!writtenIn || withFallback))
-    .map((placed) => ({ facts: factsOf(placed, compiled), doc: searchedText(placed, facts) }))
+    .map((placed) => ({ facts: toIndexedPage(placed, compiled), doc: searchedText(placed, facts) }))
 }
 
-function factsOf({ doc, href }: SiteDoc, compiled: CompiledVersion): IndexedPage {
+function toIndexedPage({ doc, href }: SiteDoc, compiled: CompiledVersion): IndexedPage {
   return {
     href,
     title: doc.title,
@@ -70,8 +70,8 @@ export const textStampsOf =
   (pages) => {
     const keys = pages.map(({ key }) => key)
     const parts = [INDEX_FORMAT, settings.textPackLength, pages[0]?.facts.href, keys]
-    return stampOf(hashContent(JSON.stringify(parts)))
+    return shortenHash(hashContent(JSON.stringify(parts)))
   }
 
 /** Shortens the hash of everything that decides the files' content, for their names. */
-export const stampOf = (hash: string): string => hash.slice(0, 8)
+export const shortenHash = (hash: string): string => hash.slice(0, 8)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '../testing/siteOf.ts'
 import { buildVersionIndex, wordsNameOf } from './searchIndex.ts'
 
-function filesOf(docs: Record<string, string>, { glossary = '', maxResults = 8 } = {}) {
+function makeFiles(docs: Record<string, string>, { glossary = '', maxResults = 8 } = {}) {
   const { site, versions } = siteOf(docs)
   const [version] = versions
   const { search } = site.config
@@ -11,13 +11,13 @@ function filesOf(docs: Record<string, string>, { glossary = '', maxResults = 8 }
 }
 
 const docs = { 'acces.md': '# Accès\n\nOuvrir le port.', 'ports.md': '# Ports\n\nFermer.' }
-const nameOf = (...input: Parameters<typeof filesOf>) => filesOf(...input)[1]?.name
-const stampOf = (...input: Parameters<typeof filesOf>) =>
-  (JSON.parse(new TextDecoder().decode(filesOf(...input)[0]?.bytes)) as { stamp: string }).stamp
+const indexName = (...input: Parameters<typeof makeFiles>) => makeFiles(...input)[1]?.name
+const indexStamp = (...input: Parameters<typeof makeFiles>) =>
+  (JSON.parse(new TextDecoder().decode(makeFiles(...input)[0]?.bytes)) as { stamp: string }).stamp
 
 test('the same content gives the same bytes under the same names', () => {
-  expect(filesOf(docs)).toEqual(filesOf(docs))
-  expect(nameOf(docs)).toMatch(/^search-index-docs-default-current\.[0-9a-f]{8}\.text-0\.json$/)
+  expect(makeFiles(docs)).toEqual(makeFiles(docs))
+  expect(indexName(docs)).toMatch(/^search-index-docs-default-current\.[0-9a-f]{8}\.text-0\.json$/)
 })
 
 test('sections whose hash is known are not read to see whether they have changed', () => {
@@ -42,32 +42,32 @@ test.each([
   ['the glossary', {}, { glossary: 'port, accès' }],
   ['a setting', {}, { maxResults: 9 }],
 ])('%s changes the stamp of an index, in the names of its pieces', (_, changed, how) => {
-  expect(stampOf(docs)).toBe(stampOf(docs))
-  expect(stampOf({ ...docs, ...changed }, how)).not.toBe(stampOf(docs))
+  expect(indexStamp(docs)).toBe(indexStamp(docs))
+  expect(indexStamp({ ...docs, ...changed }, how)).not.toBe(indexStamp(docs))
 })
 
 test('files of text are named by the pages they are of, whatever else the index holds', () => {
-  expect(nameOf({ ...docs, 'ports.md': '# Ports\n\nOuvrir.' })).not.toBe(nameOf(docs))
-  expect(nameOf(docs, { glossary: 'port, accès', maxResults: 9 })).toBe(nameOf(docs))
-  expect(nameOf({ ...docs, 'ports.md': '---\ntags: [a]\n---\n# Ports\n\nFermer.' })).toBe(
-    nameOf(docs),
+  expect(indexName({ ...docs, 'ports.md': '# Ports\n\nOuvrir.' })).not.toBe(indexName(docs))
+  expect(indexName(docs, { glossary: 'port, accès', maxResults: 9 })).toBe(indexName(docs))
+  expect(indexName({ ...docs, 'ports.md': '---\ntags: [a]\n---\n# Ports\n\nFermer.' })).toBe(
+    indexName(docs),
   )
 })
 
 test('an edit renames the files of text of its own run of pages, and no other', () => {
   // As many pages as are in two runs, and one more; all but the edited one say the same.
-  const pageOf = (page: number) => `p${100 + page}.md`
+  const pageName = (page: number) => `p${100 + page}.md`
   const many = Object.fromEntries(
-    Array.from({ length: 65 }, (_, page) => [pageOf(page), '# Page\n\n'.padEnd(800, 'mot ')]),
+    Array.from({ length: 65 }, (_, page) => [pageName(page), '# Page\n\n'.padEnd(800, 'mot ')]),
   )
-  const textsOf = (site: Record<string, string>) =>
+  const readTextFiles = (site: Record<string, string>) =>
     new Map(
-      filesOf(site)
+      makeFiles(site)
         .filter(({ name }) => name.includes('.text-'))
         .map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]),
     )
-  const before = textsOf(many)
-  const after = textsOf({ ...many, [pageOf(40)]: '# Page\n\nUne phrase.' })
+  const before = readTextFiles(many)
+  const after = readTextFiles({ ...many, [pageName(40)]: '# Page\n\nUne phrase.' })
   const runOf = (name: string) => name.split('.').at(-3)
   const runs = [...new Set(Array.from(before.keys(), runOf))]
   expect(runs).toHaveLength(3)

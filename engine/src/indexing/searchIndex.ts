@@ -18,7 +18,12 @@ import { primaryLanguageOf } from '../words/languageNames.ts'
 import type { IndexTask } from './buildIndexWorker.ts'
 import { hashContent, hashContents } from '../disk/hashContent.ts'
 import { readLocaleGlossary } from '../parse/siteGlossaries.ts'
-import { buildSearchIndex, type PageToIndex, listPagesToIndex, stampOf } from './searchDocuments.ts'
+import {
+  buildSearchIndex,
+  type PageToIndex,
+  listPagesToIndex,
+  shortenHash,
+} from './searchDocuments.ts'
 
 export type SiteGlossary = { readonly lines: string; readonly problems: readonly Problem[] }
 
@@ -67,11 +72,11 @@ export function indexTaskOf(
     settings: settingsOf(search, language === 'fr' ? undefined : language),
     glossary,
   }
-  const hash = hashContents(partsOf(pages, options))
+  const hash = hashContents(hashedParts(pages, options))
   return {
     name: wordsNameOf(site, version.version),
     pages,
-    options: { ...options, stamp: stampOf(hash) },
+    options: { ...options, stamp: shortenHash(hash) },
     hash,
   }
 }
@@ -83,7 +88,7 @@ export const wordsNameOf = (
 ): string => hashContent(`${site.locale.code} ${searchTagOf(site, version)}`)
 
 /** One page at a time: the text of a large site, in one string, would weigh as much as the site. */
-function* partsOf(pages: readonly PageToIndex[], options: object): Generator<string> {
+function* hashedParts(pages: readonly PageToIndex[], options: object): Generator<string> {
   yield JSON.stringify([INDEX_FORMAT, options])
   for (const { facts, doc } of pages)
     yield JSON.stringify([facts, doc.sectionsHash ?? doc.sections])
