@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isFile } from '../disk/readFresh.ts'
 import path from 'node:path'
 import { wholeHashOf } from '../disk/hashContent.ts'
-import { copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
+import { namesBeside, findLeft, type PlacedFile } from './leftFile.ts'
 import { snapshotFolder } from '../disk/folderSnapshot.ts'
 
 /** Its name is of no kind that is compressed: of a large site, that would take longer than the list. */
@@ -43,7 +43,7 @@ export function verifyOutput(folder: string, list: string): OutputVerdict | unde
   const standing = snapshotFolder(folder).files
   const wanted = new Set([fileList])
   for (const [file, known] of files)
-    for (const name of [file, ...copiesOf(file, known, precompress)]) wanted.add(name)
+    for (const name of [file, ...namesBeside(file, known, precompress)]) wanted.add(name)
   const isAsListed = (file: string, known: Pick<PlacedFile, 'hash' | 'bytes'>) =>
     findLeft({ outDir: folder, file, precompress, savedMs: 0 }, { ...known, modifiedMs: 0 })
   return {

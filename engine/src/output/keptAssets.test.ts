@@ -45,7 +45,7 @@ const named = async () =>
     .filter((file) => /[-.](0{7})?\d\.(js|text-0\.json)$/.test(file))
     .toSorted()
 
-const filesOf = (...numbers: readonly string[]) =>
+const numberedFiles = (...numbers: readonly string[]) =>
   numbers
     .flatMap((number) => [
       `assets/app-0000000${number}.js`,
@@ -56,14 +56,14 @@ const filesOf = (...numbers: readonly string[]) =>
 
 test('hashed files and pieces of indexes live as long as the builds that are kept', async () => {
   for (const number of ['1', '2', '3', '4']) await build(number)
-  expect(await named()).toEqual(filesOf('2', '3', '4'))
+  expect(await named()).toEqual(numberedFiles('2', '3', '4'))
   expect(await readFile(path.join(outDir, 'en/search-index-docs.2.text-0.json'), 'utf8')).toContain(
     ' 2 ',
   )
   await build('4')
-  expect(await named()).toEqual(filesOf('2', '3', '4'))
+  expect(await named()).toEqual(numberedFiles('2', '3', '4'))
   await build('5', { keptBuilds: 0 })
-  expect(await named()).toEqual(filesOf('5'))
+  expect(await named()).toEqual(numberedFiles('5'))
 })
 
 test('what was taken away is: a page or a static file under assets/ is not named by its content', async () => {
@@ -97,6 +97,6 @@ test('the list of a build names an index once, and one that was tampered with na
   for (const builds of tampered) {
     await writeFile(list, JSON.stringify(builds))
     await build('2')
-    expect(await named()).toEqual(filesOf('2'))
+    expect(await named()).toEqual(numberedFiles('2'))
   }
 })

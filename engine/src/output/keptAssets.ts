@@ -22,16 +22,16 @@ export async function keepAssets(
   outDir: string,
   keptBuilds: number,
 ): Promise<void> {
-  const current = [...new Set(output.names().flatMap(entryOf))]
+  const current = [...new Set(output.names().flatMap(entryNames))]
   const past = await readLedger(outDir)
   const isRebuild = JSON.stringify(past[0]) === JSON.stringify(current)
   const kept = (isRebuild ? past.slice(1) : past)
     .slice(0, keptBuilds)
     .map((entries) => entries.filter((entry) => entry.endsWith('.') || isNamedByContent(entry)))
-  const filesOf =
+  const filesByName =
     kept.length > 0 ? filesByEntry(output.snapshot()) : new Map<string, readonly string[]>()
   for (const entry of new Set(kept.flat()))
-    for (const file of filesOf.get(entry) ?? (entry.endsWith('.') ? [] : [entry])) {
+    for (const file of filesByName.get(entry) ?? (entry.endsWith('.') ? [] : [entry])) {
       if (output.has(file) || output.carry(file) || output.isDamaged(file)) continue
       const absolute = path.join(outDir, file)
       const content = isFile(absolute) && (await readFile(absolute).catch(() => undefined))
@@ -41,20 +41,20 @@ export async function keepAssets(
 }
 
 /** A large index has thousands of pieces, whose names have one start. What keeps its name when it changes is not kept. */
-function entryOf(file: string): string[] {
+function entryNames(file: string): string[] {
   if (isPieceFile(file)) return [file.replace(/[^.]+\.json$/, '')]
   return isNamedByContent(file) ? [file] : []
 }
 
 function filesByEntry({ files }: FolderSnapshot): ReadonlyMap<string, readonly string[]> {
-  const filesOf = new Map<string, string[]>()
+  const filesByName = new Map<string, string[]>()
   for (const file of files)
-    for (const entry of entryOf(file)) {
-      const known = filesOf.get(entry)
+    for (const entry of entryNames(file)) {
+      const known = filesByName.get(entry)
       if (known) known.push(file)
-      else filesOf.set(entry, [file])
+      else filesByName.set(entry, [file])
     }
-  return filesOf
+  return filesByName
 }
 
 async function readLedger(outDir: string): Promise<string[][]> {

@@ -43,7 +43,7 @@ export function findLeft(place: LeftPlace, known: PlacedFile): PlacedFile | unde
   if (!stats?.isFile() || stats.size !== known.bytes) return undefined
   const isUntouched = stats.mtimeMs === known.modifiedMs && isFromBuild(stats, place)
   if (!isUntouched && wholeHashOf(readFileSync(absolute)) !== known.hash) return undefined
-  const copies = copiesOf(place.file, known, place.precompress)
+  const copies = namesBeside(place.file, known, place.precompress)
   if (!copies.every((copy) => isCopyOf(known, copy, place))) return undefined
   return isUntouched ? known : { ...known, modifiedMs: stats.mtimeMs }
 }
@@ -76,7 +76,7 @@ function isCopyOf(known: PlacedFile, copy: string, place: LeftPlace): boolean {
 }
 
 /** Names of the compressed copies that a build writes beside a file. */
-export function copiesOf(
+export function namesBeside(
   file: string,
   { bytes }: Pick<PlacedFile, 'bytes'>,
   precompress: boolean,

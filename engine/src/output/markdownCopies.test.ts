@@ -6,7 +6,7 @@ import { fullTexts, llmsFilesOf, markdownCopyOf } from './markdownCopies.ts'
 const noPartial = () => undefined
 
 /** The copies of all pages, by address. */
-async function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
+async function writeCopies(docs: Record<string, string>, input: SiteInput = {}) {
   const { plans } = siteOf(docs, { ...input, config: { markdownCopies: true, ...input.config } })
   const copies: Record<string, string> = {}
   for (const plan of plans) {
@@ -18,7 +18,7 @@ async function copiesOf(docs: Record<string, string>, input: SiteInput = {}) {
 }
 
 test('a copy of a page without tags says nothing of tags', async () => {
-  expect((await copiesOf({ 'a.md': '# A' }))['/a/']).not.toContain('tags')
+  expect((await writeCopies({ 'a.md': '# A' }))['/a/']).not.toContain('tags')
 })
 
 test('a copy says of its page what readers are told, and leads where the page leads', async () => {
@@ -35,7 +35,7 @@ Voir [b](dossier/b.md#suite), [c](/absente), [ici](#là), ![plan](plan.svg) et [
 `,
     'dossier/b.md': '# B\n\n## Suite\n\n[a](../a.md)\n',
   }
-  const copies = await copiesOf(docs, { files: ['plan.svg'], config: { baseUrl: '/base/' } })
+  const copies = await writeCopies(docs, { files: ['plan.svg'], config: { baseUrl: '/base/' } })
   expect(copies['/a/']).toBe(`---
 title: "Le dossier C:\\\\web"
 description: "Voir b, c, ici, plan et x."
@@ -56,13 +56,15 @@ test('what is kept out of search engines has no copy, nor has what is not publis
     'cachee.md': '---\nunlisted: true\n---\n# Cachée',
     'brouillon.md': '---\ndraft: true\n---\n# Brouillon',
   }
-  expect(Object.keys(await copiesOf(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual(['/a/'])
+  expect(Object.keys(await writeCopies(docs, { pages: { 'libre.md': '# Libre' } }))).toEqual([
+    '/a/',
+  ])
   const { config, versions } = threeVersions
-  expect(Object.keys(await copiesOf(docs, { config, versions }))).toEqual(['/a/'])
+  expect(Object.keys(await writeCopies(docs, { config, versions }))).toEqual(['/a/'])
 })
 
 test('a page that is no MDX is copied without its comments, as it is shown', async () => {
-  const copies = await copiesOf({ 'illisible.mdx': '{/* secret */}\n\nTexte.\n\n{\n' })
+  const copies = await writeCopies({ 'illisible.mdx': '{/* secret */}\n\nTexte.\n\n{\n' })
   expect(copies['/illisible/']).toContain('Texte.')
   expect(copies['/illisible/']).not.toContain('secret')
 })

@@ -120,13 +120,13 @@ export async function markdownCopyOf(
   const page = make()
   if (page.kind !== 'doc' || !copyAddressOf) return undefined
   const { copyMarkdown } = await import('../content/markdownCopy.ts')
-  const addressOf = (target: string) => {
+  const absoluteCopy = (target: string) => {
     const href = copyAddressOf(target)
     return href === undefined ? undefined : new URL(href, page.canonical).href
   }
   const body = copyMarkdown(
     { file, text },
-    { addressOf, readPartial: readPartialText, calls: copyCalls },
+    { addressOf: absoluteCopy, readPartial: readPartialText, calls: copyCalls },
   )
   if (body === undefined) return undefined
   return `${headOf(page)}\n\n${body}\n`

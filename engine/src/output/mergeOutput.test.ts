@@ -8,7 +8,7 @@ import { merge, type MergePlaces, planMerge } from './mergeOutput.ts'
 import { openOutput, type Output } from './output.ts'
 import type { PlacedFile } from './leftFile.ts'
 import { snapshotFolder } from '../disk/folderSnapshot.ts'
-import { placesOf, recoverOutput } from './swapOutput.ts'
+import { mergePlaces, recoverOutput } from './swapOutput.ts'
 
 let folder = ''
 let outDir = ''
@@ -142,7 +142,7 @@ const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 /** A merge is ready: one file is added, one replaced, one removed with its folder. */
 function readyMerge(pid: number): MergePlaces {
-  const places = placesOf(outDir, pid)
+  const places = mergePlaces(outDir, pid)
   const files = { [outDir]: names, [places.staging]: ['cinq.html', 'd/six.html'] }
   for (const [top, list] of Object.entries(files))
     for (const file of list) {
@@ -160,7 +160,7 @@ const merged = {
   'd/six.html': 'neuf',
 }
 
-function planOf({ staging }: MergePlaces) {
+function planSample({ staging }: MergePlaces) {
   const kept = new Set(['a/un.html', 'a/deux.html', 'b/trois.html'])
   const plan = planMerge({
     staged: snapshotFolder(staging),
@@ -172,7 +172,7 @@ function planOf({ staging }: MergePlaces) {
 }
 
 test('files are placed before the ones that they replace are, then those that go are removed', () => {
-  const plan = planOf(readyMerge(process.pid))
+  const plan = planSample(readyMerge(process.pid))
   expect(plan).toEqual({
     placed: ['d/six.html', 'cinq.html'],
     removed: ['b/c/quatre.html', 'b/c'],
@@ -183,7 +183,7 @@ test('a build killed during its merge is finished by the next one, wherever it w
   for (const steps of [0, 1, 2, 3, 4]) {
     const pid = deadPid()
     const places = readyMerge(pid)
-    const { placed, removed } = planOf(places)
+    const { placed, removed } = planSample(places)
     // As far as it went.
     merge(
       { placed: placed.slice(0, steps), removed: removed.slice(0, Math.max(0, steps - 2)) },
@@ -205,22 +205,22 @@ test('a build killed during its merge is finished by the next one, wherever it w
 })
 
 test('a build killed before its merge, or right after it, has left nothing to finish', () => {
-  const before = placesOf(outDir, deadPid())
+  const before = mergePlaces(outDir, deadPid())
   readyMerge(Number(before.staging.split('-').at(-1)))
   writeFileSync(before.removedList, JSON.stringify(names))
   recoverOutput(outDir)
   expect(found()).toEqual(firstTexts)
-  mkdirSync(placesOf(outDir, deadPid()).merging)
+  mkdirSync(mergePlaces(outDir, deadPid()).merging)
   recoverOutput(outDir)
   expect(found()).toEqual(firstTexts)
   expect(readdirSync(folder)).toEqual(['dist'])
 })
 
 test('up to three hundred files are replaced where they are; beyond, the folder is', () => {
-  const filesOf = (count: number, name: string) =>
+  const manyPages = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => `${name}${index}.html`)
   const planFor = (replaced: number) => {
-    const [changed, same] = [filesOf(replaced, 'a'), filesOf(1000, 'b')]
+    const [changed, same] = [manyPages(replaced, 'a'), manyPages(1000, 'b')]
     const standing = { files: new Set([...changed, ...same]), folders: new Set<string>() }
     return planMerge({
       staged: { files: new Set(changed), folders: new Set() },

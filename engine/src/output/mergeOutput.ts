@@ -148,7 +148,7 @@ function moveFile(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    const code = codeOf(error)
+    const code = errorCode(error)
     if (code === 'EXDEV') return copyOver(from, to)
     if (code === 'ENOENT' && existsSync(from)) mkdirSync(path.dirname(to), { recursive: true })
     else if (obstacles.includes(code)) rmSync(to, { recursive: true })
@@ -174,7 +174,7 @@ function removeEntry(entry: string): void {
   try {
     unlinkSync(entry)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
+    if (errorCode(error) === 'ENOENT') return
     try {
       rmdirSync(entry)
     } catch {
@@ -183,5 +183,5 @@ function removeEntry(entry: string): void {
   }
 }
 
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -41,29 +41,33 @@ export async function writeOffline(
   const core = coreFiles(compiled, { output, engine, brand })
   const files = await output.weigh([...new Set([...core, ...otherFiles(compiled, output)])])
   await output.write(offlineWorker, engine.workers.offline)
-  await output.write(offlineList, JSON.stringify(listOf(files, new Set(core), localesOf(compiled))))
+  await output.write(
+    offlineList,
+    JSON.stringify(buildSiteList(files, new Set(core), listLocales(compiled))),
+  )
 }
 
-function listOf(
+function buildSiteList(
   files: readonly WeighedFile[],
   core: ReadonlySet<string>,
   locales: SiteList['locales'],
 ): SiteList {
-  const wholeBytes = bytesOf(files)
+  const wholeBytes = sumServedBytes(files)
   const isWhole = wholeBytes <= largestSiteBytes
   const listed = isWhole ? files : files.filter(({ file }) => core.has(file))
   const build = hashContent(JSON.stringify([locales, files.map(({ file, hash }) => [file, hash])]))
-  const stampOf = ({ file, hash }: WeighedFile) => (isNamedByContent(file) ? '' : hash.slice(0, 8))
+  const fileStamp = ({ file, hash }: WeighedFile) =>
+    isNamedByContent(file) ? '' : hash.slice(0, 8)
   return {
     build,
     isWhole,
-    bytes: bytesOf(listed),
-    files: Object.fromEntries(listed.map((each) => [addressOfFile(each.file), stampOf(each)])),
+    bytes: sumServedBytes(listed),
+    files: Object.fromEntries(listed.map((each) => [addressOfFile(each.file), fileStamp(each)])),
     locales,
   }
 }
 
-const bytesOf = (files: readonly WeighedFile[]) =>
+const sumServedBytes = (files: readonly WeighedFile[]) =>
   files.reduce((sum, { servedBytes }) => sum + servedBytes, 0)
 
 /** As `normalizePath` gives it for a request; a page is at its folder. */
@@ -113,7 +117,7 @@ const image = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i
 const pageFile = (compiled: CompiledSite, path: string) =>
   `${folderOfSite(compiled)}${path.slice(1)}index.html`
 
-function localesOf(compiled: readonly CompiledSite[]): SiteList['locales'] {
+function listLocales(compiled: readonly CompiledSite[]): SiteList['locales'] {
   return Object.fromEntries(
     compiled.map((each): [string, OfflineLocale] => {
       const { words, locale } = each.site

@@ -22,7 +22,7 @@ import { climbing } from './mergeOutput.ts'
 import { entriesIn, removeFiles, removeFolder } from '../disk/removeFolder.ts'
 import { replaceOutput } from './replaceOutput.ts'
 import { type FolderSnapshot, snapshotFolder } from '../disk/folderSnapshot.ts'
-import { placesOf, recoverOutput } from './swapOutput.ts'
+import { mergePlaces, recoverOutput } from './swapOutput.ts'
 
 export type Output = {
   /** So many pages are about to come: the threads that place them may start meanwhile. */
@@ -100,7 +100,7 @@ export async function openOutput(
   { precompress, previous = new Map<string, PlacedFile>(), savedMs = 0 }: OutputOptions,
 ): Promise<Output> {
   recoverOutput(outDir)
-  const places = placesOf(outDir)
+  const places = mergePlaces(outDir)
   const { staging } = places
   makeFolder(staging)
   const stateBefore = stateOf(outDir)
@@ -130,7 +130,7 @@ export async function openOutput(
     placed.set(file, result)
     if (isKept) kept.add(file)
   }
-  const placeOf = (file: string) => ({ file, outDir, precompress, savedMs })
+  const writeOptions = (file: string) => ({ file, outDir, precompress, savedMs })
   const fileOfHash = new Map([...previous].map(([file, { hash }]) => [hash, file]))
   return {
     expect: (pages) => {
@@ -140,7 +140,7 @@ export async function openOutput(
       claim(file)
       const noteMade = ({ placed: result, isKept }: WriteResult) =>
         note(file, { placed: { ...result, ...(madeFrom !== undefined && { madeFrom }) }, isKept })
-      const target = { ...placeOf(file), staging, copiesFolder }
+      const target = { ...writeOptions(file), staging, copiesFolder }
       const twin = hash === undefined || previous.has(file) ? undefined : fileOfHash.get(hash)
       const before = previous.get(twin ?? file)
       // Linked here: sending it to a thread would take longer.
@@ -160,7 +160,7 @@ export async function openOutput(
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {
         const before = previous.get(file)
-        const left = before?.madeFrom === madeFrom && findLeft(placeOf(file), before)
+        const left = before?.madeFrom === madeFrom && findLeft(writeOptions(file), before)
         return left ? [{ file, left }] : []
       })
       if (known.length < files.length) return false
@@ -172,7 +172,7 @@ export async function openOutput(
     },
     carry: (file, madeFrom) => {
       const before = previous.get(file)
-      const left = before && findLeft(placeOf(file), before)
+      const left = before && findLeft(writeOptions(file), before)
       if (!left) return false
       claim(file)
       note(file, { placed: { ...left, madeFrom }, isKept: true })
@@ -180,11 +180,11 @@ export async function openOutput(
     },
     isDamaged: (file) => {
       const before = previous.get(file)
-      return before !== undefined && !findLeft(placeOf(file), before)
+      return before !== undefined && !findLeft(writeOptions(file), before)
     },
     left: (isAsked) =>
       [...previous].flatMap(([file, before]) =>
-        isAsked(file, before) && findLeft(placeOf(file), before) ? file : [],
+        isAsked(file, before) && findLeft(writeOptions(file), before) ? file : [],
       ),
     madeBefore: (madeFrom) =>
       [...previous].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),

@@ -61,10 +61,10 @@ function hintOf(address: string, compiled: readonly CompiledSite[]): string {
     .filter(({ baseUrl }) => address.startsWith(baseUrl))
     .toSorted((a, b) => b.baseUrl.length - a.baseUrl.length)
   const from = JSON.stringify(`/${address.slice(site?.baseUrl.length)}`)
-  const place = site ? folderOf(site) : ''
+  const place = site ? localeSuffix(site) : ''
   return `Where its page has gone${place}, write \`redirect_from: [${from}]\` in the front matter; or add it to \`redirects\`.`
 }
 
 /** `, in i18n/en`; nothing for the default locale. */
-const folderOf = ({ locale, config }: Site): string =>
+const localeSuffix = ({ locale, config }: Site): string =>
   folderOfLocale(locale, config).replace(/^(.+)\/$/, ', in $1')

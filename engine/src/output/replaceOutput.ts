@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ChangedOutput, copiesOf, findLeft, type PlacedFile } from './leftFile.ts'
+import { ChangedOutput, namesBeside, findLeft, type PlacedFile } from './leftFile.ts'
 import { merge, type MergePlaces, planMerge, planWholeMerge } from './mergeOutput.ts'
 import { createFileWriter, linkFile, type MakeFolderOf } from './writeOutputFile.ts'
 import { type FolderSnapshot, snapshotFolder } from '../disk/folderSnapshot.ts'
@@ -29,7 +29,7 @@ export function replaceOutput(
   standing: (() => FolderSnapshot) | undefined,
 ): string | undefined {
   const { staging, outDir, isFixed } = build.places
-  const plan = standing && build.kept.size > 0 && planOf(build, standing())
+  const plan = standing && build.kept.size > 0 && planReplacement(build, standing())
   if (plan) {
     merge(plan, build.places)
     return undefined
@@ -43,10 +43,13 @@ export function replaceOutput(
   return undefined
 }
 
-function planOf({ places, placed, kept, precompress }: ReadyBuild, standing: FolderSnapshot) {
+function planReplacement(
+  { places, placed, kept, precompress }: ReadyBuild,
+  standing: FolderSnapshot,
+) {
   const withCopies = [...kept].flatMap((file) => {
     const known = placed.get(file)
-    return known ? [file, ...copiesOf(file, known, precompress)] : []
+    return known ? [file, ...namesBeside(file, known, precompress)] : []
   })
   return planMerge({ staged: snapshotFolder(places.staging), standing, kept: new Set(withCopies) })
 }

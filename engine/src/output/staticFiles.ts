@@ -62,7 +62,7 @@ type Found = {
 }
 
 /** None when it is gone meanwhile: `lucarne dev` looks while folders are taken away. */
-function entriesOf(folder: string): readonly Dirent[] {
+function listEntries(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
@@ -72,7 +72,7 @@ function entriesOf(folder: string): readonly Dirent[] {
 }
 
 function filesIn(folder: string, trail: Trail, places: Places): Found[] {
-  return entriesOf(folder).flatMap((entry): Found[] => {
+  return listEntries(folder).flatMap((entry): Found[] => {
     const absolute = path.join(folder, entry.name)
     const isLink = entry.isSymbolicLink()
     const end = isLink
@@ -81,12 +81,12 @@ function filesIn(folder: string, trail: Trail, places: Places): Found[] {
     if ('refused' in end) return [{ absolute, refused: end.refused }]
     const facts = isLink ? statSync(absolute) : entry
     if (facts.isDirectory()) return filesIn(absolute, [...trail, end.real], places)
-    return [{ absolute, ...faultOf(absolute, end.real, facts.isFile()) }]
+    return [{ absolute, ...findFault(absolute, end.real, facts.isFile()) }]
   })
 }
 
 /** `real`: what it links to, or itself. */
-function faultOf(absolute: string, real: string, isFile: boolean): Pick<Found, 'fault'> {
+function findFault(absolute: string, real: string, isFile: boolean): Pick<Found, 'fault'> {
   if (absolute.includes('\uFFFD')) return { fault: unnamed }
   if (!isFile) return { fault: special }
   const names = [absolute, real].map((file) => path.basename(file))

@@ -11,7 +11,7 @@ import { leftoverMark, marks } from '../disk/leftovers.ts'
  * Returns the folders in which a process builds and merges: beside `outDir`, or inside it where it is fixed. All
  * absolute.
  */
-export function placesOf(outDir: string, pid: string | number = process.pid): MergePlaces {
+export function mergePlaces(outDir: string, pid: string | number = process.pid): MergePlaces {
   const isFixed = isFixedFolder(outDir)
   const base = isFixed ? `${outDir}/` : outDir
   return { outDir, isFixed, ...namesFrom(base, pid) }

@@ -119,14 +119,14 @@ function writtenFiles(
       ),
       localeFolders: compiled.map(folderOfSite).filter((folder) => folder !== ''),
       languages,
-      files: [...staticFiles.keys(), ...compiled.flatMap(addressesOf)],
+      files: [...staticFiles.keys(), ...compiled.flatMap(listAddresses)],
       assets: withSheets(engine.assets, components),
       analyticsUrl: config.analytics?.url,
       feedbackUrl: typeof config.feedback === 'object' ? config.feedback.url : undefined,
       hasCopies: config.markdownCopies,
       styleAttributes: styleAttributesOf(compiled, config),
       scripts: [...scriptsOf(compiled), ...(config.docs.variants ? [choiceScript] : [])],
-      styles: stylesOf(config),
+      styles: directionStyles(config),
     }),
     ...sitemapFilesOf(compiled.flatMap(sitemapEntries), config.url + config.baseUrl),
     ['robots.txt', robotsOf(sitemapUrl)] as const,
@@ -147,7 +147,7 @@ function writtenFiles(
   ])
 }
 
-const stylesOf = ({ locales }: Config): string[] =>
+const directionStyles = ({ locales }: Config): string[] =>
   locales.some((locale) => directionOf(locale) === 'rtl') ? [rightToLeftCss] : []
 
 /** Beside those of every page: the policy has their hashes. */
@@ -162,7 +162,7 @@ const languagesOf = (compiled: readonly CompiledSite[]) =>
   rootLanguagesOf(compiled.map(({ site }) => site))
 
 /** Lists the addresses of pages and redirects, from the root of the output, with their files. */
-function addressesOf(compiled: CompiledSite): string[] {
+function listAddresses(compiled: CompiledSite): string[] {
   const folder = folderOfSite(compiled)
   return [...compiled.plans, ...compiled.redirects].flatMap(({ path: page }) => {
     const address = folder + page.slice(1)

@@ -4,7 +4,7 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path'
 import { compressedNames, type CompressText, createCompressor } from '../disk/compress.ts'
 import { wholeHashOf } from '../disk/hashContent.ts'
-import { copiesOf, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
+import { namesBeside, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
 export type FileTask = LeftPlace & {
   readonly content: Uint8Array
@@ -57,7 +57,7 @@ function writeOutputFile(
   const target = path.join(staging, file)
   makeFolderOf(target)
   writeFileSync(target, content)
-  if (copiesOf(file, { bytes: content.length }, precompress).length > 0)
+  if (namesBeside(file, { bytes: content.length }, precompress).length > 0)
     writeCopies(task, compressText)
   const { mtimeMs } = statSync(target)
   return { placed: { hash, bytes: content.length, modifiedMs: mtimeMs }, isKept: false }
@@ -95,8 +95,10 @@ export function linkFile(
   try {
     makeFolderOf(`${staging}/${file}`)
     link(previousFile, file)
-    const copies = copiesOf(previousFile, known, precompress)
-    copiesOf(file, known, precompress).forEach((name, index) => link(copies[index] ?? name, name))
+    const copies = namesBeside(previousFile, known, precompress)
+    namesBeside(file, known, precompress).forEach((name, index) =>
+      link(copies[index] ?? name, name),
+    )
     return left
   } catch {
     dropFile(links)

@@ -145,7 +145,7 @@ const largeParts = new Set<string>(['html', 'htmlParts', 'branches'] satisfies (
  * All of a page. Its article and its branches are most of it: they go by their names, which say what they hold, and an
  * article that has one is not read.
  */
-function partsOf(page: Page & LargeParts): string[] {
+function hashedParts(page: Page & LargeParts): string[] {
   const { htmlParts, branches = {} } = page
   const facts = Object.keys(page).flatMap((key) =>
     largeParts.has(key) ? [] : [[key, page[key as keyof Page]]],
@@ -175,7 +175,7 @@ async function writePage(
   const madeFrom = hashContents([
     stamp,
     usualImage === undefined ? '' : JSON.stringify(usualImage),
-    ...partsOf(page),
+    ...hashedParts(page),
   ])
   if (output.keep([...htmlFiles, dataFile], madeFrom)) return undefined
   const rendered = attempt(() => render(page, usualImage))

@@ -19,13 +19,13 @@ export type CardColors = Readonly<Record<'page' | 'strong' | 'soft' | 'accent', 
 /** Returns the card's colours, in the site's default colour mode. */
 export function cardColorsOf({ theme, colorMode }: Config): CardColors {
   const mode = colorMode.default
-  const colorOf = (name: keyof CardColors) =>
+  const pickColor = (name: keyof CardColors) =>
     theme[mode][name] ?? themeColors[name][mode === 'light' ? 0 : 1]
   return {
-    page: colorOf('page'),
-    strong: colorOf('strong'),
-    soft: colorOf('soft'),
-    accent: colorOf('accent'),
+    page: pickColor('page'),
+    strong: pickColor('strong'),
+    soft: pickColor('soft'),
+    accent: pickColor('accent'),
   }
 }
 
@@ -53,7 +53,7 @@ export function cardElement(
     display: 'block',
     lineClamp: 4,
     fontFamily: 'headings, text, usual',
-    fontSize: sizeOf(title),
+    fontSize: titleSize(title),
     fontWeight: 700,
     lineHeight: 1.12,
     wordBreak: 'break-word',
@@ -91,7 +91,7 @@ export function cardElement(
 }
 
 /** Four lines of it are always in the card. */
-function sizeOf({ length }: string): number {
+function titleSize({ length }: string): number {
   if (length <= 30) return 92
   if (length <= 70) return 76
   return length <= 110 ? 62 : 52

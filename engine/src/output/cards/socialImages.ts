@@ -45,7 +45,7 @@ export async function makeSocialImages(
   return {
     problems,
     imageOf: (page, each) => {
-      const file = made.get(keyOf(cardFactsOf(page, each)))
+      const file = made.get(cardKey(cardFactsOf(page, each)))
       if (file === undefined || page.image !== undefined || !hasCard(page)) return usual(page, each)
       return { href: `${config.url}${config.baseUrl}${file}`, ...cardSize }
     },
@@ -78,7 +78,7 @@ function cardFactsOf(page: Page, { site, frames }: CompiledSite): CardFacts {
   return { title: page.title, category: above ?? tagline, siteTitle: title, direction }
 }
 
-const keyOf = (facts: CardFacts): string =>
+const cardKey = (facts: CardFacts): string =>
   JSON.stringify([
     facts.title,
     facts.category,
@@ -146,7 +146,7 @@ function wantedCards(compiled: readonly CompiledSite[], { has }: CardFonts) {
         (character) => !has(character) && !/\s/u.test(character),
       )
       if (lost === undefined)
-        wanted.set(keyOf(cardFactsOf(page, each)), { facts, owner: plan.owner })
+        wanted.set(cardKey(cardFactsOf(page, each)), { facts, owner: plan.owner })
       else unwritten.push(unknownLetter(plan.owner, lost))
     }
   }

@@ -48,8 +48,8 @@ const refusedFeatures = [
 export function contentSecurityPolicyOf(facts: PolicyFacts): string {
   const { baseUrl, assets, analyticsUrl, feedbackUrl } = facts
   const scripts = [assets.bootScript, speculationRulesOf(baseUrl), ...(facts.scripts ?? [])]
-  const feedback = originOf(feedbackUrl)
-  const connected = [...new Set([originOf(analyticsUrl), feedback])].join('')
+  const feedback = originSuffix(feedbackUrl)
+  const connected = [...new Set([originSuffix(analyticsUrl), feedback])].join('')
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(quotedHash)].join(' '),
@@ -70,7 +70,7 @@ export function contentSecurityPolicyOf(facts: PolicyFacts): string {
 }
 
 /** After a space; nothing for this very host. */
-const originOf = (url: string | undefined): string =>
+const originSuffix = (url: string | undefined): string =>
   url === undefined || url.startsWith('/') ? '' : ` ${new URL(url).origin}`
 
 /** `'unsafe-hashes'` says that hashes are those of attributes too: nothing else is allowed by it. */

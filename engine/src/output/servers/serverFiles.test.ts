@@ -23,21 +23,22 @@ const facts = {
     bootScript: 'start()',
   },
 }
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the policy allows what pages hold inline by its hash, and nothing else inline', () => {
   const policy = contentSecurityPolicyOf(facts)
   expect(policy).toContain(
-    `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))};`,
+    `script-src 'self' ${policyHash('start()')} ${policyHash(speculationRulesOf('/'))};`,
   )
-  expect(policy).toContain(`style-src 'self' ${hashOf('body{}')} ${hashOf('table{}')};`)
+  expect(policy).toContain(`style-src 'self' ${policyHash('body{}')} ${policyHash('table{}')};`)
   expect(contentSecurityPolicyOf({ ...facts, styles: [rightToLeftCss] })).toContain(
-    ` ${hashOf(rightToLeftCss)};`,
+    ` ${policyHash(rightToLeftCss)};`,
   )
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("style-src-attr 'none';")
   expect(contentSecurityPolicyOf({ ...facts, styleAttributes: ['top:0'] })).toContain(
-    `style-src-attr 'unsafe-hashes' ${hashOf('top:0')};`,
+    `style-src-attr 'unsafe-hashes' ${policyHash('top:0')};`,
   )
 })
 
@@ -64,7 +65,7 @@ test('only the host of the analytics may be told anything, and no other host is 
 
 test('a script that only some sites have in their pages is allowed by its hash', () => {
   expect(contentSecurityPolicyOf({ ...facts, scripts: ['relire()'] })).toContain(
-    `script-src 'self' ${hashOf('start()')} ${hashOf(speculationRulesOf('/'))} ${hashOf('relire()')};`,
+    `script-src 'self' ${policyHash('start()')} ${policyHash(speculationRulesOf('/'))} ${policyHash('relire()')};`,
   )
 })
 
@@ -135,14 +136,14 @@ test('on Apache an encoding that is refused is not sent', () => {
 })
 
 test('a site block of Caddy imports several sites', () => {
-  const namesOf = (baseUrl: string) => {
+  const listMatchers = (baseUrl: string) => {
     const lines =
       serverFilesOf({ ...facts, baseUrl })
         .get('.caddy.conf')
         ?.split('\n') ?? []
     return lines.flatMap((line) => /^(@\S+)/.exec(line)?.[1] ?? [])
   }
-  const names = ['/', '/un/', '/deux/', '/un/deux/', '/file/'].flatMap(namesOf)
+  const names = ['/', '/un/', '/deux/', '/un/deux/', '/file/'].flatMap(listMatchers)
   expect(names).toHaveLength(5)
   expect(new Set(names).size).toBe(5)
 })
