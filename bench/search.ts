@@ -11,7 +11,7 @@ import { readCorpus, type Corpus } from './search/corpus.ts'
 import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'
 import { knownItemsOf } from './search/knownItems.ts'
-import { measureQuality, pagesOf } from './search/quality.ts'
+import { measureQuality, listPages } from './search/quality.ts'
 import { unseenQueriesOf } from './search/unseenQueries.ts'
 import { writeFigures } from './writeFigures.ts'
 
@@ -143,7 +143,7 @@ function printKnownItems({ pack, open }: Engine): void {
   const search = open(pack(corpus.documents))
   console.log(`\n${'known items'.padEnd(28)} queries   first  first three   none`)
   for (const [kind, items] of Object.entries(knownItemsOf(corpus.documents))) {
-    const ranks = items.map(({ query, page }) => pagesOf(search(query)).indexOf(page))
+    const ranks = items.map(({ query, page }) => listPages(search(query)).indexOf(page))
     const none = items.filter(({ query }) => search(query).length === 0).length
     const share = (depth: number) =>
       (ranks.filter((rank) => rank >= 0 && rank < depth).length / items.length).toFixed(3)
@@ -176,7 +176,7 @@ function printUnseen({ pack, open }: Engine): void {
     const cells = [false, true].map((isKeptAside) => {
       const asked = made.filter((each) => each.kind === kind && each.isKeptAside === isKeptAside)
       const found = asked.filter(({ query, page }) =>
-        pagesOf(search(query)).slice(0, 3).includes(page),
+        listPages(search(query)).slice(0, 3).includes(page),
       )
       return `${String(asked.length).padStart(6)}        ${(found.length / Math.max(1, asked.length)).toFixed(3)}`
     })

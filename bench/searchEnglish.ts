@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { askPagefind, type Answers } from './search/askPagefind.ts'
 import { englishDocuments, englishQuestions } from './search/english.ts'
 import { loadEngines } from './search/engines.ts'
-import { pagesOf } from './search/quality.ts'
+import { listPages } from './search/quality.ts'
 import { writeFigures } from './writeFigures.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
@@ -19,7 +19,7 @@ for (const engine of await loadEngines()) {
   const search = engine.open(engine.pack(englishDocuments, 'en'))
   answersOf.set(
     engine.name,
-    englishQuestions.map(([query]) => pagesOf(search(query))),
+    englishQuestions.map(([query]) => listPages(search(query))),
   )
 }
 answersOf.set(

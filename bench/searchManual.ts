@@ -11,7 +11,7 @@ import type { SearchDocument } from '../engine/src/search/searchDocument.ts'
 import { askPagefind, type Answers } from './search/askPagefind.ts'
 import { loadEngines } from './search/engines.ts'
 import { knownItemsOf } from './search/knownItems.ts'
-import { pagesOf } from './search/quality.ts'
+import { listPages } from './search/quality.ts'
 import { writeFigures } from './writeFigures.ts'
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ for (const engine of await loadEngines()) {
   const search = engine.open(engine.pack(documents, 'en'))
   answersOf.set(
     engine.name,
-    queries.map((query) => pagesOf(search(query))),
+    queries.map((query) => listPages(search(query))),
   )
 }
 // Pagefind finds pages: each is given whole.

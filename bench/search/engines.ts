@@ -65,11 +65,14 @@ async function loadOwnEngine(): Promise<Engine> {
         stamp: '1',
         settings,
       })
-      const textsOf = (kind: RegExp) =>
+      const decodeFiles = (kind: RegExp) =>
         files
           .filter(({ name }) => kind.test(name))
           .map(({ bytes }) => new TextDecoder().decode(bytes))
-      return { index: textsOf(/current\.json$/)[0] ?? '', names: textsOf(/\.names-\d+\.json$/) }
+      return {
+        index: decodeFiles(/current\.json$/)[0] ?? '',
+        names: decodeFiles(/\.names-\d+\.json$/),
+      }
     },
     open: (packed) => {
       const index = engine.openIndex(JSON.parse(packed.index), engine.languageNamed)

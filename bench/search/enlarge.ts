@@ -26,13 +26,13 @@ function renewed(document: SearchDocument, copy: number): SearchDocument {
 
 /** The same word of the same copy always becomes the same. */
 function renewedWord(word: string, copy: number): string {
-  const hash = hashOf(`${word.toLowerCase()}#${copy}`)
+  const hash = hashText(`${word.toLowerCase()}#${copy}`)
   if (hash % 1000 >= RENEWED_PER_THOUSAND) return word
   const at = 2 + ((hash >>> 10) % (word.length - 3))
   return word.slice(0, at) + SYLLABLES[(hash >>> 4) % SYLLABLES.length] + word.slice(at)
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0

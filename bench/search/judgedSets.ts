@@ -20,7 +20,7 @@ export async function readJudged(
   const pages = [
     ...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? '')),
   ]
-  const pagesOf = (keys: string, isExact: boolean): string[] =>
+  const findPages = (keys: string, isExact: boolean): string[] =>
     keys.split(' ').flatMap((key) => {
       const found = pages.filter((page) => key !== '' && page.includes(key))
       const whole = found.filter((page) => page.endsWith(`${key}/`) || page.endsWith(key))
@@ -38,8 +38,8 @@ export async function readJudged(
     if (answers === undefined) return []
     const [best = '', good = ''] = answers.split(' | ')
     const judgments = Object.fromEntries([
-      ...pagesOf(good, false).map((page) => [page, 2]),
-      ...pagesOf(best, true).map((page) => [page, 3]),
+      ...findPages(good, false).map((page) => [page, 2]),
+      ...findPages(best, true).map((page) => [page, 3]),
     ])
     return [{ query, class: kind, judgments, isKeptAside: rank++ % 2 === 1 }]
   })

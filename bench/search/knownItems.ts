@@ -43,14 +43,15 @@ export function knownItemsOf(
   }
 }
 
-const pageOf = ({ sectionRoute }: SearchDocument): string => sectionRoute.split('#', 1)[0] ?? ''
+const readPageRoute = ({ sectionRoute }: SearchDocument): string =>
+  sectionRoute.split('#', 1)[0] ?? ''
 
 /** Titles that name one section of one page only. */
 function uniqueTitlesOf(documents: readonly SearchDocument[]): KnownItem[] {
   const pages = new Map<string, Set<string>>()
   for (const document of documents) {
     const key = withoutAccents(document.sectionTitle).toLowerCase()
-    pages.set(key, (pages.get(key) ?? new Set()).add(pageOf(document)))
+    pages.set(key, (pages.get(key) ?? new Set()).add(readPageRoute(document)))
   }
   return documents
     .filter(
@@ -58,7 +59,7 @@ function uniqueTitlesOf(documents: readonly SearchDocument[]): KnownItem[] {
         sectionTitle.split(/\s+/).length >= MIN_WORDS &&
         pages.get(withoutAccents(sectionTitle).toLowerCase())?.size === 1,
     )
-    .map((document) => ({ query: document.sectionTitle, page: pageOf(document) }))
+    .map((document) => ({ query: document.sectionTitle, page: readPageRoute(document) }))
 }
 
 const withoutEnd = (title: string): string | undefined =>
@@ -66,14 +67,14 @@ const withoutEnd = (title: string): string | undefined =>
 
 function sentencesOf(document: SearchDocument): KnownItem[] {
   const sentences = document.content.match(/\p{Lu}[^.!?\n]{50,160}[.!?]/gu) ?? []
-  return sentences.slice(0, 1).map((query) => ({ query, page: pageOf(document) }))
+  return sentences.slice(0, 1).map((query) => ({ query, page: readPageRoute(document) }))
 }
 
 function commandsOf(document: SearchDocument): KnownItem[] {
   const lines = document.content
     .split('\n')
     .filter((line) => /^[a-z][\w.-]+ .*(?: --?\w|\/\w+\/|=)/.test(line) && line.length < 120)
-  return lines.slice(0, 1).map((query) => ({ query, page: pageOf(document) }))
+  return lines.slice(0, 1).map((query) => ({ query, page: readPageRoute(document) }))
 }
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')

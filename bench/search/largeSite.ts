@@ -19,7 +19,7 @@ export async function writeLargeSite(
     const file = path.join(folder, largePageSource(page))
     await mkdir(path.dirname(file), { recursive: true })
     const from = page * SECTIONS_PER_PAGE
-    await writeFile(file, markdownOf(sections.slice(from, from + SECTIONS_PER_PAGE)))
+    await writeFile(file, writeMarkdown(sections.slice(from, from + SECTIONS_PER_PAGE)))
   }
   for (let page = 0; page < LARGE_PAGES; page += 1) await write(page)
 }
@@ -28,7 +28,7 @@ export async function writeLargeSite(
 export const largePageSource = (page: number): string =>
   `dossier-${Math.floor(page / PAGES_PER_FOLDER)}/page-${page}.md`
 
-function markdownOf(sections: readonly SearchDocument[]): string {
+function writeMarkdown(sections: readonly SearchDocument[]): string {
   const [first] = sections
   const tags = JSON.stringify(first?.tags ?? [])
   const head = `---\ntitle: ${JSON.stringify(first?.pageTitle ?? '')}\ntags: ${tags}\n---\n`

@@ -69,7 +69,7 @@ export async function openPagefind(
     pages.set(route, [...(pages.get(route) ?? []), document])
   }
   for (const [route, sections] of pages)
-    await index.addHTMLFile({ url: route, content: pageOf(sections, language) })
+    await index.addHTMLFile({ url: route, content: writePage(sections, language) })
   const site = path.join(folder, `site-${language}-${documents.length}`)
   await mkdir(site, { recursive: true })
   await index.writeFiles({ outputPath: path.join(site, 'pagefind') })
@@ -92,7 +92,7 @@ window.ask = async (query) => {
 }
 </script>`
 
-function pageOf(sections: readonly SearchDocument[], language: string): string {
+function writePage(sections: readonly SearchDocument[], language: string): string {
   const [first] = sections
   const body = sections.map(
     ({ sectionTitle, content }, rank) =>

@@ -18,7 +18,7 @@ export function measureQuality(
 ): Quality {
   const answerable = queries.filter(({ judgments }) => Object.keys(judgments).length > 0)
   const gibberish = queries.filter((query) => !answerable.includes(query))
-  const pages = new Map(queries.map(({ query }) => [query, pagesOf(search(query))]))
+  const pages = new Map(queries.map(({ query }) => [query, listPages(search(query))]))
   const gradesFor = ({ query, judgments }: JudgedQuery) =>
     (pages.get(query) ?? []).map((page) => judgments[page] ?? 0)
   return {
@@ -33,7 +33,7 @@ export function measureQuality(
 }
 
 /** The pages of sections, in order, as many as are judged. */
-export const pagesOf = (routes: readonly string[]): string[] =>
+export const listPages = (routes: readonly string[]): string[] =>
   [...new Set(routes.map((route) => route.split('#', 1)[0] ?? ''))].slice(0, DEPTH)
 
 const gainOf = (grades: readonly number[]): number =>

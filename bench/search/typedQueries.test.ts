@@ -11,7 +11,7 @@ import { createSiteParser } from '../../engine/src/parse/siteParser.ts'
 import { loadConfig } from '../../engine/src/config/loadConfig.ts'
 import type { SearchIndex } from '../../engine/src/search/openIndex.ts'
 import { search } from '../../engine/src/search/search.ts'
-import { pagesOf } from './quality.ts'
+import { listPages } from './quality.ts'
 
 const siteDir = path.join(import.meta.dirname, '../../site')
 const queries = readQueries('typedQueries.tsv')
@@ -51,27 +51,27 @@ test('gibberish finds nothing', () => {
 })
 
 test('every page that is expected is there', () => {
-  const names = new Set(index.pages.routes.map(nameOf))
+  const names = new Set(index.pages.routes.map(lastName))
   const expected = [...queries, ...begun].flatMap(({ pages }) => pages)
   expect(expected.filter((page) => !names.has(page))).toEqual([])
 })
 
 function countFound(asked: readonly TypedQuery[]) {
-  const ranks = asked.map(({ query, pages }) => ({ query, rank: rankOf(query, pages) }))
+  const ranks = asked.map(({ query, pages }) => ({ query, rank: findRank(query, pages) }))
   const within = (depth: number) => ranks.filter(({ rank }) => rank >= 0 && rank < depth)
   const three = within(3)
   const missed = ranks.filter((each) => !three.includes(each)).map(({ query }) => query)
   return { first: within(1).length, firstThree: three.length, missed }
 }
 
-const rankOf = (query: string, pages: readonly string[]): number =>
+const findRank = (query: string, pages: readonly string[]): number =>
   namesFor(query).findIndex((name) => pages.includes(name))
 
 const namesFor = (query: string): string[] =>
-  pagesOf(search(index, query).hits.map((hit) => hit.document.sectionRoute)).map(nameOf)
+  listPages(search(index, query).hits.map((hit) => hit.document.sectionRoute)).map(lastName)
 
 /** `/Conteneurs/cicd/` → `cicd` */
-const nameOf = (route: string): string =>
+const lastName = (route: string): string =>
   decodeURI(route)
     .split('/')
     .findLast((part) => part !== '') ?? ''
