@@ -93,9 +93,9 @@ const MAX_TEXTS = 24
 function missingTexts({ texts, pageOfSection }: SearchIndex, hits: readonly Hit[]): PieceName[] {
   const sections = hits.map(({ document }) => document.id - 1)
   const pages = sections.map((section) => pageOfSection[section])
-  const rankOf = (section: number) => pages.indexOf(pageOfSection[section])
+  const rankPage = (section: number) => pages.indexOf(pageOfSection[section])
   const missing = sections
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .toSorted((a, b) => rankPage(a) - rankPage(b))
     .filter((section) => !rowIn(texts, section))
     .map((section) => `text-${pieceNumberOf(texts, section)}` as const)
   return [...new Set(missing)].slice(0, MAX_TEXTS)

@@ -56,7 +56,7 @@ export function buildIndex(
   options: IndexOptions,
 ): BuiltIndex {
   const words = createWords()
-  const pages = pagesOf(documents).map(({ facts, sections }) => ({
+  const pages = groupPages(documents).map(({ facts, sections }) => ({
     facts,
     sections: keepSections(sections, words.count),
     key: '',
@@ -68,7 +68,7 @@ export const built = (files: readonly FileToBuild[]): BuiltIndex => ({
   files: files.map(({ name, make }) => ({ name, bytes: make() })),
 })
 
-function pagesOf(documents: readonly SearchDocument[]) {
+function groupPages(documents: readonly SearchDocument[]) {
   const pages = new Map<string, { facts: IndexedPage; sections: PageSection[] }>()
   for (const { sectionRoute, pageTitle, tags, sidebarParentCategories, ...section } of documents) {
     const [href = '', anchor = ''] = sectionRoute.split('#')
@@ -100,7 +100,7 @@ export function filesOfIndex(
   const groups = groupByAddress(pages)
   const grouped = groups.flat()
   const sections = grouped.map((page) => page.sections)
-  const fields = grouped.flatMap(({ facts }) => fieldsOf(facts))
+  const fields = grouped.flatMap(({ facts }) => listFields(facts))
   const counted = countText(
     sections.map((each) => each.words),
     { ...words, fields, language },
@@ -149,11 +149,11 @@ export function filesOfIndex(
   const pieceOf = (stamp: string, piece: PieceName, make: () => Uint8Array): FileToBuild => {
     return { name: pieceFileName(name, stamp, piece), make }
   }
-  const piecesOf = (kind: PieceKind, makes: readonly (() => unknown)[]) =>
+  const makePieces = (kind: PieceKind, makes: readonly (() => unknown)[]) =>
     makes.map((make, i) => pieceOf(options.stamp, `${kind}-${i}`, () => jsonOf(make())))
   const index = { name, make: () => jsonOf(file) }
   const textFiles = texts.map(({ stamp, i, pack }) => pieceOf(stamp, `text-${i}`, pack))
-  const nameFiles = piecesOf(
+  const nameFiles = makePieces(
     'names',
     glossary.pieces.map((piece) => () => piece),
   )
@@ -167,19 +167,19 @@ export function filesOfIndex(
     index,
     ...textFiles,
     ...nameFiles,
-    ...piecesOf('heads', headBlocks),
-    ...piecesOf(
+    ...makePieces('heads', headBlocks),
+    ...makePieces(
       'terms',
       terms.map(({ pack }) => pack),
     ),
-    ...piecesOf('forms', sliceForms(counted)),
+    ...makePieces('forms', sliceForms(counted)),
   ]
 }
 
 const SHARD_HEADS = 64
 
 /** Returns the strings whose words are in the dictionary besides those of texts and their titles. */
-const fieldsOf = ({ href, title, tags }: IndexedPage): readonly string[] => [
+const listFields = ({ href, title, tags }: IndexedPage): readonly string[] => [
   title,
   ...tags,
   lastPartOf(href),

@@ -3,7 +3,7 @@ import { chunksOf, LONE_CHUNK } from './chunksOf.ts'
 import { documentsOf, SMALL_CORPUS } from '../testing/smallCorpus.ts'
 import { wordsOf } from './wordsOf.ts'
 
-const formsOf = (text: string) => wordsOf(text).map(({ form }) => form)
+const listForms = (text: string) => wordsOf(text).map(({ form }) => form)
 
 test.each([
   'rsync -avz --delete pare-feu -4',
@@ -15,8 +15,8 @@ test.each([
   'e\u0301te\u0301 Œuvre -É',
   ...documentsOf(SMALL_CORPUS).map(({ content }) => content),
 ])('the words of a text are those of its chunks: %s', (text) => {
-  expect(chunksOf(text).flatMap(formsOf)).toEqual(formsOf(text))
-  expect(formsOf(text).length).toBeGreaterThan(0)
+  expect(chunksOf(text).flatMap(listForms)).toEqual(listForms(text))
+  expect(listForms(text).length).toBeGreaterThan(0)
 })
 
 test('letters of Latin-1 are looked for before the others, wherever words are', () => {

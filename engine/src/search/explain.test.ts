@@ -3,7 +3,7 @@ import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/small
 import { explain } from './explain.ts'
 
 const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
-const partsOf = (query: string) =>
+const explainParts = (query: string) =>
   new Map(explain(index, query)[0]?.parts.map(({ what, points }) => [what, points]))
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   ['php my admin', 'words written as one or apart'],
 ])('« %s » is explained by %s', (query, what) => {
   const [hit] = explain(index, query)
-  expect(partsOf(query).get(what)).toBeGreaterThan((hit?.score ?? 0) / 3)
+  expect(explainParts(query).get(what)).toBeGreaterThan((hit?.score ?? 0) / 3)
 })
 
 test('each word and each field has its points, and what changes nothing is left out', () => {
-  const parts = partsOf('renouveler certificat')
+  const parts = explainParts('renouveler certificat')
   expect(parts.get('word: certificat')).toBeGreaterThan(0)
   expect(parts.get('word: renouveler')).toBeGreaterThan(0)
   expect(parts.get('field: title')).toBeGreaterThan(0)

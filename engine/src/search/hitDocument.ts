@@ -10,7 +10,7 @@ export function hitDocumentOf(index: SearchIndex, section: number): SearchHitDoc
   return {
     id: section + 1,
     pageTitle: pages.titles[page] ?? '',
-    sectionTitle: titleOf(index, section),
+    sectionTitle: readSectionTitle(index, section),
     sectionRoute: (pages.routes[page] ?? '') + anchorSuffixOf(index, section),
     tags: pages.tags[page] ?? [],
     sidebarParentCategories: pages.categories[page] ?? [],
@@ -23,7 +23,7 @@ export const isLoaded = (index: SearchIndex, section: number): boolean =>
   rowIn(index.heads, section) !== undefined
 
 /** The page title while the section's own has not arrived. */
-export function titleOf(index: SearchIndex, section: number): string {
+export function readSectionTitle(index: SearchIndex, section: number): string {
   const row = rowIn(index.heads, section)
   return row?.piece.titles[row.at] || pageTitleOf(index, section)
 }
@@ -35,8 +35,9 @@ function anchorSuffixOf(index: SearchIndex, section: number): string {
   const row = rowIn(index.heads, section)
   const anchor = row?.piece.anchors[row.at] ?? ''
   if (anchor === '') return ''
-  if (anchor === '=') return `#${encodeURIComponent(keepingSlugOf(titleOf(index, section)))}`
-  if (anchor === '~') return `#${foldingSlugOf(titleOf(index, section))}`
+  if (anchor === '=')
+    return `#${encodeURIComponent(keepingSlugOf(readSectionTitle(index, section)))}`
+  if (anchor === '~') return `#${foldingSlugOf(readSectionTitle(index, section))}`
   return `#${anchor}`
 }
 

@@ -49,7 +49,7 @@ export function countText(
   // From here on, the lexicon has all its forms.
   const { stems, numbers, add, addOfText, isStop } = createDictionary(lexicon, language)
   for (const forms of fieldForms) forms.forEach((form) => add(form))
-  const tails = tailsOf(() => formsOf(pages), lexicon, language)
+  const tails = tailsOf(() => collectForms(pages), lexicon, language)
   const lengths: number[] = []
   const titleLengths: number[] = []
   const ofTexts = createCounts()
@@ -90,7 +90,7 @@ export function countText(
   }
 }
 
-function formsOf(pages: readonly KeptWords[]): Set<number> {
+function collectForms(pages: readonly KeptWords[]): Set<number> {
   const held = new Set<number>()
   forEachSection(pages, (words, { text, title }) => {
     for (const at of [text, title]) forEachForm(words, at, (form) => held.add(form))
@@ -180,14 +180,14 @@ function forEachSection(
   let section = 0
   for (const words of pages)
     for (let at = 0; at < words.length;) {
-      const title = endOf(words, at)
+      const title = skipWords(words, at)
       visit(words, { section, text: at, title })
       section++
-      at = endOf(words, title)
+      at = skipWords(words, title)
     }
 }
 
-const endOf = (words: KeptWords, at: number): number => at + 2 + 2 * (words[at + 1] ?? 0)
+const skipWords = (words: KeptWords, at: number): number => at + 2 + 2 * (words[at + 1] ?? 0)
 
 /** Visits the forms of the text or title at an offset, with their counts. */
 function forEachForm(

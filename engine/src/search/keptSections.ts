@@ -94,12 +94,12 @@ export function packSections(
 ): PackedSections {
   const kept = [...pages.values()]
   const packed = new Map<number, number>()
-  const numberOf = (form: number): number => {
+  const numberForm = (form: number): number => {
     const known = packed.get(form) ?? packed.size
     packed.set(form, known)
     return known
   }
-  const words = renumber(joinNumbers(kept.map((page) => page.words)), numberOf)
+  const words = renumber(joinNumbers(kept.map((page) => page.words)), numberForm)
   return {
     keys: [...pages.keys()],
     heads: kept.map(({ titles, anchors }) => ({ titles, anchors })),
@@ -131,8 +131,8 @@ export function unpackSections(
 ): Map<string, KeptSections> {
   const known = forms === '' ? [] : forms.split('\n').map(lexicon.numberOf)
   renumber(words, (form) => known[form] ?? 0)
-  const wordsOf = takerOf(words)
-  const textsOf = takerOf(packed.texts)
+  const takeWord = takerOf(words)
+  const takeText = takerOf(packed.texts)
   const textEndsOf = takerOf(packed.textEnds)
   const textLengthsOf = takerOf(packed.textLengths)
   const linkSharesOf = takerOf(packed.linkShares)
@@ -142,8 +142,8 @@ export function unpackSections(
       const textEnds = textEndsOf(count)
       const sections: KeptSections = {
         ...(heads[index] ?? { titles: '', anchors: '' }),
-        words: wordsOf(wordCounts[index] ?? 0),
-        texts: textsOf(textEnds.at(-1) ?? 0),
+        words: takeWord(wordCounts[index] ?? 0),
+        texts: takeText(textEnds.at(-1) ?? 0),
         textEnds,
         textLengths: textLengthsOf(count),
         linkShares: linkSharesOf(count),
@@ -162,11 +162,11 @@ function takerOf<T extends { subarray: (from: number, to: number) => T }>(
 }
 
 /** In place. */
-function renumber(words: KeptWords, numberOf: (form: number) => number): KeptWords {
+function renumber(words: KeptWords, numberForm: (form: number) => number): KeptWords {
   for (let at = 0; at < words.length;) {
     const size = words[at + 1] ?? 0
     const end = at + 2 + size
-    for (let form = at + 2; form < end; form++) words[form] = numberOf(words[form] ?? 0)
+    for (let form = at + 2; form < end; form++) words[form] = numberForm(words[form] ?? 0)
     at = end + size
   }
   return words

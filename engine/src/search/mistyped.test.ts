@@ -3,7 +3,7 @@ import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/small
 import { search } from './search.ts'
 import { isEnding } from './languages/frFamilies.ts'
 
-const pagesOf = (sections: Readonly<Record<string, string>>) =>
+const onePage = (sections: Readonly<Record<string, string>>) =>
   documentsOf({ '/a/': { title: 'Page', sections } })
 const whole = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const cut = openAll(
@@ -34,7 +34,7 @@ test('four letters are too few to tell what is mistyped and not yet written', ()
 test('five letters are one letter away from words that are common, not from rare ones', () => {
   const found = (sections: number) => {
     const texts = Array.from({ length: sections }, (_, i) => [`Titre ${i}`, 'zorglubar'] as const)
-    return search(openAll(buildFiles(pagesOf(Object.fromEntries(texts)))), 'zorgu').total
+    return search(openAll(buildFiles(onePage(Object.fromEntries(texts)))), 'zorgu').total
   }
   expect([3, 4].map(found)).toEqual([0, 4])
 })
@@ -45,7 +45,7 @@ test('only the last word may be one whose end is to come', () => {
 
 test('a word mistyped as a whole comes before words that begin so', () => {
   const sections = { Un: 'zorglubixamate', Deux: 'zorglubia' }
-  const { hits } = search(openAll(buildFiles(pagesOf(sections))), 'zorglubiq')
+  const { hits } = search(openAll(buildFiles(onePage(sections))), 'zorglubiq')
   expect(hits[0]?.document.sectionTitle).toBe('Deux')
 })
 

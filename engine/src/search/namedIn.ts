@@ -9,20 +9,20 @@ export function namedIn(
   names: Iterable<string>,
   { stem: stemOf, stopWords }: SearchLanguage,
 ): IsNamed {
-  const namesOf = new Map<string, Set<number>>()
+  const sectionNames = new Map<string, Set<number>>()
   let name = 0
   for (const text of new Set(names)) {
     name++
     for (const form of formsOf(text)) {
       const stem = stemOf(form)
-      const known = namesOf.get(stem) ?? new Set()
-      namesOf.set(stem, known.add(name))
+      const known = sectionNames.get(stem) ?? new Set()
+      sectionNames.set(stem, known.add(name))
     }
   }
   return (words) => {
     const lists = words
       .filter((word) => !stopWords.has(word))
-      .map((word) => namesOf.get(stemOf(word)))
+      .map((word) => sectionNames.get(stemOf(word)))
     const [first = new Set(), ...others] = lists
     return [...first].some((each) => others.every((list) => list?.has(each)))
   }

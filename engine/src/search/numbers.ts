@@ -14,8 +14,8 @@ const ESCAPE = 33
 export function packNumbers(values: readonly number[]): string {
   const codes: number[] = []
   for (const value of values) {
-    if (value < BASE) codes.push(codeOf(value))
-    else codes.push(ESCAPE, codeOf(Math.floor(value / BASE)), codeOf(value % BASE))
+    if (value < BASE) codes.push(encodeNumber(value))
+    else codes.push(ESCAPE, encodeNumber(Math.floor(value / BASE)), encodeNumber(value % BASE))
   }
   let text = ''
   for (let from = 0; from < codes.length; from += CODES_AT_ONCE)
@@ -44,13 +44,15 @@ export function unpackNumbers(text: string): Uint32Array {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === ESCAPE) {
-      values[count++] = valueOf(text.charCodeAt(i + 1)) * BASE + valueOf(text.charCodeAt(i + 2))
+      values[count++] =
+        decodeNumber(text.charCodeAt(i + 1)) * BASE + decodeNumber(text.charCodeAt(i + 2))
       i += 2
-    } else values[count++] = valueOf(code)
+    } else values[count++] = decodeNumber(code)
   }
   return values.subarray(0, count)
 }
 
-const codeOf = (value: number): number => value + FIRST + (value + FIRST >= BACKSLASH ? 1 : 0)
+const encodeNumber = (value: number): number => value + FIRST + (value + FIRST >= BACKSLASH ? 1 : 0)
 
-const valueOf = (code: number): number => Math.max(0, code - FIRST - (code > BACKSLASH ? 1 : 0))
+const decodeNumber = (code: number): number =>
+  Math.max(0, code - FIRST - (code > BACKSLASH ? 1 : 0))

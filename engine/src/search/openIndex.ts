@@ -122,16 +122,20 @@ function emptyList<T>(starts: readonly number[], sectionCount: number): PieceLis
 }
 
 function pageOfSectionIn(starts: readonly number[], sectionCount: number): Uint32Array {
-  const pageOf = new Uint32Array(sectionCount)
+  const pageNumbers = new Uint32Array(sectionCount)
   for (let page = 0; page + 1 < starts.length; page++)
-    pageOf.fill(page, starts[page], starts[page + 1])
-  return pageOf
+    pageNumbers.fill(page, starts[page], starts[page + 1])
+  return pageNumbers
 }
 
-function pageLengthsOf(lengths: Float32Array, pageOf: Uint32Array, count: number): Float32Array {
+function pageLengthsOf(
+  lengths: Float32Array,
+  pageNumbers: Uint32Array,
+  count: number,
+): Float32Array {
   const sums = new Float32Array(count)
   lengths.forEach((length, section) => {
-    const page = pageOf[section] ?? 0
+    const page = pageNumbers[section] ?? 0
     sums[page] = (sums[page] ?? 0) + length
   })
   return sums

@@ -42,8 +42,8 @@ export function openPages(
     throw damaged()
   }
   const starts = startsOf(counts)
-  const words = titles.map(formsOf)
-  const formsOfLabel = remembering(formsOf)
+  const words = titles.map(listAllForms)
+  const formsOfLabel = remembering(listAllForms)
   const fieldWordsOf = (forms: readonly (readonly string[])[], b?: number) =>
     matchesOf(
       forms.map((each) => each.map(stem)),
@@ -68,7 +68,7 @@ export function openPages(
   }
 }
 
-const formsOf = (text: string): string[] => wordsOf(text).map((word) => word.form)
+const listAllForms = (text: string): string[] => wordsOf(text).map((word) => word.form)
 
 /** The same labels come back on many pages. */
 function remembering(formsOfText: (text: string) => string[]): (text: string) => string[] {
@@ -80,7 +80,7 @@ function remembering(formsOfText: (text: string) => string[]): (text: string) =>
   }
 }
 
-const lastWordsOf = (route: string): string[] => formsOf(lastPartOf(route))
+const lastWordsOf = (route: string): string[] => listAllForms(lastPartOf(route))
 
 /** The folders before it are shared by many pages. */
 export const lastPartOf = (route: string): string =>

@@ -6,7 +6,7 @@ import { addPiece, openIndex, type SearchIndex } from './openIndex.ts'
 /** The index of that name. `files` are by name. */
 export function openWhole(files: ReadonlyMap<string, unknown>, name: string): SearchIndex {
   const index = openIndex(files.get(name), languageNamed)
-  for (const piece of piecesOf(index)) {
+  for (const piece of listPieces(index)) {
     const file = index.fileOf(name, piece)
     if (files.has(file)) addPiece(index, piece, files.get(file))
   }
@@ -14,7 +14,7 @@ export function openWhole(files: ReadonlyMap<string, unknown>, name: string): Se
 }
 
 /** Files or not: a small index has all of them but its texts and its glossary. */
-function piecesOf({ bounds, heads, texts, glossary }: SearchIndex): PieceName[] {
+function listPieces({ bounds, heads, texts, glossary }: SearchIndex): PieceName[] {
   const named = (kind: PieceKind, count: number) =>
     Array.from({ length: count }, (_, number): PieceName => `${kind}-${number}`)
   return [

@@ -2,7 +2,7 @@
 import type { SearchLanguage } from './language.ts'
 import type { IndexFile } from './indexFile.ts'
 import type { IsNamed } from './namedIn.ts'
-import { relationsIn, weightOf, type Expression, type Relation } from './relationsIn.ts'
+import { relationsIn, weighKind, type Expression, type Relation } from './relationsIn.ts'
 import { WEAK_WORDS } from './trade/weakWords.ts'
 import { TRADE_GLOSSARY } from './tradeGlossary.ts'
 import { formsOf } from './wordsOf.ts'
@@ -44,7 +44,10 @@ export function packGlossary(siteLines: string, options: GlossaryOptions): Packe
     ...relationsIn(siteLines, language, { isNamed: () => true }),
     ...relationsIn(TRADE_GLOSSARY, language, { isNamed, isHeld }),
   ]
-  const entries = entriesOf(relations, { ...options, isWeak: (word) => weak.includes(word) })
+  const entries = buildGlossaryEntries(relations, {
+    ...options,
+    isWeak: (word) => weak.includes(word),
+  })
   const slices: Entry[][] = []
   let length = Infinity
   let last = ''
@@ -85,21 +88,21 @@ type Entry = {
 type EntryOptions = GlossaryOptions & { readonly isWeak: (word: string) => boolean }
 
 /** Each expression finds another one once, with the best weight, and only so many: those of most weight, then the first. */
-function entriesOf(
+function buildGlossaryEntries(
   relations: readonly Relation[],
   { language, isWeak, synonymCount }: EntryOptions,
 ): Entry[] {
   const { stem, stopWords } = language
-  const keyOf = (words: Expression) => words.map(stem).join(' ')
+  const joinStems = (words: Expression) => words.map(stem).join(' ')
   const known = new Map<string, { words: Expression; targets: Map<string, Found> }>()
   for (const { kind, isAlike, sources, targets } of relations)
     for (const words of [...sources, ...(isAlike ? targets : [])]) {
-      const key = keyOf(words)
+      const key = joinStems(words)
       const entry = known.get(key) ?? { words, targets: new Map() }
       known.set(key, entry)
       for (const target of targets) {
-        const name = keyOf(target)
-        const weight = weightOf(kind)
+        const name = joinStems(target)
+        const weight = weighKind(kind)
         const text = target.filter((word) => !stopWords.has(word)).join(' ')
         if (name !== key && weight > (entry.targets.get(name)?.weight ?? 0))
           entry.targets.set(name, { text, weight })

@@ -29,14 +29,14 @@ export function groupByAddress(pages: readonly IndexPage[]): PageGroup[] {
 export function packPages(groups: readonly PageGroup[]): PageTable {
   const column = (cellOf: (facts: IndexedPage) => string) =>
     groups.map(([{ facts }]) => cellOf(facts)).join('\n')
-  const countOf = (group: PageGroup) =>
+  const countSections = (group: PageGroup) =>
     group.reduce((sum, { sections }) => sum + sections.textEnds.length, 0)
   return {
     titles: column(({ title }) => oneLine(title)),
     routes: column(({ href }) => href),
     tags: column(({ tags }) => tags.map(oneLine).join('\t')),
     categories: column(({ categories }) => categories.map(oneLine).join('\t')),
-    counts: packNumbers(groups.map(countOf)),
+    counts: packNumbers(groups.map(countSections)),
   }
 }
 

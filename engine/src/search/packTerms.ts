@@ -24,11 +24,11 @@ type Term = { readonly forms: string[]; readonly postings: StemPostings }
 /** About how many characters of JSON the packed terms take. */
 export function weightOfTerms({ stems, postings }: CountedText): number {
   let held = 0
-  for (const each of postings.values()) held += countOf(each)
-  return weightOf(stems.size, held)
+  for (const each of postings.values()) held += countPostings(each)
+  return weighTerm(stems.size, held)
 }
 
-const countOf = ({ sections, titles }: StemPostings): number =>
+const countPostings = ({ sections, titles }: StemPostings): number =>
   sections.to - sections.from + titles.to - titles.from
 
 /** One block when `blockLength` is `undefined`; else blocks of about that many characters. */
@@ -36,7 +36,7 @@ export function sliceTerms(counted: CountedText, blockLength?: number): TermSlic
   const slices: Term[][] = [[]]
   let length = 0
   for (const term of termsOf(counted)) {
-    const weight = weightOf(term.forms.length, countOf(term.postings))
+    const weight = weighTerm(term.forms.length, countPostings(term.postings))
     if (blockLength !== undefined && length > 0 && length + weight > blockLength) {
       slices.push([])
       length = 0
@@ -89,13 +89,13 @@ function tellingForms(stem: string, forms: readonly string[]): string[] {
 const MIN_STEM = 4
 const MAX_ENDING = 2
 
-const weightOf = (forms: number, postings: number): number => 6 * forms + 2 * postings
+const weighTerm = (forms: number, postings: number): number => 6 * forms + 2 * postings
 
 function packSlice(terms: readonly Term[], counted: CountedText): TermBlock {
   const termOf = new Map<string, Term>()
   for (const term of terms) for (const form of term.forms) termOf.set(form, term)
   const ranks = new Map<Term, number>()
-  const rankOf = (term: Term): number => {
+  const rankTerm = (term: Term): number => {
     const rank = ranks.get(term) ?? ranks.size
     ranks.set(term, rank)
     return rank
@@ -103,7 +103,7 @@ function packSlice(terms: readonly Term[], counted: CountedText): TermBlock {
   const rankOfForm = new Map<string, number>()
   for (const form of [...termOf.keys()].toSorted()) {
     const term = termOf.get(form)
-    if (term) rankOfForm.set(form, rankOf(term))
+    if (term) rankOfForm.set(form, rankTerm(term))
   }
   return { forms: packForms(rankOfForm), ...packPostings([...ranks.keys()], counted) }
 }

@@ -1,5 +1,5 @@
 /** `"phrase exacte"`: which sections hold the words one after the other. */
-import { pageTitleOf, pieceNumberOf, rowIn, titleOf } from './hitDocument.ts'
+import { pageTitleOf, pieceNumberOf, rowIn, readSectionTitle } from './hitDocument.ts'
 import type { SearchContext } from './matchQueryTerm.ts'
 import type { Clause } from './parseQuery.ts'
 import { formsOf } from './wordsOf.ts'
@@ -18,7 +18,7 @@ export function checkPhrases(
     .filter(({ forms }) => forms.length > 1)
   if (phrases.length === 0) return undefined
   let asked = 0
-  const textOf = (section: number): string => {
+  const readSectionText = (section: number): string => {
     const row = rowIn(index.texts, section)
     if (row) return row.piece[row.at] ?? ''
     const piece = `text-${pieceNumberOf(index.texts, section)}` as const
@@ -26,10 +26,10 @@ export function checkPhrases(
     return ''
   }
   const holds = (section: number, { clause, forms }: (typeof phrases)[number]): boolean => {
-    const titles = [pageTitleOf(index, section), titleOf(index, section)]
+    const titles = [pageTitleOf(index, section), readSectionTitle(index, section)]
     const inTitle = titles.some((title) => follows(formsOf(title), forms))
     if (clause.field === 'title' || inTitle) return inTitle
-    return follows(formsOf(textOf(section)), forms)
+    return follows(formsOf(readSectionText(section)), forms)
   }
   return (section) =>
     phrases.every((phrase) => holds(section, phrase) !== (phrase.clause.presence === 'mustNot'))

@@ -1,5 +1,5 @@
 /** TermScores for each word → pages by their best section, best first. */
-import { pageTitleOf, titleOf } from './hitDocument.ts'
+import { pageTitleOf, readSectionTitle } from './hitDocument.ts'
 import type { QueryTermMatch } from './matchQueryTerm.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { addScore, createScoreTable, type ScoreTable } from './scoreTable.ts'
@@ -133,7 +133,7 @@ function favourTitles(
       Math.max(
         factorOf(pageTitleOf(index, section), WHOLE_TITLE),
         // That of the page, while the section's own has not arrived.
-        factorOf(titleOf(index, section), WHOLE_SECTION_TITLE),
+        factorOf(readSectionTitle(index, section), WHOLE_SECTION_TITLE),
       ),
   }))
   return [...best.sort(byScore), ...ranked.slice(proximityPages)]

@@ -7,14 +7,14 @@ import { documentsOf, buildFiles, openAll, SMALL_CORPUS } from '../testing/small
 const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
 const FILE = 'search-rehearsal.yml'
 
-function problemsOf(text: string): string {
+function rehearseText(text: string): string {
   const { entries, problems } = readRehearsal(text, FILE)
   return [...problems, ...rehearse(index, entries, FILE)].map(formatProblem).join('\n')
 }
 
 test('queries that lead to their page are no problem', () => {
   expect(
-    problemsOf(`
+    rehearseText(`
 /certificat/:
   first: [ssl, renouveler un certificat]
 /haproxy:
@@ -25,29 +25,29 @@ test('queries that lead to their page are no problem', () => {
 })
 
 test('with an anchor, it is the section that must come', () => {
-  expect(problemsOf('"/haproxy/#s1":\n  firstThree: [renouveler un certificat]\n')).toBe('')
-  expect(problemsOf('"/certificat/#s1":\n  first: [renouveler un certificat]\n')).toBe(
+  expect(rehearseText('"/haproxy/#s1":\n  firstThree: [renouveler un certificat]\n')).toBe('')
+  expect(rehearseText('"/certificat/#s1":\n  first: [renouveler un certificat]\n')).toBe(
     `search-rehearsal.yml:2: "renouveler un certificat": /certificat/#s1 comes 3rd and not first.
     Instead came /certificat, /haproxy/#s1, /certificat/#s1.`,
   )
 })
 
 test('a page that comes too late is told, with what came instead', () => {
-  expect(problemsOf('/haproxy/:\n  first:\n    - renouveler un certificat\n')).toBe(
+  expect(rehearseText('/haproxy/:\n  first:\n    - renouveler un certificat\n')).toBe(
     `search-rehearsal.yml:3: "renouveler un certificat": /haproxy/ comes 2nd and not first.
     Instead came /certificat, /haproxy.`,
   )
 })
 
 test('a query without answer is told', () => {
-  expect(problemsOf('/haproxy/:\n  firstThree: [gfhjkzqx]\n')).toBe(
+  expect(rehearseText('/haproxy/:\n  firstThree: [gfhjkzqx]\n')).toBe(
     `search-rehearsal.yml:2: "gfhjkzqx": /haproxy/ does not come and not among the first three.
     Nothing came.`,
   )
 })
 
 test('a page that does not exist is told', () => {
-  expect(problemsOf('/absente/:\n  first: [ssl]\n')).toBe(
+  expect(rehearseText('/absente/:\n  first: [ssl]\n')).toBe(
     'search-rehearsal.yml:2: No page has the address /absente/.',
   )
 })
@@ -63,7 +63,7 @@ test.each([
     'search-rehearsal.yml:1: The rehearsal is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].',
   ],
 ])('%j is told at its line', (text, line) => {
-  expect(problemsOf(text).split('\n')[0]).toBe(line)
+  expect(rehearseText(text).split('\n')[0]).toBe(line)
 })
 
 test('a list at fault takes no other with it', () => {
@@ -74,5 +74,5 @@ test('a list at fault takes no other with it', () => {
 })
 
 test('an empty file asks for nothing', () => {
-  expect(problemsOf('# à venir\n')).toBe('')
+  expect(rehearseText('# à venir\n')).toBe('')
 })

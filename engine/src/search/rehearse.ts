@@ -14,10 +14,10 @@ export function rehearse(
   return entries.flatMap((entry) => {
     const problem = { kind: 'content', file, line: entry.line } as const
     const page = normalRoute(entry.page)
-    const ofPage = normalRoute(pageOf(entry.page))
+    const ofPage = normalRoute(stripAnchor(entry.page))
     if (!known.has(ofPage))
       return [{ ...problem, message: `No page has the address ${entry.page}.` }]
-    const found = routesFor(index, entry.query, page.includes('#') ? String : pageOf)
+    const found = routesFor(index, entry.query, page.includes('#') ? String : stripAnchor)
     if (found.slice(0, entry.within).includes(page)) return []
     const rank = found.indexOf(page)
     const came =
@@ -36,7 +36,7 @@ export function rehearse(
   })
 }
 
-const pageOf = (route: string): string => route.split('#', 1)[0] ?? ''
+const stripAnchor = (route: string): string => route.split('#', 1)[0] ?? ''
 
 const routesFor = (
   index: SearchIndex,

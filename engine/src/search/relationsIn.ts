@@ -26,7 +26,7 @@ export type Relation = {
 }
 
 /** One digit: how much a synonym of this kind weighs. */
-export const weightOf = (kind: string): number =>
+export const weighKind = (kind: string): number =>
   Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
 
 export type Found = {

@@ -181,13 +181,13 @@ test('queries of two channels do not drop each other', async () => {
 test('an index that was fetched already is not fetched again, unless it is damaged', async () => {
   const given = serviceOver(files)
   const text = JSON.stringify(files.get('search-index-essai.json'))
-  const bytesOf = (json: string) => new TextEncoder().encode(json).buffer
-  await given.service({ channel: 'box', id: 1, indexHref, text: '', bytes: bytesOf(text) })
+  const encodeJson = (json: string) => new TextEncoder().encode(json).buffer
+  await given.service({ channel: 'box', id: 1, indexHref, text: '', bytes: encodeJson(text) })
   await given.service({ channel: 'box', id: 2, indexHref, text: 'certbot' })
   expect(given.asked).not.toContain('search-index-essai.json')
   expect(given.replies.at(-1)).toMatchObject({ state: 'answered', isFinal: true })
   const damaged = serviceOver(files)
-  await damaged.service({ channel: 'box', id: 1, indexHref, text: '', bytes: bytesOf('<html>') })
+  await damaged.service({ channel: 'box', id: 1, indexHref, text: '', bytes: encodeJson('<html>') })
   expect(damaged.asked).toContain('search-index-essai.json')
 })
 

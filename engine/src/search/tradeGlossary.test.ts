@@ -9,11 +9,13 @@ const kinds = lines.flatMap((line) => /^\[(.+)\]$/.exec(line)?.[1] ?? [])
 const groups = lines
   .filter((line) => !line.startsWith('['))
   .map((line) => {
-    const [sources = [], targets] = line.split('>').map((list) => list.split(',').map(keyOf))
+    const [sources = [], targets] = line
+      .split('>')
+      .map((list) => list.split(',').map(normalizeExpression))
     return { line, sources, targets }
   })
 
-function keyOf(expression: string): string {
+function normalizeExpression(expression: string): string {
   const words = formsOf(expression).filter((word) => !language.articles.has(word))
   return words.some((word) => !language.stopWords.has(word))
     ? words.map(language.stem).join(' ')

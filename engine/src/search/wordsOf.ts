@@ -80,14 +80,14 @@ const SUFFIX_NAMES: Readonly<Record<string, string>> = { '++': 'plusplus', '#': 
 function addChunk({ words, text, chunk, start, position }: Chunk): number {
   const elided = ELISION.exec(chunk)?.[0].length ?? 0
   const body = chunk.slice(elided)
-  const pieces = piecesOf(body, start + elided, position)
+  const pieces = splitBody(body, start + elided, position)
   const [only] = pieces
   if (pieces.length === 1 && only) addSimple(words, only, { text })
   else addComposed(words, body, pieces)
   return pieces.length
 }
 
-function piecesOf(body: string, from: number, position: number): Word[] {
+function splitBody(body: string, from: number, position: number): Word[] {
   const pieces: Word[] = []
   let match
   while ((match = PIECE.exec(body)))

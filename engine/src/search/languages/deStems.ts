@@ -1,10 +1,10 @@
 /** German stems: those of Snowball, of words without accents. */
-import { asConsonant, cut, markOf } from './stemming.ts'
+import { asConsonant, cut, findRegion } from './stemming.ts'
 
 export function germanStemOf(word: string): string {
   const marked = asConsonant(word, /[aeiouy][uy](?=[aeiouy])/g)
-  const r1 = Math.max(3, markOf(marked, /^.*?[aeiouy][^aeiouy]/))
-  const r2 = markOf(marked, /^.*?[aeiouy][^aeiouy].*?[aeiouy][^aeiouy]/)
+  const r1 = Math.max(3, findRegion(marked, /^.*?[aeiouy][^aeiouy]/))
+  const r2 = findRegion(marked, /^.*?[aeiouy][^aeiouy].*?[aeiouy][^aeiouy]/)
   return derived(inflected(marked, r1), r1, r2)
 }
 

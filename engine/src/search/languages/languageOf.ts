@@ -31,7 +31,7 @@ export function languageOf({
     trunkOf: (stem) => stem.replace(/[iy]$/, ''),
     stopWords: foldedSet(stopWords),
     articles: foldedSet(articles),
-    fields: fieldsOf(fields),
+    fields: parseFieldNames(fields),
     ...(splitCompound && { splitCompound }),
   }
 
@@ -43,7 +43,7 @@ export function languageOf({
 const foldedSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText))
 
 /** English names are understood everywhere. */
-function fieldsOf(names: string): SearchLanguage['fields'] {
+function parseFieldNames(names: string): SearchLanguage['fields'] {
   const [title = '', content = '', tags = '', categories = ''] = names.split(' ').map(foldText)
   return {
     title: [title, 'title'],

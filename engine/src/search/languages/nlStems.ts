@@ -1,5 +1,5 @@
 /** Dutch stems: those of Snowball, of words without accents. */
-import { asConsonant, cut, markOf } from './stemming.ts'
+import { asConsonant, cut, findRegion } from './stemming.ts'
 
 const undoubled = (word: string): string => word.replace(/(?:dd|kk|tt)$/, (pair) => pair.slice(1))
 
@@ -13,8 +13,8 @@ const FINAL_E = /(?<=[^aeiouy])e$/
 
 export function dutchStemOf(word: string): string {
   const marked = asConsonant(asConsonant(word, /^y/), /[aeiouy](?:i(?=[aeiouy])|y)/g)
-  const r1 = Math.max(3, markOf(marked, /^.*?[aeiouy][^aeiouy]/))
-  const r2 = markOf(marked, /^.*?[aeiouy][^aeiouy].*?[aeiouy][^aeiouy]/)
+  const r1 = Math.max(3, findRegion(marked, /^.*?[aeiouy][^aeiouy]/))
+  const r2 = findRegion(marked, /^.*?[aeiouy][^aeiouy].*?[aeiouy][^aeiouy]/)
   const singular = inflected(marked, r1)
   const bare = withoutEnding(singular, FINAL_E, r1)
   const quality = cut(bare, /(?<!c)heid$/, r2)

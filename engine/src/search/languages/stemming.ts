@@ -1,7 +1,7 @@
 /** Steps that the stemmers of the Snowball family share. Words come folded: lower case, without accents. */
 
 /** Finds the part of a word that a step may change: after what the pattern takes, else at its end. */
-export const markOf = (word: string, pattern: RegExp): number =>
+export const findRegion = (word: string, pattern: RegExp): number =>
   pattern.exec(word)?.[0].length ?? word.length
 
 /** Takes an ending from a word, or puts another in its place, unless it begins before the mark. */

@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-function* wordsOf({ roots, pieces }: Case): Generator<string> {
+function* combineWords({ roots, pieces }: Case): Generator<string> {
   const ends = ['', ...pieces.split(' ')]
   for (const root of roots.split(' '))
     for (const first of ends)
@@ -88,7 +88,7 @@ function* wordsOf({ roots, pieces }: Case): Generator<string> {
 test.each(cases)('$language stems are those of Snowball, folded', (each) => {
   const differing: string[] = []
   let count = 0
-  for (const word of wordsOf(each)) {
+  for (const word of combineWords(each)) {
     if (word.length < 4) continue
     count++
     const [found, wanted] = [each.stemOf(word), each.snowball(word)].map(foldText)
