@@ -13,7 +13,7 @@ import { endTables } from './convert/tableEnds.ts'
 import { nameByRawTitle } from './convert/rawTitle.ts'
 import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage } from './importPlan.ts'
-import { fieldsOf, textOf } from './read/values.ts'
+import { toFields, toText } from './read/values.ts'
 
 export type Converted = {
   readonly page: SourcePage
@@ -78,10 +78,10 @@ function textOfPage(
 
 function withSlug(text: string, page: SourcePage, { settings }: ImportPlan): string {
   if (page.address === undefined) return text
-  const prefixes = fieldsOf(settings['docs'])['numberPrefixes'] === false ? false : true
+  const prefixes = toFields(settings['docs'])['numberPrefixes'] === false ? false : true
   const own = defaultAddress(page.source, page.basePath, prefixes)
   const wanted = page.address
-  const given = textOf(splitFrontMatter(text).fields['slug'])
+  const given = toText(splitFrontMatter(text).fields['slug'])
   const slug = `/${path.posix.relative(page.basePath, wanted)}`
   if (own === wanted) return given === undefined ? text : editFrontMatter(text, { slug: undefined })
   return editFrontMatter(text, { slug })

@@ -53,7 +53,7 @@ async function download(
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !type.startsWith('image/')) return undefined
-    const bytes = await bytesOf(response)
+    const bytes = await readLimited(response)
     if (!bytes) return undefined
     const end = type.includes('svg')
       ? 'svg'
@@ -70,7 +70,7 @@ async function download(
 }
 
 /** `undefined` as soon as there are too many: a host may send them without end. */
-async function bytesOf(response: Response): Promise<Buffer | undefined> {
+async function readLimited(response: Response): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {

@@ -8,25 +8,25 @@ import type { Tool } from './importPlan.ts'
 import { detectTool, importSite } from './importSite.ts'
 import { runImport } from './runImport.ts'
 
-const siteOf = (tool: Tool) =>
+const sampleFolder = (tool: Tool) =>
   new URL(`../../../e2e/sites/import/${tool}/`, import.meta.url).pathname.replace(/\/$/, '')
 const all: readonly Tool[] = ['docusaurus', 'mkdocs', 'vitepress', 'starlight']
 
 test.each(all)('a folder of %s is known by its configuration', (tool) => {
-  expect(detectTool(siteOf(tool))).toBe(tool)
+  expect(detectTool(sampleFolder(tool))).toBe(tool)
 })
 
 test.each(all)('importing %s twice changes nothing', async (tool) => {
   const out = mkdtempSync(path.join(tmpdir(), 'lucarne-import-'))
-  const first = await runImport({ folder: siteOf(tool), out })
+  const first = await runImport({ folder: sampleFolder(tool), out })
   expect(first).toMatchObject({ text: expect.stringContaining('pages from') as string })
   expect(readdirSync(out)).toContain('import-report.md')
-  const second = await runImport({ folder: siteOf(tool), out })
+  const second = await runImport({ folder: sampleFolder(tool), out })
   expect(second).toMatchObject({ text: expect.stringContaining('\n0 files written') as string })
 })
 
 test('what needs no change is copied byte for byte', () => {
-  const { outcome } = importSite(siteOf('docusaurus'), 'docusaurus')
+  const { outcome } = importSite(sampleFolder('docusaurus'), 'docusaurus')
   expect(outcome.unchanged).toBeGreaterThan(8)
 })
 
@@ -36,17 +36,19 @@ test.each([
   ['starlight', /code: 'fr'[\s\S]*code: 'en'/],
   ['docusaurus', /name: '1\.0'/],
 ] as const)('the configuration of %s says what it said', (tool, expected) => {
-  expect(String(importSite(siteOf(tool), tool).files.get('lucarne.config.ts'))).toMatch(expected)
+  expect(String(importSite(sampleFolder(tool), tool).files.get('lucarne.config.ts'))).toMatch(
+    expected,
+  )
 })
 
 test('the report says what a person must still decide, with its place', () => {
-  const { files } = importSite(siteOf('docusaurus'), 'docusaurus')
+  const { files } = importSite(sampleFolder('docusaurus'), 'docusaurus')
   expect(String(files.get('import-report.md'))).toContain('src/pages/index.tsx')
 })
 
 test('a dry run writes nothing and shows what would change', async () => {
   const out = path.join(tmpdir(), 'lucarne-import-never')
-  const done = await runImport({ folder: siteOf('mkdocs'), out, dryRun: true })
+  const done = await runImport({ folder: sampleFolder('mkdocs'), out, dryRun: true })
   expect('text' in done && done.text).toContain('+:::note')
   expect(readdirSync(tmpdir())).not.toContain('lucarne-import-never')
 })
@@ -56,6 +58,6 @@ test.each([
   [{ from: 'vitepress' }, 'There is no configuration of vitepress'],
   [{ folder: '/nowhere/at/all' }, 'There is no folder'],
 ])('%j is refused with a sentence', async (options, fault) => {
-  const done = await runImport({ folder: siteOf('mkdocs'), out: '/tmp/never', ...options })
+  const done = await runImport({ folder: sampleFolder('mkdocs'), out: '/tmp/never', ...options })
   expect('fault' in done && done.fault).toContain(fault)
 })

@@ -28,7 +28,7 @@ export function printReport(outcome: Outcome): string {
       const where =
         level === 'converted' || !first
           ? ''
-          : `  (${placeOf(first)}${notes.length > 1 ? ', …' : ''})`
+          : `  (${formatNotePlace(first)}${notes.length > 1 ? ', …' : ''})`
       return `  ${String(notes.length).padStart(5)}  ${kind}${where}`
     })
     return [
@@ -53,7 +53,7 @@ export function writeReport(outcome: Outcome): string {
       ...kinds.flatMap(({ kind, notes }) => [
         `### ${kind.replaceAll('<', '\\<')} (${notes.length})`,
         '',
-        ...new Set(notes.map(lineOf)),
+        ...new Set(notes.map(formatNote)),
         '',
       ]),
     ]
@@ -64,12 +64,12 @@ export function writeReport(outcome: Outcome): string {
 const summary = ({ tool, pages, unchanged, slugs, redirects, files }: Outcome): string =>
   `${pages} pages from ${tool}, ${unchanged} of them byte for byte; ${slugs} addresses kept by a slug, ${redirects} by a redirect; ${files} other files.`
 
-const lineOf = (note: ImportNote): string => {
+const formatNote = (note: ImportNote): string => {
   const text = note.text?.replaceAll('`', "'").replaceAll('\n', ' ')
-  return `- \`${placeOf(note)}\`${text === undefined ? '' : ` — \`${text}\``}`
+  return `- \`${formatNotePlace(note)}\`${text === undefined ? '' : ` — \`${text}\``}`
 }
 
-const placeOf = ({ file, line }: ImportNote): string =>
+const formatNotePlace = ({ file, line }: ImportNote): string =>
   line === undefined ? file : `${file}:${line}`
 
 function countKinds(

@@ -23,7 +23,7 @@ export async function runImport(
   options: ImportOptions,
 ): Promise<{ text: string } | { fault: string }> {
   const { folder, out, from, dryRun = false, download = false } = options
-  const fault = faultOf(options)
+  const fault = describeOptionFault(options)
   if (fault !== undefined) return { fault }
   const tool = (from as Tool | undefined) ?? detectTool(folder)
   const read = importSite(folder, tool)
@@ -35,7 +35,7 @@ export async function runImport(
   }
 }
 
-function faultOf({ folder, out, from }: ImportOptions): string | undefined {
+function describeOptionFault({ folder, out, from }: ImportOptions): string | undefined {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return `There is no folder ${folder}.`
   if (from !== undefined && !(tools as readonly string[]).includes(from))
     return `“${from}” is not read: the tools are ${tools.join(', ')}.`

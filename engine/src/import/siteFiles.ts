@@ -5,7 +5,7 @@ import { versionOfEngine } from '../init/engineVersion.ts'
 import { sitePackage } from '../init/sitePackage.ts'
 import type { ImportPlan } from './importPlan.ts'
 import { printConfig } from './printConfig.ts'
-import { fieldsOf, known, listOf } from './read/values.ts'
+import { toFields, known, toList } from './read/values.ts'
 
 /** Texts by path from the new site's folder. */
 export function siteFiles({
@@ -54,7 +54,7 @@ type OwnSidebars = readonly { readonly version: string; readonly name: string }[
 
 function withOwnSidebars(settings: ImportPlan['settings'], owns: OwnSidebars): object {
   if (owns.length === 0) return {}
-  const versions = listOf(fieldsOf(settings['docs'])['versions']).map(fieldsOf)
+  const versions = toList(toFields(settings['docs'])['versions']).map(toFields)
   return {
     versions: versions.map((version) => {
       const own = owns.find((each) => each.version === version['name'])

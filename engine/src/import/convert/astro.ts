@@ -1,7 +1,7 @@
 /** Converts Starlight's Markdown and MDX: its components and its front matter have equivalents here. */
 
 import type { Conversion } from '../importPlan.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 import { outsideCode, lineAt } from './codeSafe.ts'
 import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
@@ -18,7 +18,7 @@ export function convertAstro(text: string, isMdx: boolean, note: Note): string {
   const named = fileNames(body)
   const written = isMdx ? outsideCode(named, (prose) => astroProse(prose, told)) : named
   const isSplash = fields['template'] === 'splash' || 'hero' in fields
-  const banner = textOf(fieldsOf(fields['banner'])['content'])
+  const banner = toText(toFields(fields['banner'])['content'])
   const whole = head + (banner === undefined ? written : `\n\n:::note\n${banner}\n:::\n${written}`)
   return editFrontMatter(whole, astroFrontMatter(fields, isSplash))
 }
@@ -95,14 +95,14 @@ function fileNames(body: string): string {
 
 function astroFrontMatter(fields: Fields, isSplash: boolean): Fields {
   const changes: Record<string, unknown> = {}
-  const sidebar = fieldsOf(fields['sidebar'])
+  const sidebar = toFields(fields['sidebar'])
   if (sidebar['label'] !== undefined) changes['sidebar_label'] = sidebar['label']
   if (sidebar['order'] !== undefined) changes['sidebar_position'] = sidebar['order']
   if (sidebar['hidden'] === true) changes['unlisted'] = true
   if ('sidebar' in fields) changes['sidebar'] = undefined
   const toc = fields['tableOfContents']
   if (toc === false || isSplash) changes['hide_table_of_contents'] = true
-  const { minHeadingLevel, maxHeadingLevel } = fieldsOf(toc)
+  const { minHeadingLevel, maxHeadingLevel } = toFields(toc)
   if (minHeadingLevel !== undefined) changes['toc_min_heading_level'] = minHeadingLevel
   if (maxHeadingLevel !== undefined) changes['toc_max_heading_level'] = maxHeadingLevel
   if (fields['prev'] === false) changes['pagination_prev'] = null

@@ -3,7 +3,7 @@
 import { frontMatterIn } from '../../content/frontMatter.ts'
 import { readYaml } from '../../content/yamlText.ts'
 import type { Conversion } from '../importPlan.ts'
-import { fieldsOf } from '../read/values.ts'
+import { toFields } from '../read/values.ts'
 
 export function setBrokenApart(text: string, file: string, note: Conversion['note']): string {
   const head = frontMatterIn(text)
@@ -30,5 +30,5 @@ export function setBrokenApart(text: string, file: string, note: Conversion['not
 
 function isRead(yaml: string): boolean {
   const { value, problems } = readYaml(yaml, { file: '', name: '', linesBefore: 0 })
-  return problems.length === 0 && Object.keys(fieldsOf(value)).length > 0
+  return problems.length === 0 && Object.keys(toFields(value)).length > 0
 }

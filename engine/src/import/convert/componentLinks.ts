@@ -37,7 +37,7 @@ export function linkComponents(
         line: lineAt(text, offset),
       })
       if (target === undefined) return `![${value('alt') ?? said ?? ''}](${image ?? ''})`
-      return `[${(said ?? target).replace(/([[\]])/g, '\\$1')}](${addressOf(target)})`
+      return `[${(said ?? target).replace(/([[\]])/g, '\\$1')}](${rootAddress(target)})`
     },
   )
 }
@@ -45,5 +45,5 @@ export function linkComponents(
 const isImage = (path: string): boolean => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
 
 /** A name of a page is an address from the root: components have no folder. */
-const addressOf = (target: string): string =>
+const rootAddress = (target: string): string =>
   /^(?:[a-z]+:|[/.#])/i.test(target) ? target : `/${target}`

@@ -194,22 +194,22 @@ test('paths of what stands elsewhere follow it', () => {
     out: 'docs/a/b.md',
     basePath: '/',
   }
-  const outOf = new Map([
+  const outputPaths = new Map([
     ['/s/src/assets/c.png', 'src/assets/c.png'],
     ['/s/src/content/docs/a/d.md', 'docs/a/d.md'],
   ])
   expect(
     movePaths('![c](../../../assets/c.png) [d](./d.md#e) `](../../../assets/c.png)`', page, {
-      outOf,
+      outOf: outputPaths,
     }),
   ).toBe('![c](../../src/assets/c.png) [d](./d.md#e) `](../../../assets/c.png)`')
   const aliases = new Map([
     ['@assets/', '/s/src/assets'],
     ['~/', '/s/src'],
   ])
-  expect(movePaths('![c](~/assets/c.png) ![](@assets/c.png)', page, { outOf, aliases })).toBe(
-    '![c](../../src/assets/c.png) ![](../../src/assets/c.png)',
-  )
+  expect(
+    movePaths('![c](~/assets/c.png) ![](@assets/c.png)', page, { outOf: outputPaths, aliases }),
+  ).toBe('![c](../../src/assets/c.png) ![](../../src/assets/c.png)')
 })
 
 test('a page of Docusaurus is the same bytes, unless only MDX can read it', () => {

@@ -2,14 +2,14 @@
 
 import { frontMatterIn } from '../../content/frontMatter.ts'
 import { readQuickly } from '../../content/yamlText.ts'
-import { fieldsOf, type Fields } from '../read/values.ts'
+import { toFields, type Fields } from '../read/values.ts'
 
 export type Split = { readonly fields: Fields; readonly head: string; readonly body: string }
 
 export function splitFrontMatter(text: string): Split {
   const head = frontMatterIn(text)
   const yaml = head.replace(/^---[^\n]*\n|(?:---|\.\.\.)[ \t]*$/g, '')
-  return { fields: fieldsOf(readQuickly(yaml)?.value), head, body: text.slice(head.length) }
+  return { fields: toFields(readQuickly(yaml)?.value), head, body: text.slice(head.length) }
 }
 
 /** `undefined` takes a key away; a key that holds the same is left alone. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Conversion } from '../importPlan.ts'
 import { readToml } from '../read/readToml.ts'
 import { isFile, readOwn } from '../read/ownFiles.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { lineAt, outsideCode, outsideFences } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { boxOf, tellLeft, valuesIn } from './paired.ts'
@@ -30,7 +30,7 @@ export const convertHugo =
       params: {
         ...site.params,
         ...cascade(page.diskPath, site),
-        ...fieldsOf(fields['params']),
+        ...toFields(fields['params']),
         ...fields,
       },
     }
@@ -45,7 +45,7 @@ function cascade(file: string, { content, repository }: Site): Fields {
   const found: Fields[] = []
   for (let folder = path.dirname(file); folder.startsWith(content); folder = path.dirname(folder))
     found.push(
-      fieldsOf(
+      toFields(
         splitFrontMatter(withYaml(readOwn(path.join(folder, '_index.md'), repository) ?? ''))
           .fields['cascade'],
       ),
@@ -86,19 +86,19 @@ function withYaml(text: string): string {
 
 function hugoFrontMatter(fields: Fields): Fields {
   const weight = fields['weight']
-  const label = textOf(fields['linkTitle']) ?? textOf(fields['linktitle'])
+  const label = toText(fields['linkTitle']) ?? toText(fields['linktitle'])
   const changes: Record<string, unknown> = {}
   if (typeof weight === 'number' && weight !== 0) changes['sidebar_position'] = weight
   if (label !== undefined) changes['sidebar_label'] = label
-  const url = textOf(fields['url'])
-  const slug = textOf(fields['slug'])
+  const url = toText(fields['url'])
+  const slug = toText(fields['slug'])
   if (url !== undefined) changes['slug'] = `/${url.replace(/^\/|\/$/g, '')}`
   else if (slug !== undefined) changes['slug'] = slug.replace(/^\/|\/$/g, '')
-  const aliases = listOf(fields['aliases'])
-    .flatMap((each) => textOf(each) ?? [])
+  const aliases = toList(fields['aliases'])
+    .flatMap((each) => toText(each) ?? [])
     .filter((each) => each.startsWith('/'))
   if (aliases.length > 0) changes['redirect_from'] = aliases
-  const updated = textOf(fields['lastmod'])
+  const updated = toText(fields['lastmod'])
   if (updated !== undefined) changes['last_update'] = { date: updated.slice(0, 10) }
   if (fields['toc'] === false) changes['hide_table_of_contents'] = true
   for (const key of ['weight', 'linkTitle', 'linktitle', 'url', 'aliases', 'lastmod', 'toc'])
@@ -208,8 +208,8 @@ function shortcode({ name, isEnd, given, folder, site }: Mark): string | undefin
     case 'param': {
       const value = (values.get('name') ?? first ?? '')
         .split('.')
-        .reduce<unknown>((each, key) => fieldsOf(each)[key], site.params)
-      return textOf(value)
+        .reduce<unknown>((each, key) => toFields(each)[key], site.params)
+      return toText(value)
     }
     case 'youtube':
       return `<https://www.youtube.com/watch?v=${values.get('id') ?? first ?? ''}>`

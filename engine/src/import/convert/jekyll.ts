@@ -1,7 +1,7 @@
 /** Converts Jekyll's pages: Liquid with a known value is that value, kramdown's marks are ours or go, the rest is told. */
 
 import type { Conversion } from '../importPlan.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { outsideCode } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { boxOf, tellLeft } from './paired.ts'
@@ -42,10 +42,10 @@ function liquid(prose: string, fields: Fields, config: Fields): string {
       const value = name
         .split('.')
         .reduce<unknown>(
-          (each, key) => (Object.hasOwn(fieldsOf(each), key) ? fieldsOf(each)[key] : undefined),
+          (each, key) => (Object.hasOwn(toFields(each), key) ? toFields(each)[key] : undefined),
           owner === 'site' ? config : fields,
         )
-      return textOf(value) ?? whole
+      return toText(value) ?? whole
     })
     .replace(/\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}/g, '$1')
     .replace(/\{%-?\s*link\s+(?:\/)?([^%\s]+)\s*-?%\}/g, '/$1')
@@ -72,11 +72,11 @@ function kramdown(prose: string): string {
 /** Keys that mean something here under another name. */
 function jekyllFrontMatter(fields: Fields): Fields {
   const changes: Record<string, unknown> = {}
-  const permalink = textOf(fields['permalink'])
+  const permalink = toText(fields['permalink'])
   if (permalink !== undefined && !permalink.includes(':'))
     changes['slug'] = `/${permalink.replace(/^\/|(?:index)?(?:\.html)?\/?$/g, '')}`
-  const moved = [fields['redirect_from'] ?? []].flat().flatMap((each) => textOf(each) ?? [])
-  if (moved.length > 0 && !listOf(fields['redirect_from']).length) changes['redirect_from'] = moved
+  const moved = [fields['redirect_from'] ?? []].flat().flatMap((each) => toText(each) ?? [])
+  if (moved.length > 0 && !toList(fields['redirect_from']).length) changes['redirect_from'] = moved
   if (fields['published'] === false) changes['draft'] = true
   if (fields['layout'] !== undefined) changes['layout'] = undefined
   for (const key of [

@@ -1,15 +1,15 @@
 /** The hero of a home page in VitePress or Starlight → what the engine shows of it as it is written, but its image. */
 
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 
 /** Returns the keys of the front matter that change. */
 export function landingChanges(fields: Fields): Fields {
-  const hero = fieldsOf(fields['hero'])
-  const image = imageOf(hero['image'], textOf(hero['name']) ?? '')
+  const hero = toFields(fields['hero'])
+  const image = imageOf(hero['image'], toText(hero['name']) ?? '')
   const isSame = JSON.stringify(image) === JSON.stringify(hero['image'])
   const { image: _, ...rest } = hero
-  const own = plain(textOf(hero['title']))
-  const title = textOf(fields['title'])
+  const own = plain(toText(hero['title']))
+  const title = toText(fields['title'])
   return {
     ...(!isSame && { hero: { ...rest, ...(image !== undefined && { image }) } }),
     // The hero names the page there, its title the entry of the menu.
@@ -25,12 +25,12 @@ export function landingChanges(fields: Fields): Fields {
 function imageOf(image: unknown, name: string): unknown {
   if (image === undefined) return undefined
   if (typeof image === 'string') return { src: image, alt: name }
-  const { src, file, light, dark, alt } = fieldsOf(image)
-  const source = textOf(src) ?? textOf(file) ?? textOf(light) ?? textOf(dark)
+  const { src, file, light, dark, alt } = toFields(image)
+  const source = toText(src) ?? toText(file) ?? toText(light) ?? toText(dark)
   if (source === undefined) return undefined
   return light === undefined && dark === undefined && alt !== undefined
     ? image
-    : { src: source, alt: textOf(alt) ?? name }
+    : { src: source, alt: toText(alt) ?? name }
 }
 
 const plain = (text = ''): string =>

@@ -1,7 +1,7 @@
 /** `{{ name }}` of Jinja, where the site gives it a value → the value; `{% raw %}` goes. */
 
 import type { Conversion } from '../importPlan.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 import { lineAt } from './codeSafe.ts'
 
 type Macros = {
@@ -26,12 +26,12 @@ export function convertMacros(text: string, { values, page, isOn, note }: Macros
   const filled = kept.replace(
     /\{\{-?\s*([\w.]+)\s*-?\}\}/g,
     (whole, name: string, offset: number) => {
-      const value = name.split('.').reduce<unknown>((owner, key) => fieldsOf(owner)[key], {
+      const value = name.split('.').reduce<unknown>((owner, key) => toFields(owner)[key], {
         ...values,
         config: { extra: values },
         page: { meta: page },
       })
-      const text = textOf(value)
+      const text = toText(value)
       note({
         line: lineAt(kept, offset),
         text: whole,

@@ -27,12 +27,12 @@ export function includeMarks(
       return whole
     }
     note({ level: 'converted', kind: 'snippets, copied into their pages', text: file })
-    return includeMarks(linesOf(read.replace(/\n$/, ''), lines), places, note, depth + 1)
+    return includeMarks(pickLines(read.replace(/\n$/, ''), lines), places, note, depth + 1)
   })
 }
 
 /** `1 3 5-8`, from 1. */
-function linesOf(text: string, wanted: string | undefined): string {
+function pickLines(text: string, wanted: string | undefined): string {
   if (wanted === undefined) return text
   const all = text.split('\n')
   return wanted

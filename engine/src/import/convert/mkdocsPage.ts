@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { Conversion } from '../importPlan.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { setAbbreviationsApart } from './abbreviations.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { includeMarkdown } from './includeMarkdown.ts'
@@ -44,7 +44,7 @@ export function convertMkdocsPage(
     : body
   const whole = includeMarkdown(includeScissors(marked, { folders, taken }, note), places, note)
   const macros = convertMacros(whole, {
-    values: fieldsOf(config['extra']),
+    values: toFields(config['extra']),
     page: fields,
     isOn: site.plugins.has('macros'),
     note,
@@ -60,28 +60,28 @@ export function convertMkdocsPage(
   const file = path.relative(docsDir, page.diskPath).split(path.sep).join('/')
   const isFlat = config['use_directory_urls'] === false
   const own = isFlat ? inline : urlsOfHtml(inline, { file, docsDir, note })
-  const title = titleOf(own, fields, site.labels.get(file) ?? nameOf(file))
+  const title = chooseTitle(own, fields, site.labels.get(file) ?? namePage(file))
   return editFrontMatter(head + tableCode(own), { ...frontMatterOf(fields), ...title })
 }
 
 const folderOfMarks = ({ extensions, sourceDir }: MkdocsSite): string =>
   path.join(
     sourceDir,
-    textOf(fieldsOf(extensions.get('markdown_include.include'))['base_path']) ?? '.',
+    toText(toFields(extensions.get('markdown_include.include'))['base_path']) ?? '.',
   )
 
 /** A heading of the page is its title there, before that of the front matter; without one, its name in the navigation. */
-function titleOf(body: string, fields: Fields, name: string): Fields {
+function chooseTitle(body: string, fields: Fields, name: string): Fields {
   const hasHeading = /^#[ \t]*[^#\s]|^[^\n]+\n=+[ \t]*$|<h1\b/m.test(
     body.replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2[ \t]*$/gm, ''),
   )
-  const given = textOf(fields['title'])
+  const given = toText(fields['title'])
   if (!hasHeading) return given === undefined ? { title: name } : {}
   return given === undefined ? {} : { title: undefined, sidebar_label: given }
 }
 
 /** Names a page without a title: `build-image.md` is “Build image”, the first page is “Home”. */
-function nameOf(file: string): string {
+function namePage(file: string): string {
   const stem = file.replace(/\.\w+$/, '')
   if (/^(?:index|README)$/.test(stem)) return 'Home'
   const name = path.posix.basename(stem).replace(/[-_]/g, ' ')
@@ -93,10 +93,10 @@ const withoutTabs = (text: string): string =>
   text.replace(/^[ \t]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '    '))
 
 function frontMatterOf(fields: Fields): Fields {
-  const hide = listOf(fields['hide'])
+  const hide = toList(fields['hide'])
   const changes: Record<string, unknown> = {}
   if (hide.includes('toc')) changes['hide_table_of_contents'] = true
   if (fields['tags'] !== undefined && !Array.isArray(fields['tags']))
-    changes['tags'] = textOf(fields['tags'])?.split(/,\s*/)
+    changes['tags'] = toText(fields['tags'])?.split(/,\s*/)
   return changes
 }

@@ -66,7 +66,7 @@ export function convertPythonInline(text: string, options: InlineOptions, note: 
     )
     prose = prose.replace(/^(#{1,6} .*?)\s*\{:\s*([^}\n]*?)\s*\}\s*$/gm, '$1 {$2}')
     replace(/^[ ]*\{:\s*([^}\n]*)\}[ ]*$/gm, 'attributes of blocks, left out', (inner) =>
-      anchorOf(inner),
+      writeAnchor(inner),
     )
     return prose
   })
@@ -92,7 +92,7 @@ function image(alt: string, address: string, title: string, attributes: string):
   return `<img src="${address}" alt="${quoted(alt)}"${title && ` title="${quoted(title)}"`} ${kept.join(' ')}>`
 }
 
-const anchorOf = (attributes: string): string => {
+const writeAnchor = (attributes: string): string => {
   const id = /#([\w-]+)/.exec(attributes)?.[1]
   return id === undefined ? '' : `<a id="${id}"></a>`
 }

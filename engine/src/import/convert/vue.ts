@@ -1,7 +1,7 @@
 /** Converts VitePress' Markdown: Vue code is removed, its text is kept. */
 
 import type { Conversion } from '../importPlan.ts'
-import { listOf, textOf, type Fields } from '../read/values.ts'
+import { toList, toText, type Fields } from '../read/values.ts'
 import { outsideCode, outsideFences, lineAt } from './codeSafe.ts'
 import { linkComponents } from './componentLinks.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
@@ -143,7 +143,7 @@ function vueProse(text: string, fields: Fields, note: Note): string {
   )
   const values = plain.replace(
     /\{\{\s*(?:\$frontmatter|frontmatter)\.(\w+)\s*\}\}/g,
-    (whole, key: string) => textOf(fields[key]) ?? whole,
+    (whole, key: string) => toText(fields[key]) ?? whole,
   )
   for (const { index } of values.matchAll(/\{\{[^}\n]+\}\}/g))
     note({
@@ -163,8 +163,8 @@ function vueFrontMatter(fields: Fields, isHome: boolean): Fields {
     Object.assign(changes, { toc_min_heading_level: 2, toc_max_heading_level: 6 })
   if (Array.isArray(outline))
     Object.assign(changes, {
-      toc_min_heading_level: listOf(outline)[0],
-      toc_max_heading_level: listOf(outline)[1],
+      toc_min_heading_level: toList(outline)[0],
+      toc_max_heading_level: toList(outline)[1],
     })
   if (fields['prev'] === false) changes['pagination_prev'] = null
   if (fields['next'] === false) changes['pagination_next'] = null

@@ -5,7 +5,7 @@ import { convertHugo } from '../convert/hugo.ts'
 import type { ImportNote } from '../importPlan.ts'
 import { readToml } from '../read/readToml.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 import type { Folder, Menu } from './menu.ts'
 
 const CONFIG = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/
@@ -14,9 +14,9 @@ export function hugoMenu({ files, read, repository, sourceDir }: Folder): Menu |
   const named = files.find((file) => CONFIG.test(file))
   if (named === undefined || !files.some((file) => file.startsWith('content/'))) return undefined
   const text = read(named) ?? ''
-  const config = fieldsOf(named.endsWith('.toml') ? readToml(text) : readYamlConfig(text))
-  const language = textOf(config['defaultContentLanguage']) ?? textOf(config['languageCode'])
-  const languages = Object.keys(fieldsOf(config['languages']))
+  const config = toFields(named.endsWith('.toml') ? readToml(text) : readYamlConfig(text))
+  const language = toText(config['defaultContentLanguage']) ?? toText(config['languageCode'])
+  const languages = Object.keys(toFields(config['languages']))
   const main = language?.slice(0, 2) ?? 'en'
   const folders = [`content/${main}`, ...languages.map((each) => `content/${each}`)]
   const content =
@@ -35,16 +35,16 @@ export function hugoMenu({ files, read, repository, sourceDir }: Folder): Menu |
     content,
     statics: 'static',
     title:
-      textOf(config['title']) ?? textOf(fieldsOf(fieldsOf(config['languages'])[main])['title']),
-    tagline: textOf(fieldsOf(config['params'])['description']),
-    url: textOf(config['baseURL']) ?? textOf(config['baseurl']),
+      toText(config['title']) ?? toText(toFields(toFields(config['languages'])[main])['title']),
+    tagline: toText(toFields(config['params'])['description']),
+    url: toText(config['baseURL']) ?? toText(config['baseurl']),
     language,
     isLeftOut: (file) => file.endsWith('.html'),
     notes,
     convert: convertHugo({
       content: path.join(sourceDir, content),
       repository,
-      params: fieldsOf(config['params']),
+      params: toFields(config['params']),
     }),
   }
 }

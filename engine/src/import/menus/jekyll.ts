@@ -7,7 +7,7 @@ import type { ImportNote } from '../importPlan.ts'
 import { matchesGlob } from '../read/matchesGlob.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { isMarkdown } from '../read/sourceFiles.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import type { Folder, Menu, MenuItem } from './menu.ts'
 
 type Page = {
@@ -23,9 +23,9 @@ export function jekyllMenu({ files, read }: Folder): Menu | undefined {
     files.includes(path.posix.join(folder, '_config.yml')),
   )
   if (content === undefined) return undefined
-  const config = fieldsOf(readYamlConfig(read(path.posix.join(content, '_config.yml')) ?? ''))
-  const excluded = listOf(config['exclude']).flatMap(
-    (each) => textOf(each)?.replace(/\/$/, '') ?? [],
+  const config = toFields(readYamlConfig(read(path.posix.join(content, '_config.yml')) ?? ''))
+  const excluded = toList(config['exclude']).flatMap(
+    (each) => toText(each)?.replace(/\/$/, '') ?? [],
   )
   const isLeftOut = (file: string): boolean =>
     /^_(?!posts|docs|pages)|^(?:vendor|Gemfile)|\.(?:gemspec|gem)$/.test(file) ||
@@ -40,8 +40,8 @@ export function jekyllMenu({ files, read }: Folder): Menu | undefined {
     .map((file) => ({ file, fields: splitFrontMatter(read(prefix + file) ?? '').fields }))
   const shown = pages.filter(({ fields }) => fields['nav_exclude'] !== true && fields['title'])
   const hasMenu = shown.some(({ fields }) => 'nav_order' in fields || 'parent' in fields)
-  const defaults = listOf(config['collections']).length
-  if (defaults > 0 || Object.keys(fieldsOf(config['collections'])).length > 0)
+  const defaults = toList(config['collections']).length
+  if (defaults > 0 || Object.keys(toFields(config['collections'])).length > 0)
     notes.push({
       level: 'decide',
       kind: 'collections of Jekyll: their files are pages at the paths of their folders',
@@ -50,14 +50,14 @@ export function jekyllMenu({ files, read }: Folder): Menu | undefined {
   return {
     tool: 'Jekyll',
     content,
-    title: textOf(config['title']),
-    tagline: textOf(config['description']),
-    url: textOf(config['url']),
-    baseUrl: textOf(config['baseurl']),
-    language: textOf(config['lang']),
+    title: toText(config['title']),
+    tagline: toText(config['description']),
+    url: toText(config['url']),
+    baseUrl: toText(config['baseurl']),
+    language: toText(config['lang']),
     ...(hasMenu && { items: treeOf(shown.map(({ file, fields }) => pageOf(file, fields))) }),
     isLeftOut,
-    hasHtmlAddresses: textOf(config['permalink']) !== 'pretty',
+    hasHtmlAddresses: toText(config['permalink']) !== 'pretty',
     notes,
     convert: convertJekyll(config),
   }
@@ -65,11 +65,11 @@ export function jekyllMenu({ files, read }: Folder): Menu | undefined {
 
 const pageOf = (file: string, fields: Fields): Page => ({
   id: file.replace(/\.(?:mdx?|markdown|mkdn?)$/i, ''),
-  title: textOf(fields['title']) ?? file,
+  title: toText(fields['title']) ?? file,
   order:
-    typeof fields['nav_order'] === 'number' ? fields['nav_order'] : textOf(fields['nav_order']),
-  parent: textOf(fields['parent']),
-  grandParent: textOf(fields['grand_parent']),
+    typeof fields['nav_order'] === 'number' ? fields['nav_order'] : toText(fields['nav_order']),
+  parent: toText(fields['parent']),
+  grandParent: toText(fields['grand_parent']),
 })
 
 /** A page is below the one whose title it names; one that names itself, or nobody, is at the top. */

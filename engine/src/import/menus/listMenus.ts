@@ -9,7 +9,7 @@ import { readToml } from '../read/readToml.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { cleanFolder } from '../read/folders.ts'
 import { isMarkdown } from '../read/sourceFiles.ts'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 import { linkListItems } from './linkList.ts'
 import type { Folder, Menu } from './menu.ts'
 
@@ -25,9 +25,9 @@ export function mdbookMenu({ files, read, sourceDir }: Folder): Menu | undefined
   const text = files.includes('book.toml') ? read('book.toml') : undefined
   if (text === undefined) return undefined
   const config = readToml(text)
-  const book = fieldsOf(config['book'])
-  const output = fieldsOf(fieldsOf(config['output'])['html'])
-  const content = cleanFolder(textOf(book['src']) ?? 'src')
+  const book = toFields(config['book'])
+  const output = toFields(toFields(config['output'])['html'])
+  const content = cleanFolder(toText(book['src']) ?? 'src')
   const summary = path.posix.join(content, 'SUMMARY.md')
   const notes: ImportNote[] = []
   const own = inContent(files, content).filter(isMarkdown)
@@ -35,15 +35,15 @@ export function mdbookMenu({ files, read, sourceDir }: Folder): Menu | undefined
   return {
     tool: 'mdBook',
     content,
-    title: textOf(book['title']),
-    tagline: textOf(book['description']),
-    baseUrl: textOf(output['site-url']),
-    language: textOf(book['language']),
+    title: toText(book['title']),
+    tagline: toText(book['description']),
+    baseUrl: toText(output['site-url']),
+    language: toText(book['language']),
     items,
     isLeftOut: (file) => /^SUMMARY\.md$/i.test(file),
     redirects: Object.fromEntries(
-      Object.entries(fieldsOf(output['redirect'])).flatMap(([from, to]) => {
-        const target = textOf(to)
+      Object.entries(toFields(output['redirect'])).flatMap(([from, to]) => {
+        const target = toText(to)
         if (target === undefined) return []
         const whole = /^(?:[a-z]+:|\/)/i.test(target)
           ? target
@@ -61,9 +61,9 @@ export function mdbookMenu({ files, read, sourceDir }: Folder): Menu | undefined
 
 /** `.gitbook.yaml` is hidden, and may say where the rest is. */
 export function gitbookMenu({ files, read }: Folder): Menu | undefined {
-  const config = fieldsOf(readYamlConfig(read('.gitbook.yaml') ?? ''))
-  const content = cleanFolder(textOf(config['root']) ?? '').replace(/^\.$/, '')
-  const named = textOf(fieldsOf(config['structure'])['summary']) ?? 'SUMMARY.md'
+  const config = toFields(readYamlConfig(read('.gitbook.yaml') ?? ''))
+  const content = cleanFolder(toText(config['root']) ?? '').replace(/^\.$/, '')
+  const named = toText(toFields(config['structure'])['summary']) ?? 'SUMMARY.md'
   const summary = path.posix.join(content, named)
   if (!files.includes(summary)) return undefined
   const notes: ImportNote[] = []
@@ -74,8 +74,8 @@ export function gitbookMenu({ files, read }: Folder): Menu | undefined {
     items: linkListItems(read(summary) ?? '', { file: summary, files: own, notes }),
     isLeftOut: (file) => file === path.posix.normalize(named),
     redirects: Object.fromEntries(
-      Object.entries(fieldsOf(config['redirects'])).flatMap(([from, to]) => {
-        const target = textOf(to)?.replace(/(?:(?:^|\/)(?:README|index))?\.md$/i, '')
+      Object.entries(toFields(config['redirects'])).flatMap(([from, to]) => {
+        const target = toText(to)?.replace(/(?:(?:^|\/)(?:README|index))?\.md$/i, '')
         return target === undefined
           ? []
           : [[path.posix.join('/', from), path.posix.join('/', target)] as const]

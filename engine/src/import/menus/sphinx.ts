@@ -5,7 +5,7 @@ import { convertMyst } from '../convert/myst.ts'
 import type { ImportNote } from '../importPlan.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { isMarkdown } from '../read/sourceFiles.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { idOf } from './linkList.ts'
 import { inContent } from './listMenus.ts'
 import type { Folder, Menu, MenuItem } from './menu.ts'
@@ -34,14 +34,14 @@ export function sphinxMenu({ files, read }: Folder): Menu | undefined {
       kind: 'pages that are not Markdown (.rst, .ipynb) are not read',
       file: at(file),
     })
-  const myst = fieldsOf(fieldsOf(readYamlConfig(read(at('myst.yml')) ?? ''))['project'])
+  const myst = toFields(toFields(readYamlConfig(read(at('myst.yml')) ?? ''))['project'])
   const toc = readYamlConfig(read(at('_toc.yml')) ?? '')
-  const config = fieldsOf(readYamlConfig(read(at('_config.yml')) ?? ''))
+  const config = toFields(readYamlConfig(read(at('_config.yml')) ?? ''))
   const conf = folder('conf.py') === undefined ? '' : (read(at('conf.py')) ?? '')
   const places = { files: own, notes }
   const items =
-    listOf(myst['toc']).length > 0
-      ? entriesOf(listOf(myst['toc']), { ...places, file: at('myst.yml') })
+    toList(myst['toc']).length > 0
+      ? entriesOf(toList(myst['toc']), { ...places, file: at('myst.yml') })
       : toc !== undefined && toc !== null
         ? tocItems(toc, { ...places, file: at('_toc.yml') })
         : toctreeItems('index', read, { ...places, file: at('index.md') }, content)
@@ -50,8 +50,8 @@ export function sphinxMenu({ files, read }: Folder): Menu | undefined {
     content,
     statics: at('_static'),
     title:
-      textOf(myst['title']) ??
-      textOf(config['title']) ??
+      toText(myst['title']) ??
+      toText(config['title']) ??
       /^project\s*=\s*["']([^"']+)["']/m.exec(conf)?.[1],
     language: /^language\s*=\s*["']([^"']+)["']/m.exec(conf)?.[1],
     ...(items.length > 0 && { items }),
@@ -68,8 +68,8 @@ export function sphinxMenu({ files, read }: Folder): Menu | undefined {
 /** Jupyter Book: `root`, then `parts`, `chapters` or `sections`; before it, a list. */
 function tocItems(toc: unknown, places: Places): MenuItem[] {
   if (Array.isArray(toc)) return entriesOf(toc, places)
-  const fields = fieldsOf(toc)
-  const root = textOf(fields['root'])
+  const fields = toFields(toc)
+  const root = toText(fields['root'])
   return [
     ...(root === undefined ? [] : entriesOf([{ file: root }], places)),
     ...below(fields, places),
@@ -78,21 +78,21 @@ function tocItems(toc: unknown, places: Places): MenuItem[] {
 
 const below = (fields: Fields, places: Places): MenuItem[] =>
   ['parts', 'chapters', 'sections', 'children', 'subtrees', 'entries'].flatMap((key) =>
-    entriesOf(listOf(fields[key]), places),
+    entriesOf(toList(fields[key]), places),
   )
 
 function entriesOf(entries: readonly unknown[], places: Places): MenuItem[] {
   return entries.flatMap((entry): MenuItem[] => {
-    const fields = typeof entry === 'string' ? { file: entry } : fieldsOf(entry)
-    const target = textOf(fields['file']) ?? textOf(fields['root'])
-    const label = textOf(fields['title']) ?? textOf(fields['caption']) ?? textOf(fields['part'])
-    const url = textOf(fields['url'])
+    const fields = typeof entry === 'string' ? { file: entry } : toFields(entry)
+    const target = toText(fields['file']) ?? toText(fields['root'])
+    const label = toText(fields['title']) ?? toText(fields['caption']) ?? toText(fields['part'])
+    const url = toText(fields['url'])
     if (url !== undefined) return [{ type: 'link', label: label ?? url, href: url }]
     if (fields['glob'] !== undefined || fields['pattern'] !== undefined)
       return [
         told(
           'patterns of the menu: their pages have no place in it',
-          textOf(fields['glob'] ?? fields['pattern']) ?? '',
+          toText(fields['glob'] ?? fields['pattern']) ?? '',
           places,
         ),
       ].flat()

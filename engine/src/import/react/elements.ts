@@ -1,7 +1,7 @@
 /** Elements of HTML, as a component of a site writes them → what they show, in Markdown. */
 
-import { textOf } from '../read/values.ts'
-import { block, boxed, escaped, lineOf, markdownOf, words, type Piece } from './pieces.ts'
+import { toText } from '../read/values.ts'
+import { block, boxed, escaped, joinOnOneLine, writeMarkdown, words, type Piece } from './pieces.ts'
 
 export type Props = Readonly<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ export function elementOf(name: string, props: Props, children: () => Piece[]): 
   if (level !== undefined) return headed(Number(level), children())
   switch (name) {
     case 'a':
-      return linked(textOf(props['href']), children())
+      return linked(toText(props['href']), children())
     case 'img':
       return pictured(props)
     case 'br':
@@ -26,7 +26,7 @@ export function elementOf(name: string, props: Props, children: () => Piece[]): 
     case 'i':
       return marked('*', children())
     case 'li':
-      return block(`- ${markdownOf(children()).replaceAll('\n', '\n  ')}`)
+      return block(`- ${writeMarkdown(children()).replaceAll('\n', '\n  ')}`)
     case 'ul':
     case 'ol':
       return block(
@@ -36,12 +36,12 @@ export function elementOf(name: string, props: Props, children: () => Piece[]): 
           .join('\n'),
       )
     case 'code':
-      return [words(`\`${lineOf(children()).replaceAll('\\', '')}\``)]
+      return [words(`\`${joinOnOneLine(children()).replaceAll('\\', '')}\``)]
     case 'pre':
       return fenced(children())
     default:
-      if (TABLE.test(name)) return tableOf(name, props, children())
-      return INLINE.test(name) ? boxed(children()) : block(markdownOf(children()))
+      if (TABLE.test(name)) return writeTable(name, props, children())
+      return INLINE.test(name) ? boxed(children()) : block(writeMarkdown(children()))
   }
 }
 
@@ -50,25 +50,25 @@ const INLINE = /^(?:span|small|sup|sub|mark|u|s|del|ins|abbr|cite|q|time|label|k
 const TABLE = /^(?:table|thead|tbody|tfoot|tr|th|td|caption)$/
 
 /** Tables stay HTML; between empty lines, Markdown of their cells is read. */
-function tableOf(name: string, props: Props, children: readonly Piece[]): Piece[] {
+function writeTable(name: string, props: Props, children: readonly Piece[]): Piece[] {
   const attributes = (['colSpan', 'rowSpan'] as const).flatMap((key) => {
-    const value = textOf(props[key] ?? props[key.toLowerCase()])
+    const value = toText(props[key] ?? props[key.toLowerCase()])
     return value === undefined ? [] : [` ${key.toLowerCase()}="${value}"`]
   })
   const isCell = /^(?:th|td|caption)$/.test(name)
   const inner = isCell
-    ? `\n\n${markdownOf(children)}\n\n`
+    ? `\n\n${writeMarkdown(children)}\n\n`
     : `\n${children.flatMap(({ kind, text }) => (kind === 'block' ? [text] : [])).join('\n')}\n`
   return block(`<${name}${attributes.join('')}>${inner}</${name}>`)
 }
 
 export const headed = (level: number, children: readonly Piece[]): Piece[] => {
-  const text = lineOf(children)
+  const text = joinOnOneLine(children)
   return text === '' ? [] : block(`${'#'.repeat(level)} ${text}`)
 }
 
 export function linked(to: string | undefined, children: readonly Piece[]): Piece[] {
-  const text = lineOf(children)
+  const text = joinOnOneLine(children)
   if (text === '' || to === undefined) return [...children]
   const target = /^(?:[a-z][a-z0-9+.-]*:|[/#.])/i.test(to) ? to : `/${to}`
   const link = `[${text}](${target.replaceAll(' ', '%20')})`
@@ -77,14 +77,14 @@ export function linked(to: string | undefined, children: readonly Piece[]): Piec
 
 /** Describes an image whose source is imported by its alternative text. */
 function pictured(props: Props): Piece[] {
-  const alt = escaped(textOf(props['alt']) ?? '')
-  const source = textOf(props['src'])
+  const alt = escaped(toText(props['alt']) ?? '')
+  const source = toText(props['src'])
   if (source === undefined || !/^(?:\/|https?:)/.test(source)) return alt === '' ? [] : [words(alt)]
   return [words(`![${alt}](${source.replaceAll(' ', '%20')})`)]
 }
 
 function marked(mark: string, children: readonly Piece[]): Piece[] {
-  const text = lineOf(children)
+  const text = joinOnOneLine(children)
   return text === '' ? [] : [words(`${mark}${text}${mark}`)]
 }
 

@@ -4,9 +4,9 @@ import { decodeHTML } from 'entities'
 import type { Expression, JSXElement, JSXFragment, Node } from '@babel/types'
 import { evaluate } from '../read/evaluate.ts'
 import { once, type Scope } from '../read/scope.ts'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 import { elementOf, fenced, headed, HIDDEN, linked, type Props } from './elements.ts'
-import { escaped, piecesOf, Shown, words, type Piece } from './pieces.ts'
+import { escaped, toPieces, Shown, words, type Piece } from './pieces.ts'
 
 /** `meta` gets what a page says of itself: the title and the description of its layout. */
 export const markupWith =
@@ -24,15 +24,15 @@ type Context = {
 
 function shown(node: JSXElement | JSXFragment, context: Context): Piece[] {
   if (node.type === 'JSXFragment') return childrenOf(node, context)
-  const name = nameOf(node)
-  const props = propsOf(node, context)
+  const name = readElementName(node)
+  const props = collectProps(node, context)
   if (HIDDEN.test(name)) return []
   if (/^[a-z]/.test(name)) return elementOf(name, props, () => childrenOf(node, context))
   const own = name.includes('.') ? undefined : context.scope.names.get(name)?.()
   if (typeof own === 'function') {
     const children = new Shown(childrenOf(node, context))
     Object.defineProperty(props, 'children', { value: children })
-    return piecesOf((own as (props: Props) => unknown)(props))
+    return toPieces((own as (props: Props) => unknown)(props))
   }
   return componentOf(name, props, { node, context })
 }
@@ -45,26 +45,26 @@ function componentOf(name: string, props: Props, { node, context }: Component): 
   switch (name) {
     case 'Layout':
       for (const key of ['title', 'description']) {
-        const text = textOf(props[key])
+        const text = toText(props[key])
         if (text !== undefined && text !== '') context.meta.set(key, text)
       }
       return children()
     case 'Heading':
-      return headed(Number(/\d/.exec(textOf(props['as']) ?? 'h2')?.[0] ?? 2), children())
+      return headed(Number(/\d/.exec(toText(props['as']) ?? 'h2')?.[0] ?? 2), children())
     case 'Link':
     case 'NavLink':
-      return linked(textOf(props['to']) ?? textOf(props['href']), children())
+      return linked(toText(props['to']) ?? toText(props['href']), children())
     case 'Translate': {
-      const message = context.messages.get(textOf(props['id']) ?? '')
+      const message = context.messages.get(toText(props['id']) ?? '')
       return message === undefined ? children() : [words(escaped(message))]
     }
     case 'Redirect': {
-      const to = textOf(props['to'])
+      const to = toText(props['to'])
       if (to !== undefined) context.meta.set('redirect', to)
       return []
     }
     case 'CodeBlock':
-      return fenced(children(), textOf(props['language']))
+      return fenced(children(), toText(props['language']))
     default: {
       const inner = children()
       if (inner.length === 0 && !ICON.test(name))
@@ -83,14 +83,14 @@ function childrenOf({ children }: JSXElement | JSXFragment, context: Context): P
     if (child.type === 'JSXElement' || child.type === 'JSXFragment') return shown(child, context)
     if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression')
       return []
-    return piecesOf(valueOf(child.expression, context))
+    return toPieces(evaluateShown(child.expression, context))
   })
 }
 
 /** Evaluates an expression. When its condition is unknown, the branch with elements is shown. */
-function valueOf(expression: Expression, { scope }: Context): unknown {
+function evaluateShown(expression: Expression, { scope }: Context): unknown {
   const value = evaluate(expression, scope)
-  if (piecesOf(value).length > 0) return value
+  if (toPieces(value).length > 0) return value
   if (expression.type === 'LogicalExpression' && isMarkup(expression.right))
     return evaluate(expression.right, scope)
   if (expression.type !== 'ConditionalExpression') return value
@@ -113,20 +113,20 @@ function textPieces(value: string): Piece[] {
   return text === '' ? [] : [words(escaped(decodeHTML(text)))]
 }
 
-function nameOf({ openingElement }: JSXElement): string {
+function readElementName({ openingElement }: JSXElement): string {
   const { name } = openingElement
   if (name.type === 'JSXIdentifier') return name.name
   return name.type === 'JSXMemberExpression' ? `${name.property.name}.` : 'Unknown.'
 }
 
 /** Returns the props. Their values are evaluated on access: those that show nothing are not reported. */
-function propsOf({ openingElement }: JSXElement, { scope }: Context): Props {
+function collectProps({ openingElement }: JSXElement, { scope }: Context): Props {
   const props: Record<string, unknown> = {}
   const add = (key: string, get: () => unknown) =>
     Object.defineProperty(props, key, { enumerable: true, configurable: true, get })
   for (const attribute of openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
-      const spread = fieldsOf(evaluate(attribute.argument, scope))
+      const spread = toFields(evaluate(attribute.argument, scope))
       for (const [key, value] of Object.entries(spread)) add(key, () => value)
       continue
     }

@@ -6,8 +6,8 @@ import type { Conversion } from '../importPlan.ts'
 import { lineAt } from '../convert/codeSafe.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import { readScript, type ScriptValues } from '../read/readScript.ts'
-import { lineOf, markdownOf, piecesOf, Shown, type Piece } from './pieces.ts'
-import { pageOf, type Site } from './site.ts'
+import { joinOnOneLine, writeMarkdown, toPieces, Shown, type Piece } from './pieces.ts'
+import { buildReadingPage, type Site } from './site.ts'
 
 type Tree = Extract<ReturnType<typeof parseTree>, { tree: unknown }>['tree']
 type Node = Tree | Tree['children'][number]
@@ -34,13 +34,13 @@ export function showComponents(
   const parsed = parseTree(text, 'mdx')
   if (!('tree' in parsed) || parsed.syntax !== 'mdx') return text
   const statements = parsed.tree.children.filter(({ type }) => type === 'mdxjsEsm')
-  const modules = statements.map((each) => sourceOf(each, text)).join('\n')
+  const modules = statements.map((each) => sliceSource(each, text)).join('\n')
   const page: Page = { text, file, site, modules, note }
   const edits = parsed.tree.children.flatMap((node) => editsOf(node, page))
   if (edits.length === 0) return text
   const body = edited(
     text,
-    [...edits, ...statements.map((each) => ({ ...placeOf(each), text: '' }))],
+    [...edits, ...statements.map((each) => ({ ...readOffsets(each), text: '' }))],
     0,
   )
   const code = (body.match(/<[A-Za-z][^<>]*>|\{[^{}]*\}/g) ?? [])
@@ -58,7 +58,11 @@ function editsOf(node: Node, page: Page): Edit[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const own = isOwn(node.name, page)
-        ? replaced(node, `<${node.name} ${attributesOf(node)}>{${CHILDREN}}</${node.name}>`, page)
+        ? replaced(
+            node,
+            `<${node.name} ${writeJsxAttributes(node)}>{${CHILDREN}}</${node.name}>`,
+            page,
+          )
         : []
       return own.length > 0 ? own : [...attributeEdits(node, page), ...below(node, page)]
     }
@@ -74,12 +78,12 @@ const below = (node: Node, page: Page): Edit[] =>
 const CHILDREN = 'childrenOfThePage'
 
 function replaced(node: Node, element: string, page: Page): Edit[] {
-  const { start, end } = placeOf(node)
+  const { start, end } = readOffsets(node)
   const children = 'children' in node ? enclosed(node as Jsx, page) : []
   const { value, unread } = read(`() => ${element}`, page, children)
-  const pieces = typeof value === 'function' ? piecesOf((value as () => unknown)()) : []
+  const pieces = typeof value === 'function' ? toPieces((value as () => unknown)()) : []
   const isFlow = node.type === 'mdxFlowExpression' || node.type === 'mdxJsxFlowElement'
-  const shown = isFlow ? markdownOf(pieces) : lineOf(pieces)
+  const shown = isFlow ? writeMarkdown(pieces) : joinOnOneLine(pieces)
   if (shown === '') return []
   const line = lineAt(page.text, start)
   page.note({
@@ -103,9 +107,9 @@ function enclosed(node: Jsx, page: Page): Piece[] {
   const [first] = node.children
   const last = node.children.at(-1)
   if (!first || !last) return []
-  const start = placeOf(first).start
+  const start = readOffsets(first).start
   const inner = edited(
-    page.text.slice(start, placeOf(last).end),
+    page.text.slice(start, readOffsets(last).end),
     (node.children as Node[]).flatMap((child) => editsOf(child, page)),
     start,
   )
@@ -119,7 +123,7 @@ function dedented(text: string): string {
   return text.replaceAll(new RegExp(`\n[ \\t]{0,${least}}`, 'g'), '\n')
 }
 
-const attributesOf = (node: Jsx): string =>
+const writeJsxAttributes = (node: Jsx): string =>
   node.attributes
     .map((each) => {
       if (each.type === 'mdxJsxExpressionAttribute') return `{${each.value}}`
@@ -131,7 +135,7 @@ const attributesOf = (node: Jsx): string =>
 
 /** Values of attributes that are computed: a component of the engine reads only what is written out. */
 function attributeEdits(node: Jsx, page: Page): Edit[] {
-  const { start, end } = placeOf(node)
+  const { start, end } = readOffsets(node)
   return node.attributes.flatMap((each): Edit[] => {
     if (each.type !== 'mdxJsxAttribute' || typeof each.value !== 'object' || !each.value) return []
     const code = each.value.value
@@ -154,7 +158,7 @@ const read = (expression: string, page: Page, children: readonly Piece[] = []): 
   readScript(page.file, {
     repository: page.site.repository,
     text: `${page.modules}\nexport default ${expression}`,
-    page: pageOf(page.site, new Map(), {
+    page: buildReadingPage(page.site, new Map(), {
       [CHILDREN]: () => new Shown(children),
       frontMatter: () => splitFrontMatter(page.text).fields,
     }),
@@ -175,13 +179,13 @@ const isKnown = (code: string, page: Page): boolean =>
     )) &&
   !/^\s*\/\*/.test(code)
 
-const placeOf = ({ position }: Node): { start: number; end: number } => ({
+const readOffsets = ({ position }: Node): { start: number; end: number } => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
-const sourceOf = (node: Node, text: string): string => {
-  const { start, end } = placeOf(node)
+const sliceSource = (node: Node, text: string): string => {
+  const { start, end } = readOffsets(node)
   return text.slice(start, end)
 }
 
@@ -197,10 +201,10 @@ type Rest = { readonly page: Page; readonly edits: readonly Edit[]; readonly cod
 
 /** Statements whose names only what was replaced used. `code` is what is left of tags and expressions. */
 function unusedIn(node: Node, { page, edits, code }: Rest): Edit[] {
-  const { start } = placeOf(node)
+  const { start } = readOffsets(node)
   const uses = (text: string, name: string) =>
     new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
-  return statementsOf(sourceOf(node, page.text)).flatMap(({ names, from, to }) => {
+  return statementsOf(sliceSource(node, page.text)).flatMap(({ names, from, to }) => {
     const wasUsed = edits.some((each) =>
       names.some((name) => uses(page.text.slice(each.start, each.end), name)),
     )

@@ -24,16 +24,16 @@ export const block = (text: string): Piece[] =>
   text.trim() === '' ? [] : [{ kind: 'block', text: text.trim() }]
 
 /** Any value that an expression gives: what is neither text nor shown shows nothing. */
-export function piecesOf(value: unknown): Piece[] {
+export function toPieces(value: unknown): Piece[] {
   if (value instanceof Shown) return [...value.pieces]
-  if (Array.isArray(value)) return value.flatMap(piecesOf)
+  if (Array.isArray(value)) return value.flatMap(toPieces)
   return typeof value === 'string' || typeof value === 'number'
     ? [words(escaped(String(value)))]
     : []
 }
 
 /** Words side by side are one paragraph. */
-export function markdownOf(pieces: readonly Piece[]): string {
+export function writeMarkdown(pieces: readonly Piece[]): string {
   const blocks: string[] = []
   let line = ''
   const end = () => {
@@ -61,7 +61,7 @@ const textIn = (pieces: readonly Piece[], index: number): string =>
     : (pieces[index]?.text ?? '')
 
 /** In one line, for what holds no block: a heading, a link. */
-export const lineOf = (pieces: readonly Piece[]): string =>
+export const joinOnOneLine = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ kind, text }, index) =>
       kind === 'block' ? ` ${text.replace(/^#+\s+/, '')} ` : textIn(pieces, index),

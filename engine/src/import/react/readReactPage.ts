@@ -2,9 +2,9 @@
 
 import { readScript } from '../read/readScript.ts'
 import type { Unread } from '../read/scope.ts'
-import { textOf } from '../read/values.ts'
-import { markdownOf, piecesOf } from './pieces.ts'
-import { pageOf, type Site } from './site.ts'
+import { toText } from '../read/values.ts'
+import { writeMarkdown, toPieces } from './pieces.ts'
+import { buildReadingPage, type Site } from './site.ts'
 
 type ReactPage = {
   /** With its front matter; empty where no word is written out. */
@@ -18,15 +18,15 @@ export function readReactPage(file: string, site: Site): ReactPage {
   const meta = new Map<string, string>()
   const { value, unread } = readScript(file, {
     repository: site.repository,
-    page: pageOf(site, meta),
+    page: buildReadingPage(site, meta),
   })
   const shown = typeof value === 'function' ? (value as (props: object) => unknown)({}) : undefined
-  const body = markdownOf(piecesOf(shown))
+  const body = writeMarkdown(toPieces(shown))
   const redirect = meta.get('redirect')
   if (body === '') return { text: '', unread, ...(redirect !== undefined && { redirect }) }
   const heading = /^# (.+)$/m.exec(body)?.[1]
   const title =
-    heading?.replaceAll(/\\(.)/g, '$1') ?? meta.get('title') ?? textOf(site.config['title'])
+    heading?.replaceAll(/\\(.)/g, '$1') ?? meta.get('title') ?? toText(site.config['title'])
   const rest = body.replace(/^# .+\n*/m, '')
   const front = { title, description: meta.get('description'), hide_table_of_contents: true }
   return {

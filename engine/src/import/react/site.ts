@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readOwn } from '../read/ownFiles.ts'
 import type { Reading } from '../read/readScript.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 import { markupWith } from './markup.ts'
 
 export type Site = {
@@ -16,7 +16,7 @@ export type Site = {
 }
 
 /** `meta` gets what a page says of itself; `names` are values that it is given besides. */
-export const pageOf = (
+export const buildReadingPage = (
   site: Site,
   meta: Map<string, string>,
   names: Readonly<Record<string, () => unknown>> = {},
@@ -35,8 +35,8 @@ export function messagesOf(
   if (locale === undefined) return new Map()
   const text = readOwn(path.join(root, 'i18n', locale, 'code.json'), repository) ?? ''
   return new Map(
-    Object.entries(fieldsOf(readYamlConfig(text))).flatMap(([id, value]) => {
-      const message = textOf(fieldsOf(value)['message'])
+    Object.entries(toFields(readYamlConfig(text))).flatMap(([id, value]) => {
+      const message = toText(toFields(value)['message'])
       return message === undefined ? [] : [[id, message] as const]
     }),
   )
@@ -50,7 +50,7 @@ const givenNames = ({ config, messages }: Site): ReadonlyMap<string, () => unkno
     [
       'translate',
       () => (given: unknown) =>
-        messages.get(textOf(fieldsOf(given)['id']) ?? '') ?? textOf(fieldsOf(given)['message']),
+        messages.get(toText(toFields(given)['id']) ?? '') ?? toText(toFields(given)['message']),
     ],
     ['clsx', () => () => ''],
     ['useState', () => (first: unknown) => [called(first)]],

@@ -1,7 +1,7 @@
 /** Converts the analytics of a site: Matomo becomes our setting, any other is reported. */
 
 import type { ImportNote } from '../importPlan.ts'
-import { fieldsOf, textOf } from './values.ts'
+import { toFields, toText } from './values.ts'
 
 export function analyticsOf(
   config: unknown,
@@ -22,10 +22,10 @@ export function analyticsOf(
 /** An object under a name that holds “matomo”, with an address and the number of a site. */
 function settingIn(value: unknown, name = '', depth = 0): ReturnType<typeof analyticsOf> {
   if (typeof value !== 'object' || value === null || depth > 12) return undefined
-  const fields = fieldsOf(value)
-  const isNamed = /matomo|piwik/i.test(`${name} ${textOf(fields['provider']) ?? ''}`)
+  const fields = toFields(value)
+  const isNamed = /matomo|piwik/i.test(`${name} ${toText(fields['provider']) ?? ''}`)
   const find = (keys: RegExp) =>
-    Object.entries(fields).flatMap(([key, each]) => (keys.test(key) ? (textOf(each) ?? []) : []))[0]
+    Object.entries(fields).flatMap(([key, each]) => (keys.test(key) ? (toText(each) ?? []) : []))[0]
   const [host, siteId] = [
     find(/^(?:matomo_?)?(?:url|host|server)$/i),
     find(/^(?:matomo_?)?(?:site_?id|property)$/i),

@@ -1,7 +1,7 @@
 /** A pattern that names values (`{ title, items = [] }`) → each name, with what gives its value. */
 
 import type { Expression, Node } from '@babel/types'
-import { fieldsOf, listOf } from './values.ts'
+import { toFields, toList } from './values.ts'
 
 export type Bound = readonly [name: string, read: () => unknown]
 
@@ -18,20 +18,20 @@ export function boundNames(
       return boundNames(pattern.left, () => read() ?? evaluate(pattern.right), evaluate)
     case 'ArrayPattern':
       return pattern.elements.flatMap((each, index) =>
-        each ? boundNames(each, () => listOf(read())[index], evaluate) : [],
+        each ? boundNames(each, () => toList(read())[index], evaluate) : [],
       )
     case 'ObjectPattern':
       return pattern.properties.flatMap((property) => {
         if (property.type === 'RestElement') return boundNames(property.argument, read, evaluate)
-        const key = keyOf(property.key)
+        const key = readKey(property.key)
         return key === undefined
           ? []
-          : boundNames(property.value, () => fieldsOf(read())[key], evaluate)
+          : boundNames(property.value, () => toFields(read())[key], evaluate)
       })
     default:
       return []
   }
 }
 
-const keyOf = (key: Node): string | undefined =>
+const readKey = (key: Node): string | undefined =>
   key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined

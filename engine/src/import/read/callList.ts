@@ -1,6 +1,6 @@
 /** `list.map((each) => …)` and what else makes a value of a list, or of the keys of an object. */
 
-import { fieldsOf } from './values.ts'
+import { toFields } from './values.ts'
 
 export const isListMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
@@ -45,7 +45,7 @@ const methods: Readonly<Record<string, Method>> = {
 
 /** `Object.keys`, `values` and `entries`. */
 export function callObject(callee: string, value: unknown): unknown[] | undefined {
-  if (callee === 'Object.keys') return Object.keys(fieldsOf(value))
-  if (callee === 'Object.values') return Object.values(fieldsOf(value))
-  return callee === 'Object.entries' ? Object.entries(fieldsOf(value)) : undefined
+  if (callee === 'Object.keys') return Object.keys(toFields(value))
+  if (callee === 'Object.values') return Object.values(toFields(value))
+  return callee === 'Object.entries' ? Object.entries(toFields(value)) : undefined
 }

@@ -17,7 +17,7 @@ export function evaluate(node: Expression | Node | null | undefined, scope: Scop
     case 'NullLiteral':
       return null
     case 'RegExpLiteral':
-      return patternOf(node)
+      return readRegExp(node)
     case 'TemplateLiteral':
       return templateOf(node, scope)
     case 'ObjectExpression':
@@ -29,7 +29,7 @@ export function evaluate(node: Expression | Node | null | undefined, scope: Scop
         return Array.isArray(spread) ? (spread as unknown[]) : []
       })
     case 'Identifier':
-      return nameOf(node, scope)
+      return readIdentifier(node, scope)
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return memberOf(node, scope)
@@ -113,7 +113,7 @@ function objectOf(node: Extract<Node, { type: 'ObjectExpression' }>, scope: Scop
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function nameOf(node: Extract<Node, { type: 'Identifier' }>, scope: Scope): unknown {
+function readIdentifier(node: Extract<Node, { type: 'Identifier' }>, scope: Scope): unknown {
   if (node.name === 'undefined') return undefined
   if (node.name === '__dirname') return '.'
   const read = scope.names.get(node.name)
@@ -154,14 +154,15 @@ function unaryOf(
 function binaryOf(left: unknown, right: unknown, operator: string): unknown {
   if (operator === '===' || operator === '==') return left === right
   if (operator === '!==' || operator === '!=') return left !== right
-  if (typeof left === 'number' && typeof right === 'number') return numberOf(left, right, operator)
+  if (typeof left === 'number' && typeof right === 'number')
+    return computeNumber(left, right, operator)
   if (operator !== '+') return undefined
   return typeof left === 'string' || typeof right === 'string'
     ? `${String(left ?? '')}${String(right ?? '')}`
     : undefined
 }
 
-function numberOf(left: number, right: number, operator: string): unknown {
+function computeNumber(left: number, right: number, operator: string): unknown {
   switch (operator) {
     case '+':
       return left + right
@@ -186,7 +187,7 @@ function numberOf(left: number, right: number, operator: string): unknown {
   }
 }
 
-function patternOf({ pattern, flags }: Extract<Node, { type: 'RegExpLiteral' }>): unknown {
+function readRegExp({ pattern, flags }: Extract<Node, { type: 'RegExpLiteral' }>): unknown {
   try {
     return new RegExp(pattern, flags)
   } catch {

@@ -3,15 +3,15 @@
 import path from 'node:path'
 import json5 from 'json5'
 import { readOwn, repositoryOf } from './ownFiles.ts'
-import { fieldsOf, listOf, textOf } from './values.ts'
+import { toFields, toList, toText } from './values.ts'
 
 /** Longest first; `@/` and `~/` are `src/` where nothing says otherwise. */
 export function pathAliases(root: string): Map<string, string> {
   const file = path.join(root, 'tsconfig.json')
-  const options = fieldsOf(fieldsOf(readJson(file))['compilerOptions'])
-  const base = path.resolve(root, textOf(options['baseUrl']) ?? '.')
-  const given = Object.entries(fieldsOf(options['paths'])).flatMap(([name, targets]) => {
-    const target = textOf(listOf(targets)[0])
+  const options = toFields(toFields(readJson(file))['compilerOptions'])
+  const base = path.resolve(root, toText(options['baseUrl']) ?? '.')
+  const given = Object.entries(toFields(options['paths'])).flatMap(([name, targets]) => {
+    const target = toText(toList(targets)[0])
     return name.endsWith('/*') && target?.endsWith('/*')
       ? [[name.slice(0, -1), path.join(base, target.slice(0, -1))] as const]
       : []

@@ -62,7 +62,7 @@ export function readScript(
   }
   const load = (target: string): unknown => {
     const root = target.startsWith('@site/') ? page?.rootOf : undefined
-    const found = fileOf(
+    const found = findScript(
       root === undefined
         ? path.resolve(path.dirname(file), target)
         : path.join(root, target.slice('@site/'.length)),
@@ -99,7 +99,7 @@ function readJson(text: string): unknown {
   }
 }
 
-const fileOf = (target: string): string | undefined =>
+const findScript = (target: string): string | undefined =>
   [
     target,
     ...ends.map((end) => target + end),

@@ -23,7 +23,7 @@ function walk(folder: string, site: string): Walk {
 
   /** `trail`: the real paths of the folders that hold this one, itself included. */
   function readFolder(absolute: string, trail: readonly string[]): void {
-    for (const entry of entriesOf(absolute)) {
+    for (const entry of listFolder(absolute)) {
       const each = path.join(absolute, entry.name)
       const file = path.relative(folder, each).split(path.sep).join('/')
       if (LEFT_OUT.test(file)) continue
@@ -62,7 +62,7 @@ function realPathIn(repository: string, absolute: string): string | undefined {
   }
 }
 
-function entriesOf(folder: string): readonly Dirent[] {
+function listFolder(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

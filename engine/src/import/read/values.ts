@@ -2,10 +2,10 @@
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export const fieldsOf = (value: unknown): Fields =>
+export const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const textOf = (value: unknown): string | undefined =>
+export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const toText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 export const flagOf = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { slugOfLabel } from '../../site/tree.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 
 /** Adds the old slug where both tools would derive different ones from the label. */
 export function withSlug(link: Fields, label: string): Fields {
@@ -21,9 +21,9 @@ export function categoryFiles(
   return Object.fromEntries(
     copies.flatMap(({ from, out }) => {
       if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(out)) return []
-      const fields = fieldsOf(readYamlConfig(readOwn(from, repositoryOf(path.dirname(from))) ?? ''))
-      const link = fieldsOf(fields['link'])
-      const label = textOf(fields['label']) ?? path.posix.basename(path.posix.dirname(out))
+      const fields = toFields(readYamlConfig(readOwn(from, repositoryOf(path.dirname(from))) ?? ''))
+      const link = toFields(fields['link'])
+      const label = toText(fields['label']) ?? path.posix.basename(path.posix.dirname(out))
       const changed = withSlug(link, label)
       if (changed === link) return []
       return [[out, `${JSON.stringify({ ...fields, link: changed }, undefined, 2)}\n`] as const]

@@ -7,16 +7,16 @@ import { cleanFolder, folderHere } from '../read/folders.ts'
 import { readScript } from '../read/readScript.ts'
 import { messagesOf } from '../react/site.ts'
 import { isFile, repositoryOf } from '../read/ownFiles.ts'
-import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, flagOf, known, toList, toText, type Fields } from '../read/values.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { docusaurusIds } from '../slugs.ts'
 import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
-import { contentsOf, localesOf, looksOf, redirectsOf, unreadPlugins } from './docusaurusOptions.ts'
+import { contentsOf, readI18n, readLooks, readDocusaurusRedirects, unreadPlugins } from './docusaurusOptions.ts'
 import { cardLists } from './docusaurusCards.ts'
 import { convertPost } from './docusaurusPost.ts'
-import { copiesOf, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
+import { listCopies, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
 import { reactPages } from './docusaurusReact.ts'
 import { readSidebars } from './docusaurusSidebars.ts'
 import { homeInPlace, versionSidebarsOf, versionsOf } from './docusaurusVersions.ts'
@@ -34,7 +34,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const file = docusaurusFile(sourceDir) ?? ''
   const root = path.dirname(file)
   const { value, unread } = readScript(file)
-  const config = fieldsOf(value)
+  const config = toFields(value)
   const notes: ImportNote[] = unread.map(({ line, text }) => ({
     level: 'decide',
     kind: 'code of the configuration that was not run',
@@ -45,13 +45,13 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const repository = repositoryOf(root)
   const contents = contentsOf(config)
   const docs = contents.docs || {}
-  const theme = fieldsOf(config['themeConfig'])
-  const docsPath = cleanFolder(textOf(docs['path']) ?? 'docs')
+  const theme = toFields(config['themeConfig'])
+  const docsPath = cleanFolder(toText(docs['path']) ?? 'docs')
   const base =
-    contents.docs === false ? '/docs' : `/${cleanFolder(textOf(docs['routeBasePath']) ?? 'docs')}`
+    contents.docs === false ? '/docs' : `/${cleanFolder(toText(docs['routeBasePath']) ?? 'docs')}`
   const versions = versionsOf(root, docs, docsPath)
-  const i18n = fieldsOf(config['i18n'])
-  const locales = localesOf(i18n)
+  const i18n = toFields(config['i18n'])
+  const locales = readI18n(i18n)
   const place = { root, sourceDir, locales: locales.slice(1).map(({ code }) => code) }
   const docPages = contents.docs === false ? [] : docPagesOf({ ...place, versions }, notes)
   const blogs = contents.blogs.map((options) =>
@@ -73,16 +73,16 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
   const pages = [...docPages, ...standalone, ...others, ...blogs.flatMap((blog) => blog.pages)]
   for (const plugin of unreadPlugins(config))
     notes.push({ level: 'dropped', kind: 'plugins', file: path.basename(file), text: plugin })
-  const color = fieldsOf(theme['colorMode'])
-  const toc = fieldsOf(theme['tableOfContents'])
-  const sidebar = fieldsOf(fieldsOf(theme['docs'])['sidebar'])
-  const announcement = fieldsOf(theme['announcementBar'])
+  const color = toFields(theme['colorMode'])
+  const toc = toFields(theme['tableOfContents'])
+  const sidebar = toFields(toFields(theme['docs'])['sidebar'])
+  const announcement = toFields(theme['announcementBar'])
   const sidebars = readSidebars(root, docs['sidebarPath'], notes)
   const withCards = cardLists(docPages, sidebars)
-  const copies = copiesOf({
+  const copies = listCopies({
     ...place,
     versions,
-    statics: listOf(config['staticDirectories']),
+    statics: toList(config['staticDirectories']),
     others: contents.otherDocs,
     blogs: contents.blogs,
   })
@@ -91,11 +91,11 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
     sourceDir,
     pages,
     settings: known({
-      title: textOf(config['title']) ?? 'Documentation',
-      tagline: textOf(config['tagline']),
+      title: toText(config['title']) ?? 'Documentation',
+      tagline: toText(config['tagline']),
       url: originOf(config['url']),
-      baseUrl: textOf(config['baseUrl']),
-      favicon: textOf(config['favicon'])?.replace(/^\//, ''),
+      baseUrl: toText(config['baseUrl']),
+      favicon: toText(config['favicon'])?.replace(/^\//, ''),
       locales,
       typography: locales[0]?.code.startsWith('fr') ? undefined : false,
       docs: known({
@@ -104,31 +104,31 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
         sidebarOrder: 'file',
         numberPrefixes: docs['numberPrefixParser'] === false ? false : undefined,
         breadcrumbs: flagOf(docs['breadcrumbs']),
-        editUrl: textOf(docs['editUrl'])?.replace(/\/$/, ''),
+        editUrl: toText(docs['editUrl'])?.replace(/\/$/, ''),
         showLastUpdate:
           flagOf(docs['showLastUpdateTime']) ?? flagOf(docs['showLastUpdateAuthor']) ?? false,
         versions: versions.length > 1 ? versions.map(({ settings }) => settings) : undefined,
         latestVersion:
           versions.length > 1
-            ? (textOf(docs['lastVersion']) ??
+            ? (toText(docs['lastVersion']) ??
               versions.find(({ settings }) => settings.name !== 'current')?.settings.name)
             : undefined,
       }),
       staticFolder: staticFolderOf(config),
-      navbar: navbarOf(fieldsOf(theme['navbar']), notes),
-      footer: footerOf(fieldsOf(theme['footer'])),
+      navbar: navbarOf(toFields(theme['navbar']), notes),
+      footer: footerOf(toFields(theme['footer'])),
       announcement:
         announcement['content'] === undefined
           ? undefined
           : known({
-              id: textOf(announcement['id']),
-              content: textOf(announcement['content']),
+              id: toText(announcement['id']),
+              content: toText(announcement['content']),
               closeable: flagOf(announcement['isCloseable']),
-              backgroundColor: textOf(announcement['backgroundColor']),
-              textColor: textOf(announcement['textColor']),
+              backgroundColor: toText(announcement['backgroundColor']),
+              textColor: toText(announcement['textColor']),
             }),
       colorMode: {
-        default: textOf(color['defaultMode']) === 'dark' ? 'dark' : 'light',
+        default: toText(color['defaultMode']) === 'dark' ? 'dark' : 'light',
         switchable: color['disableSwitch'] === true ? false : undefined,
         respectSystem: flagOf(color['respectPrefersColorScheme']),
       },
@@ -164,17 +164,17 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
       return withCards(convertDocs(post ? convertPost(text, post) : text, conversion), conversion)
     },
     idsOf: docusaurusIds(
-      flagOf(fieldsOf(fieldsOf(config['markdown'])['anchors'])['maintainCase']) ?? false,
+      flagOf(toFields(toFields(config['markdown'])['anchors'])['maintainCase']) ?? false,
     ),
   }
 }
 
 function staticFolderOf(config: Fields): string | undefined {
-  const first = textOf(listOf(config['staticDirectories'])[0])
+  const first = toText(toList(config['staticDirectories'])[0])
   return first === undefined ? undefined : folderHere(cleanFolder(first))
 }
 
 const originOf = (url: unknown): string =>
-  URL.canParse(textOf(url) ?? '')
-    ? new URL(textOf(url) ?? '').origin
+  URL.canParse(toText(url) ?? '')
+    ? new URL(toText(url) ?? '').origin
     : 'https://docs.exemple.example'

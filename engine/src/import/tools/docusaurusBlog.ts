@@ -8,7 +8,7 @@ import { folderHere } from '../read/folders.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { blogFolder } from './docusaurusPages.ts'
 import { blogLists, type BlogTag, type Post } from './docusaurusBlogLists.ts'
 import { authorOf, type Author } from './docusaurusByline.ts'
@@ -37,7 +37,7 @@ type BlogPages = {
 export function blogPages({ root, sourceDir, options, notes, language, locales }: Blog): BlogPages {
   const onDisk = blogFolder(options)
   const folder = folderHere(onDisk)
-  const base = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
+  const base = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/|\/$/g, '')
   const named = yamlIn(path.join(root, onDisk, 'authors.yml'))
   const read = { folder, base, named, tags: tagsIn(path.join(root, onDisk, 'tags.yml')) }
   const files = filesIn(path.join(root, onDisk), root)
@@ -56,7 +56,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     file: folder,
     text: `${posts.length} posts`,
   })
-  if (Object.values(named).some((author) => fieldsOf(author)['image_url'] !== undefined))
+  if (Object.values(named).some((author) => toFields(author)['image_url'] !== undefined))
     notes.push({ level: 'dropped', kind: 'pictures of the authors of a blog', file: folder })
   for (const post of posts.filter(isShortened))
     notes.push({
@@ -71,7 +71,7 @@ export function blogPages({ root, sourceDir, options, notes, language, locales }
     pageLength: typeof pageLength === 'number' ? pageLength : pageLength === 'ALL' ? 1e6 : 10,
     outOf: new Map(files.map((file) => [path.join(root, onDisk, file), `pages/${folder}/${file}`])),
   }
-  const title = textOf(options['blogTitle']) ?? 'Blog'
+  const title = toText(options['blogTitle']) ?? 'Blog'
   return {
     pages: [...posts, ...translations.flatMap(({ pages }) => pages)],
     posts: new Map([
@@ -132,7 +132,7 @@ function translationOf({
     const diskPath = path.join(own, file)
     return { ...postOf(file, diskPath, read), file: path.relative(sourceDir, diskPath) }
   })
-  const title = textOf(fieldsOf(yamlIn(path.join(own, 'options.json'))['title'])['message'])
+  const title = toText(toFields(yamlIn(path.join(own, 'options.json'))['title'])['message'])
   return {
     pages: posts.map(({ diskPath, source, out, address = '/', file }) => ({
       diskPath,
@@ -151,14 +151,14 @@ const postFiles = (files: readonly string[]): string[] =>
   files.filter(isMarkdown).filter((file) => !/(?:^|\/)_/.test(file))
 
 const yamlIn = (file: string): Fields =>
-  fieldsOf(readYamlConfig(readOwn(file, repositoryOf(path.dirname(file))) ?? ''))
+  toFields(readYamlConfig(readOwn(file, repositoryOf(path.dirname(file))) ?? ''))
 
 /** `tags.yml`: what a name in a post stands for. */
 function tagsIn(file: string): ReadonlyMap<string, BlogTag> {
   return new Map(
     Object.entries(yamlIn(file)).map(([key, value]) => {
-      const label = textOf(fieldsOf(value)['label']) ?? key
-      const slug = textOf(fieldsOf(value)['permalink'])?.replace(/^\/|\/$/g, '')
+      const label = toText(toFields(value)['label']) ?? key
+      const slug = toText(toFields(value)['permalink'])?.replace(/^\/|\/$/g, '')
       return [key, { label, slug: slug ?? kebab(key) }]
     }),
   )
@@ -176,10 +176,10 @@ const kebab = (text: string): string =>
     .toLowerCase()
 
 function tagOf(written: unknown, known: ReadonlyMap<string, BlogTag>): BlogTag[] {
-  const own = fieldsOf(written)
-  const label = textOf(written) ?? textOf(own['label'])
+  const own = toFields(written)
+  const label = toText(written) ?? toText(own['label'])
   if (label === undefined) return []
-  const slug = textOf(own['permalink'])?.replace(/^\/|\/$/g, '') ?? kebab(label)
+  const slug = toText(own['permalink'])?.replace(/^\/|\/$/g, '') ?? kebab(label)
   return [known.get(label) ?? { label, slug }]
 }
 
@@ -202,10 +202,10 @@ function postOf(
   const [, inFolder = '', year, month, date, rest = ''] =
     /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(file) ?? []
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '')
-  const own = textOf(fields['slug'])?.replace(/^\/|\/$/g, '')
+  const own = toText(fields['slug'])?.replace(/^\/|\/$/g, '')
   const dated =
     year === undefined ? plain : `${inFolder}${year}/${month}/${date}${rest ? `/${rest}` : ''}`
-  const written = (textOf(fields['date']) ?? '').slice(0, 10)
+  const written = (toText(fields['date']) ?? '').slice(0, 10)
   const day = year === undefined ? written : `${year}-${month}-${date}`
   const heading = /^#\s+(.+?)(?:\s*\{#[^}]*\})?\s*$/m.exec(body)
   return {
@@ -214,13 +214,13 @@ function postOf(
     out: `pages/${folder}/${file}`,
     address: `/${[base, own ?? dated].filter(Boolean).join('/')}/`,
     basePath: '/',
-    title: textOf(fields['title']) ?? heading?.[1] ?? (rest || plain),
+    title: toText(fields['title']) ?? heading?.[1] ?? (rest || plain),
     day: written === '' ? day : written,
     body: heading ? body.replace(heading[0], '') : body,
-    tags: listOf(fields['tags']).flatMap((tag) => tagOf(tag, tags)),
+    tags: toList(fields['tags']).flatMap((tag) => tagOf(tag, tags)),
     authors: [fields['authors'] ?? inlineAuthor(fields)].flat().flatMap((author): Author[] => {
-      const key = textOf(author) ?? textOf(fieldsOf(author)['key'])
-      const known = { ...fieldsOf(named[key ?? '']), ...fieldsOf(author) }
+      const key = toText(author) ?? toText(toFields(author)['key'])
+      const known = { ...toFields(named[key ?? '']), ...toFields(author) }
       const own = authorOf(known, { key: key ?? '', base })
       return own.name === '' ? [] : [own]
     }),

@@ -54,7 +54,7 @@ export function blogLists(lists: Lists): Record<string, string> {
         ['tags', messages.get('theme.tags.tagsPageLink') ?? 'View all tags'],
         ['authors', messages.get('theme.blog.authorsList.viewAll') ?? 'View all authors'],
       ])
-      const nameOf = (end: string) => (name === 'page' ? names : all).get(end) ?? '→'
+      const chooseListName = (end: string) => (name === 'page' ? names : all).get(end) ?? '→'
       add(file, {
         title: list.title,
         address: page === 1 ? address : path.posix.join(address, `page/${page}`),
@@ -63,7 +63,9 @@ export function blogLists(lists: Lists): Record<string, string> {
           ...list.posts
             .slice((page - 1) * pageLength, page * pageLength)
             .map((post) => summaryOf(post, `${folder}/${file}.md`, lists)),
-          ends.map((end) => `[${nameOf(end)}](${path.posix.join('/', base, end)})`).join(' · '),
+          ends
+            .map((end) => `[${chooseListName(end)}](${path.posix.join('/', base, end)})`)
+            .join(' · '),
         ]
           .filter((part) => part !== '')
           .join('\n\n'),

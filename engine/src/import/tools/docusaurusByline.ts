@@ -1,7 +1,7 @@
 /** Who wrote a post, and when → a line of it, as Docusaurus puts it above the text. */
 
 import path from 'node:path'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 
 export type Author = {
   readonly name: string
@@ -17,21 +17,21 @@ export type Author = {
 }
 
 export function authorOf(value: unknown, { key, base }: { key: string; base: string }): Author {
-  const own = fieldsOf(value)
-  const permalink = textOf(fieldsOf(own['page'])['permalink'])
+  const own = toFields(value)
+  const permalink = toText(toFields(own['page'])['permalink'])
   const hasPage = own['page'] !== undefined && own['page'] !== false && key !== ''
   const page = hasPage ? (permalink?.replace(/^\/(?:authors\/)?|\/$/g, '') ?? key) : undefined
-  const mail = textOf(own['email'])
-  const url = textOf(own['url']) ?? (mail === undefined ? undefined : `mailto:${mail}`)
+  const mail = toText(own['email'])
+  const url = toText(own['url']) ?? (mail === undefined ? undefined : `mailto:${mail}`)
   return {
-    name: textOf(own['name']) ?? key,
-    title: textOf(own['title']),
-    description: textOf(own['description']),
+    name: toText(own['name']) ?? key,
+    title: toText(own['title']),
+    description: toText(own['description']),
     url,
-    accounts: Object.entries(fieldsOf(own['socials'])).flatMap(([network, account]) => {
-      const named = textOf(account)
-      const address = named === undefined ? undefined : addressOf(network, named)
-      return address === undefined ? [] : [`[${labelOf(network)}](${address})`]
+    accounts: Object.entries(toFields(own['socials'])).flatMap(([network, account]) => {
+      const named = toText(account)
+      const address = named === undefined ? undefined : findProfile(network, named)
+      return address === undefined ? [] : [`[${nameNetwork(network)}](${address})`]
     }),
     page,
     link: page === undefined ? url : path.posix.join('/', base, 'authors', page),
@@ -53,10 +53,10 @@ const NETWORKS: Readonly<Record<string, (account: string) => string>> = {
   mastodon: (account) => `https://mastodon.social/@${account}`,
 }
 
-const addressOf = (network: string, account: string): string | undefined =>
+const findProfile = (network: string, account: string): string | undefined =>
   /^https?:/.test(account) ? account : NETWORKS[network]?.(account)
 
-const labelOf = (network: string): string =>
+const nameNetwork = (network: string): string =>
   network === 'github' ? 'GitHub' : network.charAt(0).toUpperCase() + network.slice(1)
 
 /** `after` comes right behind the name. */

@@ -1,7 +1,7 @@
 /** `themeConfig.navbar` and `footer` of Docusaurus → ours: items keep their keys. */
 
 import type { ImportNote } from '../importPlan.ts'
-import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   default: ['label', 'to', 'href', 'position', 'className', 'activeBasePath', 'activeBaseRegex'],
@@ -22,51 +22,52 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function navbarOf(navbar: Fields, notes: ImportNote[]): object {
-  const logo = fieldsOf(navbar['logo'])
-  const src = textOf(logo['src'])
+  const logo = toFields(navbar['logo'])
+  const src = toText(logo['src'])
   return known({
-    title: textOf(navbar['title']),
+    title: toText(navbar['title']),
     logo:
       src === undefined
         ? undefined
         : known({
             src: src.replace(/^\//, ''),
-            srcDark: textOf(logo['srcDark'])?.replace(/^\//, ''),
-            alt: textOf(logo['alt']),
+            srcDark: toText(logo['srcDark'])?.replace(/^\//, ''),
+            alt: toText(logo['alt']),
           }),
     hideOnScroll: navbar['hideOnScroll'] === true,
-    items: listOf(navbar['items']).flatMap((each) => itemOf(fieldsOf(each), notes) ?? []),
+    items: toList(navbar['items']).flatMap((each) => toNavbarItem(toFields(each), notes) ?? []),
   })
 }
 
-function itemOf(item: Fields, notes: ImportNote[]): object | undefined {
-  const type = textOf(item['type']) ?? ('items' in item ? 'dropdown' : 'default')
+function toNavbarItem(item: Fields, notes: ImportNote[]): object | undefined {
+  const type = toText(item['type']) ?? ('items' in item ? 'dropdown' : 'default')
   const keys = kinds[type]
   if (keys === undefined || item['docsPluginId'] !== undefined) {
     notes.push({
       level: 'dropped',
       kind: 'items of the navbar',
       file: 'docusaurus.config',
-      text: textOf(item['label']) ?? type,
+      text: toText(item['label']) ?? type,
     })
     return undefined
   }
   const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
   const kept = Object.entries(item).filter(
     ([key, value]) =>
-      keys.includes(key) && (key !== 'to' && key !== 'href' ? true : textOf(value) !== undefined),
+      keys.includes(key) && (key !== 'to' && key !== 'href' ? true : toText(value) !== undefined),
   )
   const entries = kept.map(
     ([key, value]) =>
       [
         key,
         lists.includes(key)
-          ? listOf(value).flatMap((each) => itemOf(fieldsOf(each), notes) ?? [])
+          ? toList(value).flatMap((each) => toNavbarItem(toFields(each), notes) ?? [])
           : value,
       ] as const,
   )
-  const target = type === 'default' ? targetOf(item) : {}
-  const label = type === 'default' && item['label'] === undefined ? { label: labelOf(item) } : {}
+  const target = type === 'default' ? toTarget(item) : {}
+  const label =
+    type === 'default' && item['label'] === undefined ? { label: readLinkLabel(item) } : {}
   return {
     ...(item['type'] === undefined ? {} : { type }),
     ...label,
@@ -78,38 +79,38 @@ function itemOf(item: Fields, notes: ImportNote[]): object | undefined {
 }
 
 /** Exactly one of the two. */
-function targetOf(item: Fields): object {
-  const [to, href] = [textOf(item['to']), textOf(item['href'])]
+function toTarget(item: Fields): object {
+  const [to, href] = [toText(item['to']), toText(item['href'])]
   if (to !== undefined && !/^[a-z]+:|^\/\//i.test(to))
     return { to: to.startsWith('/') ? to : `/${to}` }
   return { href: to ?? href ?? '/' }
 }
 
 /** An icon alone has its name in `aria-label`, or the host that it leads to. */
-function labelOf(item: Fields): string {
-  const href = textOf(item['href']) ?? ''
-  return textOf(item['aria-label']) ?? (URL.canParse(href) ? new URL(href).hostname : href)
+function readLinkLabel(item: Fields): string {
+  const href = toText(item['href']) ?? ''
+  return toText(item['aria-label']) ?? (URL.canParse(href) ? new URL(href).hostname : href)
 }
 
 export function footerOf(footer: Fields): object | undefined {
   if (Object.keys(footer).length === 0) return undefined
   const link = (item: Fields) => {
-    const html = textOf(item['html'])
+    const html = toText(item['html'])
     return html === undefined
-      ? { label: textOf(item['label']) ?? labelOf(item), ...targetOf(item) }
+      ? { label: toText(item['label']) ?? readLinkLabel(item), ...toTarget(item) }
       : { html }
   }
-  const links = listOf(footer['links']).map(fieldsOf)
+  const links = toList(footer['links']).map(toFields)
   const isColumns = links.some((each) => 'items' in each)
-  const logo = fieldsOf(footer['logo'])
-  const src = textOf(logo['src'])
+  const logo = toFields(footer['logo'])
+  const src = toText(logo['src'])
   return known({
-    style: textOf(footer['style']) === 'dark' ? 'dark' : undefined,
+    style: toText(footer['style']) === 'dark' ? 'dark' : undefined,
     links: links.map((each) =>
       isColumns
         ? {
-            title: textOf(each['title']) ?? '',
-            items: listOf(each['items']).map((item) => link(fieldsOf(item))),
+            title: toText(each['title']) ?? '',
+            items: toList(each['items']).map((item) => link(toFields(item))),
           }
         : link(each),
     ),
@@ -118,10 +119,10 @@ export function footerOf(footer: Fields): object | undefined {
         ? undefined
         : known({
             src: src.replace(/^\//, ''),
-            srcDark: textOf(logo['srcDark'])?.replace(/^\//, ''),
-            alt: textOf(logo['alt']),
-            href: textOf(logo['href']),
+            srcDark: toText(logo['srcDark'])?.replace(/^\//, ''),
+            alt: toText(logo['alt']),
+            href: toText(logo['href']),
           }),
-    copyright: textOf(footer['copyright']),
+    copyright: toText(footer['copyright']),
   })
 }

@@ -5,7 +5,7 @@ import type { ImportNote } from '../importPlan.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { languageName } from '../read/languageName.ts'
 import { themeInStyles } from '../read/themeColors.ts'
-import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 
 type Contents = {
   /** Options of the docs of the site, of its other docs, of its blogs and of its pages; `false` where there are none. */
@@ -17,17 +17,17 @@ type Contents = {
 
 /** From the preset, or from plugins that stand for it. */
 export function contentsOf(config: Fields): Contents {
-  const classic = listOf(config['presets']).find((each) =>
-    /classic/.test(textOf(listOf(each)[0]) ?? textOf(each) ?? ''),
+  const classic = toList(config['presets']).find((each) =>
+    /classic/.test(toText(toList(each)[0]) ?? toText(each) ?? ''),
   )
-  const preset = fieldsOf(listOf(classic)[1])
+  const preset = toFields(toList(classic)[1])
   const ofPreset = (kind: string) =>
-    classic === undefined || preset[kind] === false ? [] : [fieldsOf(preset[kind])]
+    classic === undefined || preset[kind] === false ? [] : [toFields(preset[kind])]
   const ofPlugins = (kind: string) =>
-    listOf(config['plugins'])
-      .map((each) => (typeof each === 'string' ? [each] : listOf(each)))
-      .filter(([name]) => new RegExp(`content-${kind}$`).test(textOf(name) ?? ''))
-      .map(([, options]) => fieldsOf(options))
+    toList(config['plugins'])
+      .map((each) => (typeof each === 'string' ? [each] : toList(each)))
+      .filter(([name]) => new RegExp(`content-${kind}$`).test(toText(name) ?? ''))
+      .map(([, options]) => toFields(options))
   const all = [...ofPreset('docs'), ...ofPlugins('docs')]
   const main =
     all.find(({ id }) => id === undefined || id === 'default') ?? all[0] ?? (false as const)
@@ -39,29 +39,29 @@ export function contentsOf(config: Fields): Contents {
   }
 }
 
-export function localesOf(i18n: Fields) {
-  const main = textOf(i18n['defaultLocale']) ?? 'en'
-  const all = listOf(i18n['locales']).flatMap((each) => textOf(each) ?? [])
-  const configs = fieldsOf(i18n['localeConfigs'])
+export function readI18n(i18n: Fields) {
+  const main = toText(i18n['defaultLocale']) ?? 'en'
+  const all = toList(i18n['locales']).flatMap((each) => toText(each) ?? [])
+  const configs = toFields(i18n['localeConfigs'])
   return [main, ...all.filter((each) => each !== main)].map((code) => {
-    const own = fieldsOf(configs[code])
+    const own = toFields(configs[code])
     return known({
       code,
-      label: textOf(own['label']) ?? languageName(code),
-      htmlLang: textOf(own['htmlLang']),
-      direction: textOf(own['direction']),
+      label: toText(own['label']) ?? languageName(code),
+      htmlLang: toText(own['htmlLang']),
+      direction: toText(own['direction']),
     }) as { code: string }
   })
 }
 
 /** Colours of its style sheets, and what measures its readers. */
-export function looksOf(config: Fields, root: string, notes: ImportNote[]) {
-  const themes = [...listOf(config['presets']), ...listOf(config['themes'])].map((each) =>
-    fieldsOf(listOf(each)[1]),
+export function readBrandLooks(config: Fields, root: string, notes: ImportNote[]) {
+  const themes = [...toList(config['presets']), ...toList(config['themes'])].map((each) =>
+    toFields(toList(each)[1]),
   )
   const sheets = themes
-    .flatMap((options) => [options['customCss'], fieldsOf(options['theme'])['customCss']].flat(2))
-    .flatMap((each) => textOf(each) ?? [])
+    .flatMap((options) => [options['customCss'], toFields(options['theme'])['customCss']].flat(2))
+    .flatMap((each) => toText(each) ?? [])
   return {
     theme: themeInStyles(
       sheets.map((sheet) => path.resolve(root, sheet)),
@@ -73,19 +73,19 @@ export function looksOf(config: Fields, root: string, notes: ImportNote[]) {
 }
 
 export function unreadPlugins(config: Fields): string[] {
-  return [...listOf(config['plugins']), ...listOf(config['themes'])]
-    .flatMap((each) => textOf(each) ?? textOf(listOf(each)[0]) ?? [])
+  return [...toList(config['plugins']), ...toList(config['themes'])]
+    .flatMap((each) => toText(each) ?? toText(toList(each)[0]) ?? [])
     .filter(
       (name) => !/client-redirects|content-(?:docs|blog|pages)|search|sitemap|lunr/.test(name),
     )
 }
 
-export function redirectsOf(config: Fields): Record<string, string> {
-  const options = listOf(config['plugins'])
-    .map(listOf)
-    .filter(([name]) => /client-redirects/.test(textOf(name) ?? ''))
-    .map(([, given]) => fieldsOf(given))
-  const pairs = options.flatMap(({ redirects }) => listOf(redirects).map(fieldsOf))
+export function readDocusaurusRedirects(config: Fields): Record<string, string> {
+  const options = toList(config['plugins'])
+    .map(toList)
+    .filter(([name]) => /client-redirects/.test(toText(name) ?? ''))
+    .map(([, given]) => toFields(given))
+  const pairs = options.flatMap(({ redirects }) => toList(redirects).map(toFields))
   return Object.fromEntries(
     pairs.flatMap(({ from, to }) =>
       [from]

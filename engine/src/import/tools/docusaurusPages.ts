@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { cleanFolder, folderHere } from '../read/folders.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
-import { textOf, type Fields } from '../read/values.ts'
+import { toText, type Fields } from '../read/values.ts'
 import type { versionsOf } from './docusaurusVersions.ts'
 
 export type Place = {
@@ -72,7 +72,7 @@ export function standalonePages(
   { root, sourceDir, locales }: Place,
   options: Fields,
 ): SourcePage[] {
-  const folder = cleanFolder(textOf(options['path']) ?? 'src/pages')
+  const folder = cleanFolder(toText(options['path']) ?? 'src/pages')
   return [
     ...pagesIn({ root, sourceDir, from: folder, to: 'pages' }),
     ...locales.flatMap((locale) =>
@@ -104,8 +104,8 @@ export function otherInstances(
 }
 
 function placeOfOther(options: Fields): Folders {
-  const from = cleanFolder(textOf(options['path']) ?? 'docs')
-  const address = textOf(options['routeBasePath']) ?? textOf(options['id']) ?? folderHere(from)
+  const from = cleanFolder(toText(options['path']) ?? 'docs')
+  const address = toText(options['routeBasePath']) ?? toText(options['id']) ?? folderHere(from)
   return { from, to: `pages/${cleanFolder(address)}` }
 }
 
@@ -115,13 +115,13 @@ type CopiesInput = DocsPlace & {
   readonly blogs: readonly Fields[]
 }
 
-export function copiesOf(input: CopiesInput): { from: string; out: string }[] {
+export function listCopies(input: CopiesInput): { from: string; out: string }[] {
   const { root, locales, statics, others, blogs } = input
   const copy = (folder: string, to: string, isWanted: (file: string) => boolean = () => true) =>
     filesIn(path.join(root, folder), root)
       .filter(isWanted)
       .map((file) => ({ from: path.join(root, folder, file), out: `${to}/${file}` }))
-  const named = statics.flatMap((each) => textOf(each) ?? []).map(cleanFolder)
+  const named = statics.flatMap((each) => toText(each) ?? []).map(cleanFolder)
   const staticFolders = named.length === 0 ? ['static'] : named
   const isAsset = (file: string) => !isMarkdown(file)
   const isShown = (file: string) => /\.(?:png|jpe?g|gif|svg|webp|avif|pdf)$/i.test(file)
@@ -138,4 +138,4 @@ export function copiesOf(input: CopiesInput): { from: string; out: string }[] {
 }
 
 export const blogFolder = (options: Fields): string =>
-  cleanFolder(textOf(options['path']) ?? 'blog')
+  cleanFolder(toText(options['path']) ?? 'blog')

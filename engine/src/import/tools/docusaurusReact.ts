@@ -7,7 +7,7 @@ import { cleanFolder } from '../read/folders.ts'
 import { messagesOf } from '../react/site.ts'
 import { repositoryOf } from '../read/ownFiles.ts'
 import { filesIn } from '../read/sourceFiles.ts'
-import { textOf, type Fields } from '../read/values.ts'
+import { toText, type Fields } from '../read/values.ts'
 import type { Place } from './docusaurusPages.ts'
 
 type ReactPages = {
@@ -31,7 +31,7 @@ export function reactPages({
   config,
   notes,
 }: Input): ReactPages {
-  const folder = cleanFolder(textOf(options['path']) ?? 'src/pages')
+  const folder = cleanFolder(toText(options['path']) ?? 'src/pages')
   const repository = repositoryOf(root)
   const files: Record<string, string> = {}
   const redirects: Record<string, string> = {}

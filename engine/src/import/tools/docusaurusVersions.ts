@@ -7,7 +7,7 @@ import { readSidebars, type Sidebars } from './docusaurusSidebars.ts'
 import { folderHere } from '../read/folders.ts'
 import { isFile } from '../read/ownFiles.ts'
 import { readScript } from '../read/readScript.ts'
-import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 
 type Version = {
   readonly settings: {
@@ -26,22 +26,22 @@ type Version = {
 export function versionsOf(root: string, docs: Fields, docsPath: string): Version[] {
   const file = path.join(root, 'versions.json')
   const names = isFile(file)
-    ? listOf(readScript(file).value).flatMap((each) => textOf(each) ?? [])
+    ? toList(readScript(file).value).flatMap((each) => toText(each) ?? [])
     : []
-  const wanted = listOf(docs['onlyIncludeVersions']).flatMap((each) => textOf(each) ?? [])
-  const given = fieldsOf(docs['versions'])
+  const wanted = toList(docs['onlyIncludeVersions']).flatMap((each) => toText(each) ?? [])
+  const given = toFields(docs['versions'])
   const all = [...(docs['includeCurrentVersion'] === false ? [] : ['current']), ...names]
   return all
     .filter((name) => wanted.length === 0 || wanted.includes(name))
     .map((name, index) => {
-      const own = fieldsOf(given[name])
+      const own = toFields(given[name])
       const folder = name === 'current' ? docsPath : `versioned_docs/version-${name}`
       const settings = known({
         name,
-        label: textOf(own['label']) ?? (name === 'current' ? 'Next' : undefined),
+        label: toText(own['label']) ?? (name === 'current' ? 'Next' : undefined),
         folder: index === 0 && folder === docsPath ? undefined : folderHere(folder),
-        path: textOf(own['path']),
-        banner: textOf(own['banner']),
+        path: toText(own['path']),
+        banner: toText(own['banner']),
       }) as Version['settings']
       return { settings, folder, disk: name === 'current' ? 'current' : `version-${name}` }
     })
@@ -90,16 +90,16 @@ export function homeInPlace({
     kind: 'the home page, written in React: pages/index.md stands in its place',
     file,
   })
-  const items = listOf(fieldsOf(theme['navbar'])['items']).map(fieldsOf)
+  const items = toList(toFields(theme['navbar'])['items']).map(toFields)
   const links = items.flatMap(({ label, to }) =>
-    textOf(label) !== undefined && textOf(to) !== undefined
-      ? [`- [${textOf(label)}](${textOf(to)})`]
+    toText(label) !== undefined && toText(to) !== undefined
+      ? [`- [${toText(label)}](${toText(to)})`]
       : [],
   )
-  const tagline = textOf(config['tagline']) ?? ''
+  const tagline = toText(config['tagline']) ?? ''
   const first =
-    links.length > 0 ? links : [`- [${textOf(config['title']) ?? 'Documentation'}](${base})`]
+    links.length > 0 ? links : [`- [${toText(config['title']) ?? 'Documentation'}](${base})`]
   return {
-    'pages/index.md': `---\ntitle: ${JSON.stringify(textOf(config['title']) ?? 'Documentation')}\n---\n\n${tagline}\n\n${first.join('\n')}\n`,
+    'pages/index.md': `---\ntitle: ${JSON.stringify(toText(config['title']) ?? 'Documentation')}\n---\n\n${tagline}\n\n${first.join('\n')}\n`,
   }
 }

@@ -98,7 +98,7 @@ test('a redirect may lead to another site', () => {
   })
 })
 
-const pageOf = (files: Record<string, string>, name: string) =>
+const importPage = (files: Record<string, string>, name: string) =>
   String(imported({ 'mkdocs.yml': 'site_name: A\n', ...files }).get(name))
 
 test('a page without a heading has the name that the navigation gives it, or that of its file', () => {
@@ -110,15 +110,15 @@ test('a page without a heading has the name that the navigation gives it, or tha
     'docs/a/own.md': '---\ntitle: Le sien\n---\n\nDu texte.\n',
     'docs/index.md': 'Du texte.\n',
   }
-  expect(pageOf(files, 'docs/a/start.md')).toMatch(/^---\ntitle: Premiers pas\n---/)
-  expect(pageOf(files, 'docs/a/build-image.md')).toMatch(/^---\ntitle: Build image\n---/)
-  expect(pageOf(files, 'docs/a/own.md')).toBe(files['docs/a/own.md'])
-  expect(pageOf(files, 'docs/index.md')).toMatch(/^---\ntitle: Home\n---/)
+  expect(importPage(files, 'docs/a/start.md')).toMatch(/^---\ntitle: Premiers pas\n---/)
+  expect(importPage(files, 'docs/a/build-image.md')).toMatch(/^---\ntitle: Build image\n---/)
+  expect(importPage(files, 'docs/a/own.md')).toBe(files['docs/a/own.md'])
+  expect(importPage(files, 'docs/index.md')).toMatch(/^---\ntitle: Home\n---/)
 })
 
 test('the heading of a page is its title, and its front matter names it in the menu', () => {
   const text = '---\ntitle: Menu\n---\n\n# Titre\n'
-  expect(pageOf({ 'docs/a.md': text }, 'docs/a.md')).toMatch(/^---\nsidebar_label: Menu\n---/)
+  expect(importPage({ 'docs/a.md': text }, 'docs/a.md')).toMatch(/^---\nsidebar_label: Menu\n---/)
 })
 
 test('{!file!} of markdown_include is copied into its page, in code too', () => {
@@ -129,32 +129,34 @@ test('{!file!} of markdown_include is copied into its page, in code too', () => 
     'parts/a.yaml': 'a: 1\n',
     'parts/b.md': 'un\ndeux\ntrois\n',
   }
-  expect(pageOf(files, 'docs/a.md')).toBe('# A\n\n```yaml\na: 1\n```\n\ndeux\ntrois\n')
-  expect(pageOf({ ...files, 'mkdocs.yml': 'site_name: A\n' }, 'docs/a.md')).toContain('{!a.yaml!}')
+  expect(importPage(files, 'docs/a.md')).toBe('# A\n\n```yaml\na: 1\n```\n\ndeux\ntrois\n')
+  expect(importPage({ ...files, 'mkdocs.yml': 'site_name: A\n' }, 'docs/a.md')).toContain(
+    '{!a.yaml!}',
+  )
 })
 
 test('code indented in an item of a list keeps its own indentation', () => {
   const text = '# A\n\n1. Un\n\n        - b:\n            c\n\n- d\n    - e\n'
-  expect(pageOf({ 'docs/a.md': text }, 'docs/a.md')).toBe(text.replace('1. Un', '1.  Un'))
+  expect(importPage({ 'docs/a.md': text }, 'docs/a.md')).toBe(text.replace('1. Un', '1.  Un'))
 })
 
 test('bars in code of a table without outer bars are those of one cell', () => {
   const text = '# A\n\na | b\n--- | ---\n`x|y` | z\n'
-  expect(pageOf({ 'docs/a.md': text }, 'docs/a.md')).toContain('`x\\|y` | z')
-  expect(pageOf({ 'docs/a.md': '# A\n\n`x|y` | z\n' }, 'docs/a.md')).toContain('`x|y` | z')
+  expect(importPage({ 'docs/a.md': text }, 'docs/a.md')).toContain('`x\\|y` | z')
+  expect(importPage({ 'docs/a.md': '# A\n\n`x|y` | z\n' }, 'docs/a.md')).toContain('`x|y` | z')
 })
 
 test('a page made by hand among the pages keeps its address, and links to it lead there', () => {
   const files = { 'docs/a.md': '# A\n\n[B](b/c.html#d)\n', 'docs/b/c.html': '<p>c</p>' }
-  expect(pageOf(files, 'static/b/c.html')).toBe('<p>c</p>')
-  expect(pageOf(files, 'docs/a.md')).toContain('[B](/b/c.html#d)')
+  expect(importPage(files, 'static/b/c.html')).toBe('<p>c</p>')
+  expect(importPage(files, 'docs/a.md')).toContain('[B](/b/c.html#d)')
 })
 
 test('front matter that is no YAML hides no page: it is a comment, and told', () => {
   const text = '---\ntitle: Un titre\nb: [\n---\n\nDu texte.\n'
-  expect(pageOf({ 'docs/a.md': text }, 'docs/a.md')).toMatch(
+  expect(importPage({ 'docs/a.md': text }, 'docs/a.md')).toMatch(
     /^---\ntitle: "Un titre"\n---\n\n<!--\ntitle: Un titre\nb: \[\n-->\n\n\nDu texte\./,
   )
   const hidden = text.replace('b: [', 'draft: [')
-  expect(pageOf({ 'docs/a.md': hidden }, 'docs/a.md')).toContain('\ndraft: true\n---')
+  expect(importPage({ 'docs/a.md': hidden }, 'docs/a.md')).toContain('\ndraft: true\n---')
 })

@@ -5,7 +5,7 @@ import { convertMkdocsPage } from '../convert/mkdocsPage.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { isFile } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
-import { fieldsOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 import { mkdocsIds, type PythonSlug } from '../slugs.ts'
 import { analyticsOf } from '../read/analytics.ts'
 import { materialColors, themeOf } from '../read/themeColors.ts'
@@ -20,30 +20,30 @@ export const mkdocsFile = (folder: string): string | undefined =>
 export function planMkdocs(sourceDir: string): ImportPlan {
   const notes: ImportNote[] = []
   const config = inheritedConfig(mkdocsFile(sourceDir) ?? '', { sourceDir, notes })
-  const docsDir = path.join(sourceDir, textOf(config['docs_dir']) ?? 'docs')
+  const docsDir = path.join(sourceDir, toText(config['docs_dir']) ?? 'docs')
   const extensions = extensionsOf(config['markdown_extensions'])
   const files = filesIn(docsDir, sourceDir)
-  const theme = fieldsOf(config['theme'])
+  const theme = toFields(config['theme'])
   const plugins = extensionsOf(config['plugins'])
-  const languages = mkdocsLocales(plugins.get('i18n'), textOf(theme['language']) ?? 'en')
+  const languages = mkdocsLocales(plugins.get('i18n'), toText(theme['language']) ?? 'en')
   const { locales, localize } = languages
-  const pages = pagesOf({ files, docsDir, sourceDir, notes, localize })
-  if (plugins.has('mike') || fieldsOf(fieldsOf(config['extra'])['version'])['provider'] === 'mike')
+  const pages = listPages({ files, docsDir, sourceDir, notes, localize })
+  if (plugins.has('mike') || toFields(toFields(config['extra'])['version'])['provider'] === 'mike')
     notes.push({
       level: 'decide',
       kind: 'versions published by mike: only this one is here, the others are in its branch',
       file: 'mkdocs.yml',
     })
-  const address = textOf(config['site_url']) ?? 'https://docs.exemple.example/'
+  const address = toText(config['site_url']) ?? 'https://docs.exemple.example/'
   const { origin, pathname } = new URL(
     URL.canParse(address) ? address : 'https://docs.exemple.example/',
   )
-  const snippets = fieldsOf(extensions.get('pymdownx.snippets'))
-  const bases = [listOf(snippets['base_path']), snippets['base_path']]
+  const snippets = toFields(extensions.get('pymdownx.snippets'))
+  const bases = [toList(snippets['base_path']), snippets['base_path']]
     .flat()
-    .flatMap((each) => textOf(each) ?? [])
+    .flatMap((each) => toText(each) ?? [])
   const folders = (bases.length > 0 ? bases : ['.']).map((base) => path.join(sourceDir, base))
-  const appended = listOf(snippets['auto_append']).flatMap((each) => textOf(each) ?? [])
+  const appended = toList(snippets['auto_append']).flatMap((each) => toText(each) ?? [])
   const nav = config['nav'] ?? literateNav(plugins.get('literate-nav'), { docsDir, files })
   const site = {
     sourceDir,
@@ -60,8 +60,8 @@ export function planMkdocs(sourceDir: string): ImportPlan {
     sourceDir,
     pages,
     settings: known({
-      title: textOf(config['site_name']) ?? 'Documentation',
-      tagline: textOf(config['site_description']),
+      title: toText(config['site_name']) ?? 'Documentation',
+      tagline: toText(config['site_description']),
       url: origin,
       baseUrl: pathname.endsWith('/') ? pathname : `${pathname}/`,
       favicon: undefined,
@@ -79,11 +79,11 @@ export function planMkdocs(sourceDir: string): ImportPlan {
         ],
       },
       theme: paletteOf(theme['palette']),
-      analytics: analyticsOf(fieldsOf(config['extra'])['analytics'], 'mkdocs.yml', notes),
+      analytics: analyticsOf(toFields(config['extra'])['analytics'], 'mkdocs.yml', notes),
       footer:
-        textOf(config['copyright']) === undefined
+        toText(config['copyright']) === undefined
           ? undefined
-          : { copyright: textOf(config['copyright']) },
+          : { copyright: toText(config['copyright']) },
       colorMode: { default: 'light', respectSystem: true },
     }),
     sidebars: {
@@ -98,10 +98,10 @@ export function planMkdocs(sourceDir: string): ImportPlan {
       .map((file) => ({
         from: path.join(docsDir, file),
         // A page that no tool has made keeps its address.
-        out: /\.html?$/i.test(file) ? `static/${file}` : outOf(localize(file)),
+        out: /\.html?$/i.test(file) ? `static/${file}` : placeSource(localize(file)),
       })),
     files: {},
-    redirects: redirectsOf(config, pages),
+    redirects: readMkdocsRedirects(config, pages),
     hasFormulas: [...extensions.keys()].some((name) => /arithmatex|katex|math/.test(name)),
     notes,
     convert: (text, conversion) => convertMkdocsPage(text, conversion, site),
@@ -111,33 +111,33 @@ export function planMkdocs(sourceDir: string): ImportPlan {
 
 /** One palette, or one for each mode. */
 function paletteOf(palette: unknown) {
-  const [light, dark = light] = [palette].flat().map(fieldsOf)
-  const colorOf = (fields: Fields = {}) =>
-    materialColors.get((textOf(fields['primary']) ?? '').replaceAll('-', ' ').toLowerCase())
-  return themeOf(colorOf(light), colorOf(dark) ?? colorOf(light))
+  const [light, dark = light] = [palette].flat().map(toFields)
+  const findMaterialColor = (fields: Fields = {}) =>
+    materialColors.get((toText(fields['primary']) ?? '').replaceAll('-', ' ').toLowerCase())
+  return themeOf(findMaterialColor(light), findMaterialColor(dark) ?? findMaterialColor(light))
 }
 
-const outOf = ({ code, inner }: { code?: string; inner: string }): string =>
+const placeSource = ({ code, inner }: { code?: string; inner: string }): string =>
   code === undefined ? `docs/${inner}` : `i18n/${code}/docs/${inner}`
 
 /** Name → options. */
 function extensionsOf(value: unknown): ReadonlyMap<string, unknown> {
-  if (!Array.isArray(value)) return new Map(Object.entries(fieldsOf(value)))
+  if (!Array.isArray(value)) return new Map(Object.entries(toFields(value)))
   return new Map(
     value.flatMap((each): [string, unknown][] =>
-      typeof each === 'string' ? [[each, {}]] : Object.entries(fieldsOf(each)),
+      typeof each === 'string' ? [[each, {}]] : Object.entries(toFields(each)),
     ),
   )
 }
 
 function slugRules(toc: unknown): PythonSlug {
-  const { slugify, separator } = fieldsOf(toc)
-  const kwds = fieldsOf(fieldsOf(slugify)['kwds'])
+  const { slugify, separator } = toFields(toc)
+  const kwds = toFields(toFields(slugify)['kwds'])
   const named = typeof slugify === 'string' ? slugify : ''
-  const isPymdown = 'kwds' in fieldsOf(slugify) || /pymdownx|unicode|uslugify/.test(named)
-  const style = textOf(kwds['case']) ?? (/cased/.test(named) ? 'none' : 'lower')
+  const isPymdown = 'kwds' in toFields(slugify) || /pymdownx|unicode|uslugify/.test(named)
+  const style = toText(kwds['case']) ?? (/cased/.test(named) ? 'none' : 'lower')
   return {
-    separator: textOf(separator) ?? '-',
+    separator: toText(separator) ?? '-',
     keepsLetters: isPymdown,
     case:
       style === 'none' && !('case' in kwds)
@@ -151,7 +151,7 @@ function slugRules(toc: unknown): PythonSlug {
 /** The list of the plugin `literate-nav`, which is asked where the configuration has no `nav`. */
 function literateNav(options: unknown, places: { docsDir: string; files: readonly string[] }) {
   if (options === undefined) return undefined
-  const navFile = textOf(fieldsOf(options)['nav_file']) ?? 'SUMMARY.md'
+  const navFile = toText(toFields(options)['nav_file']) ?? 'SUMMARY.md'
   return summaryNav({ ...places, files: places.files.filter(isMarkdown), navFile })
 }
 
@@ -163,7 +163,7 @@ type PagesInput = {
   localize: MkdocsLocales['localize']
 }
 
-function pagesOf({ files, docsDir, sourceDir, notes, localize }: PagesInput): SourcePage[] {
+function listPages({ files, docsDir, sourceDir, notes, localize }: PagesInput): SourcePage[] {
   return files.filter(isMarkdown).map((file) => {
     const { code, inner } = localize(file)
     const own = withMarkdownEnd(inner)
@@ -188,7 +188,7 @@ function pagesOf({ files, docsDir, sourceDir, notes, localize }: PagesInput): So
       diskPath: path.join(docsDir, file),
       file: path.relative(sourceDir, path.join(docsDir, file)),
       source: out,
-      out: outOf({ ...(code !== undefined && { code }), inner: out }),
+      out: placeSource({ ...(code !== undefined && { code }), inner: out }),
       address,
       basePath: base,
     }
@@ -196,9 +196,9 @@ function pagesOf({ files, docsDir, sourceDir, notes, localize }: PagesInput): So
 }
 
 function editUrlOf(config: Fields, docsDir: string, sourceDir: string): string | undefined {
-  const repo = textOf(config['repo_url'])?.replace(/\/$/, '')
+  const repo = toText(config['repo_url'])?.replace(/\/$/, '')
   const uri =
-    textOf(config['edit_uri']) ??
+    toText(config['edit_uri']) ??
     (/github/.test(repo ?? '')
       ? 'edit/master/docs/'
       : /gitlab/.test(repo ?? '')
@@ -212,21 +212,21 @@ function editUrlOf(config: Fields, docsDir: string, sourceDir: string): string |
 }
 
 const repoLink = (config: Fields) => {
-  const href = textOf(config['repo_url'])
+  const href = toText(config['repo_url'])
   return href === undefined
     ? []
-    : [{ label: textOf(config['repo_name']) ?? 'Git', href, position: 'right' }]
+    : [{ label: toText(config['repo_name']) ?? 'Git', href, position: 'right' }]
 }
 
 /** Returns the redirects of the plugin `redirects`, and those from the `.html` addresses of a site that has them. */
-function redirectsOf(config: Fields, pages: readonly SourcePage[]): Record<string, string> {
+function readMkdocsRedirects(config: Fields, pages: readonly SourcePage[]): Record<string, string> {
   const plugins = extensionsOf(config['plugins'])
-  const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps'])
-  const addressOf = (file: string) =>
+  const maps = toFields(toFields(plugins.get('redirects'))['redirect_maps'])
+  const fileAddress = (file: string) =>
     `/${file.replace(/(?:^|\/)(?:index|README)?\.md(?=#|$)|\.md(?=#|$)/, '')}`
   const declared = Object.entries(maps).flatMap(([from, to]) =>
     typeof to === 'string'
-      ? [[addressOf(from), /^https?:/.test(to) ? to : addressOf(to)] as const]
+      ? [[fileAddress(from), /^https?:/.test(to) ? to : fileAddress(to)] as const]
       : [],
   )
   const isFlat = config['use_directory_urls'] === false

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 
 /** `INHERIT: ../base.yml`, itself read in the repository only. */
 export function inheritedConfig(
@@ -20,8 +20,8 @@ export function inheritedConfig(
       kind: 'configurations that could not be read',
       file: path.relative(place.sourceDir, file),
     })
-  const own = fieldsOf(read)
-  const parent = textOf(own['INHERIT'])
+  const own = toFields(read)
+  const parent = toText(own['INHERIT'])
   return parent === undefined || depth > 5
     ? own
     : { ...inheritedConfig(path.resolve(path.dirname(file), parent), place, depth + 1), ...own }

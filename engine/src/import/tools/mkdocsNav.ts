@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 import { folderNav } from './mkdocsPages.ts'
 
 type Places = { readonly notes: ImportNote[]; readonly docsDir: string }
@@ -21,7 +21,7 @@ export function mkdocsSidebar(
     ),
   )
   if (!Array.isArray(nav)) return folderItems([...new Set(ids.values())], docsDir)
-  const itemsOf = (list: readonly unknown[]): Item[] => list.flatMap((each) => itemOf(each))
+  const toItems = (list: readonly unknown[]): Item[] => list.flatMap((each) => toItem(each))
   const page = (target: string, label?: string): Item[] => {
     const id = ids.get(target.replace(/^\.?\//, '').replace(/\.(?:markdown|mdown|mkdn?)$/i, '.md'))
     if (id !== undefined) return [label === undefined ? id : { type: 'doc', id, label }]
@@ -35,23 +35,23 @@ export function mkdocsSidebar(
     })
     return []
   }
-  const itemOf = (each: unknown): Item[] => {
+  const toItem = (each: unknown): Item[] => {
     if (typeof each === 'string') return page(each)
-    return Object.entries(fieldsOf(each)).flatMap(([label, value]): Item[] => {
-      const target = textOf(value)
+    return Object.entries(toFields(each)).flatMap(([label, value]): Item[] => {
+      const target = toText(value)
       if (target !== undefined) return page(target, label)
-      return Array.isArray(value) ? [category(label, itemsOf(value))] : []
+      return Array.isArray(value) ? [category(label, toItems(value))] : []
     })
   }
-  return itemsOf(nav)
+  return toItems(nav)
 }
 
 /** Names that `nav` gives to pages, by their paths. */
 export function labelsIn(nav: unknown): Map<string, string> {
   if (Array.isArray(nav)) return new Map(nav.flatMap((each) => [...labelsIn(each)]))
   return new Map(
-    Object.entries(fieldsOf(nav)).flatMap(([label, value]): (readonly [string, string])[] => {
-      const target = textOf(value)
+    Object.entries(toFields(nav)).flatMap(([label, value]): (readonly [string, string])[] => {
+      const target = toText(value)
       return target === undefined ? [...labelsIn(value)] : [[target.replace(/^\.?\//, ''), label]]
     }),
   )
@@ -81,7 +81,7 @@ function folderItems(ids: readonly string[], docsDir: string, prefix = ''): Item
       Number(isIndex(b)) - Number(isIndex(a)) ||
       (a < b ? -1 : 1) * (own?.isDescending ? -1 : 1),
   )
-  const itemOf = (name: string, label?: string): Item[] => {
+  const readNavEntry = (name: string, label?: string): Item[] => {
     if (!isFolder(name))
       return [label === undefined ? prefix + name : { type: 'doc', id: prefix + name, label }]
     const inner = folderNav(path.join(docsDir, prefix, name))
@@ -89,17 +89,17 @@ function folderItems(ids: readonly string[], docsDir: string, prefix = ''): Item
     const title = label ?? inner?.title ?? folderTitle(name.slice(0, -1))
     return [category(title, folderItems(ids, docsDir, prefix + name))]
   }
-  if (!own || own.entries.length === 0) return sorted.flatMap((name) => itemOf(name))
-  const nameOf = (target: string): string | undefined =>
+  if (!own || own.entries.length === 0) return sorted.flatMap((name) => readNavEntry(name))
+  const findNavName = (target: string): string | undefined =>
     [target.replace(/\.md$/i, ''), `${target.replace(/\/$/, '')}/`].find((each) =>
       names.includes(each),
     )
-  const listed = new Set(own.entries.flatMap(({ target }) => nameOf(target) ?? []))
+  const listed = new Set(own.entries.flatMap(({ target }) => findNavName(target) ?? []))
   return own.entries.flatMap(({ target, label }): Item[] => {
     if (target === '...')
-      return sorted.filter((name) => !listed.has(name)).flatMap((name) => itemOf(name))
-    const name = nameOf(target)
-    if (name !== undefined) return itemOf(name, label)
+      return sorted.filter((name) => !listed.has(name)).flatMap((name) => readNavEntry(name))
+    const name = findNavName(target)
+    if (name !== undefined) return readNavEntry(name, label)
     return /^https?:/.test(target) ? [{ type: 'link', label: label ?? target, href: target }] : []
   })
 }

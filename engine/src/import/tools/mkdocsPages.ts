@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
-import { fieldsOf, flagOf, listOf, textOf } from '../read/values.ts'
+import { toFields, flagOf, toList, toText } from '../read/values.ts'
 
 export type FolderNav = {
   readonly title?: string
@@ -17,20 +17,20 @@ export type FolderNav = {
 export function folderNav(folder: string): FolderNav | undefined {
   const file = ['.pages', '.nav.yml'].map((name) => path.join(folder, name)).find(isFile)
   if (file === undefined) return undefined
-  const fields = fieldsOf(readYamlConfig(readOwn(file, repositoryOf(folder)) ?? ''))
+  const fields = toFields(readYamlConfig(readOwn(file, repositoryOf(folder)) ?? ''))
   const given = fields['nav'] ?? fields['arrange']
-  const title = textOf(fields['title'])
+  const title = toText(fields['title'])
   return {
     ...(title !== undefined && { title }),
     isHidden: flagOf(fields['hide']) ?? false,
     isDescending:
-      textOf(fields['order']) === 'desc' ||
-      textOf(fieldsOf(fields['sort'])['direction']) === 'desc',
-    entries: listOf(given).flatMap((each) => {
-      const target = textOf(each)
+      toText(fields['order']) === 'desc' ||
+      toText(toFields(fields['sort'])['direction']) === 'desc',
+    entries: toList(given).flatMap((each) => {
+      const target = toText(each)
       if (target !== undefined) return [{ target: target.replace(/^\.\.\.\s*\|.*$/, '...') }]
-      return Object.entries(fieldsOf(each)).flatMap(([label, value]) => {
-        const named = textOf(value)
+      return Object.entries(toFields(each)).flatMap(([label, value]) => {
+        const named = toText(value)
         return named === undefined ? [] : [{ target: named, label }]
       })
     }),

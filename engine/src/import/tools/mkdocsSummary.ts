@@ -26,7 +26,7 @@ export function summaryNav(
   const file = path.join(docsDir, folder, navFile)
   if (taken.has(folder) || !isFile(file)) return undefined
   taken.add(folder)
-  const lines = linesOf(readOwn(file, repositoryOf(docsDir)) ?? '')
+  const lines = readSummaryLines(readOwn(file, repositoryOf(docsDir)) ?? '')
   const named = new Set(lines.flatMap(({ target = '' }) => inFolder(folder, target)))
   const inside = (target: string) =>
     files.filter((each) => each.startsWith(target) && !each.slice(target.length).includes('/'))
@@ -63,7 +63,7 @@ const inFolder = (folder: string, target: string): string =>
   path.posix.join(folder, target.replace(/^\//, ''))
 
 /** Indents are those of a list; an item without a link is a section, or a pattern. */
-function linesOf(text: string): Line[] {
+function readSummaryLines(text: string): Line[] {
   return text.split('\n').flatMap((line): Line[] => {
     const [, indent = '', item] = /^([ \t]*)[-*+][ \t]+(.*\S)/.exec(line) ?? []
     if (item === undefined) return []

@@ -1,6 +1,6 @@
 /** Merges the sidebars of a site's languages into one, with labels per language. */
 
-import { fieldsOf, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toList, toText, type Fields } from '../read/values.ts'
 
 type Item = Fields | string
 type Sidebars = Readonly<Record<string, readonly Item[]>>
@@ -16,10 +16,10 @@ export function withTranslatedLabels(
     byKey: new Map(Object.values(other.sidebars).flatMap((items) => labelsOf(items, 0))),
   }))
   const translate = (item: Item, depth: number): Item => {
-    const label = textOf(fieldsOf(item)['label'])
+    const label = toText(toFields(item)['label'])
     if (typeof item === 'string' || label === undefined) return item
     const own = labels.flatMap((each) => {
-      const text = each.byKey.get(keyOf(item, depth))
+      const text = each.byKey.get(identifyItem(item, depth))
       return text === undefined || text === label ? [] : [[each.code, text] as const]
     })
     const items = Array.isArray(item['items'])
@@ -38,19 +38,19 @@ export function withTranslatedLabels(
 
 function labelsOf(items: readonly unknown[], depth: number): (readonly [string, string])[] {
   return items.flatMap((each) => {
-    const item = fieldsOf(each)
-    const label = textOf(item['label'])
-    const inner = labelsOf(listOf(item['items']), depth + 1)
-    return label === undefined ? inner : [[keyOf(item, depth), label] as const, ...inner]
+    const item = toFields(each)
+    const label = toText(item['label'])
+    const inner = labelsOf(toList(item['items']), depth + 1)
+    return label === undefined ? inner : [[identifyItem(item, depth), label] as const, ...inner]
   })
 }
 
 /** A category is known by its depth and the first page in it: it may have no address of its own. */
-function keyOf(item: Fields, depth: number): string {
-  if (item['type'] !== 'category') return `${String(item['type'])} ${targetOf(item)}`
+function identifyItem(item: Fields, depth: number): string {
+  if (item['type'] !== 'category') return `${String(item['type'])} ${readTarget(item)}`
   let first: Fields = item
-  while (first['type'] === 'category') first = fieldsOf(listOf(first['items'])[0])
-  return `category ${depth} ${targetOf(first)}`
+  while (first['type'] === 'category') first = toFields(toList(first['items'])[0])
+  return `category ${depth} ${readTarget(first)}`
 }
 
-const targetOf = (item: Fields): string => textOf(item['id']) ?? textOf(item['href']) ?? ''
+const readTarget = (item: Fields): string => toText(item['id']) ?? toText(item['href']) ?? ''

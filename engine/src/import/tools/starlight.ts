@@ -8,12 +8,17 @@ import { pathAliases } from '../read/pathAliases.ts'
 import { readScript } from '../read/readScript.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
-import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, flagOf, known, toList, toText, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
 import { starlightIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
-import { localesOf, mainRedirects, outOf, pageOf } from './starlightPages.ts'
-import { sidebarOf } from './starlightSidebar.ts'
+import {
+  listStarlightLocales,
+  mainRedirects,
+  splitLocale,
+  toStarlightPage,
+} from './starlightPages.ts'
+import { convertSidebar } from './starlightSidebar.ts'
 
 export const starlightFile = (folder: string): string | undefined =>
   ['', 'docs', 'website', 'site', 'documentation']
@@ -34,7 +39,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
     text,
   }))
   const docsDir = path.join(root, 'src/content/docs')
-  const locales = localesOf(starlight)
+  const locales = listStarlightLocales(starlight)
   const [main] = locales
   const files = filesIn(docsDir, root)
   for (const each of files.filter((name) => name.endsWith('.mdoc')))
@@ -46,11 +51,11 @@ export function planStarlight(sourceDir: string): ImportPlan {
   const pages = files
     .filter(isMarkdown)
     .filter((each) => !/(?:^|\/)_/.test(each))
-    .map((each) => pageOf(each, { docsDir, sourceDir, locales }))
-  const site = textOf(astro['site']) ?? 'https://docs.exemple.example'
+    .map((each) => toStarlightPage(each, { docsDir, sourceDir, locales }))
+  const site = toText(astro['site']) ?? 'https://docs.exemple.example'
   const title = starlight['title']
   const language = main?.htmlLang ?? 'en'
-  const base = textOf(astro['base'])
+  const base = toText(astro['base'])
   const ids = new Map(
     pages
       .filter((page) => page.locale === main)
@@ -61,8 +66,8 @@ export function planStarlight(sourceDir: string): ImportPlan {
   )
   const social = starlight['social']
   const links = Array.isArray(social)
-    ? social.map(fieldsOf).map(({ label, href }) => ({ label: textOf(label) ?? 'Git', href }))
-    : Object.entries(fieldsOf(social)).map(([name, href]) => ({
+    ? social.map(toFields).map(({ label, href }) => ({ label: toText(label) ?? 'Git', href }))
+    : Object.entries(toFields(social)).map(([name, href]) => ({
         label: name.charAt(0).toUpperCase() + name.slice(1),
         href,
       }))
@@ -72,21 +77,21 @@ export function planStarlight(sourceDir: string): ImportPlan {
     pages,
     settings: known({
       title:
-        textOf(title) ??
-        textOf(fieldsOf(title)[language]) ??
-        textOf(Object.values(fieldsOf(title))[0]) ??
+        toText(title) ??
+        toText(toFields(title)[language]) ??
+        toText(Object.values(toFields(title))[0]) ??
         'Documentation',
-      tagline: textOf(starlight['description']),
+      tagline: toText(starlight['description']),
       url: URL.canParse(site) ? new URL(site).origin : 'https://docs.exemple.example',
       baseUrl:
         base === undefined ? undefined : `/${base.replace(/^\/|\/$/g, '')}/`.replace('//', '/'),
-      favicon: textOf(starlight['favicon'])?.replace(/^\//, ''),
+      favicon: toText(starlight['favicon'])?.replace(/^\//, ''),
       locales: shown,
       typography: language.startsWith('fr') ? undefined : false,
       docs: known({
         numberPrefixes: false,
         sidebarOrder: 'file',
-        editUrl: textOf(fieldsOf(starlight['editLink'])['baseUrl'])?.replace(
+        editUrl: toText(toFields(starlight['editLink'])['baseUrl'])?.replace(
           /\/?(?:src\/content\/)?$/,
           '',
         ),
@@ -99,8 +104,8 @@ export function planStarlight(sourceDir: string): ImportPlan {
         ],
       },
       theme: themeInStyles(
-        listOf(starlight['customCss'])
-          .flatMap((each) => textOf(each) ?? [])
+        toList(starlight['customCss'])
+          .flatMap((each) => toText(each) ?? [])
           .map((each) => path.resolve(root, each)),
         /--sl-color-accent/,
         root,
@@ -109,7 +114,7 @@ export function planStarlight(sourceDir: string): ImportPlan {
       tableOfContents: tocOf(starlight['tableOfContents']),
       colorMode: { default: 'light', respectSystem: true },
     }),
-    sidebars: { docs: sidebarOf(starlight['sidebar'], ids, notes, locales) },
+    sidebars: { docs: convertSidebar(starlight['sidebar'], ids, notes, locales) },
     copies: [
       ...filesIn(path.join(root, 'public'), root).map((each) => ({
         from: path.join(root, 'public', each),
@@ -127,10 +132,10 @@ export function planStarlight(sourceDir: string): ImportPlan {
         .map((each) => ({ from: path.join(root, 'src', each), out: `src/${each}` })),
       ...files
         .filter((each) => !isMarkdown(each) || /(?:^|\/)_/.test(each))
-        .map((each) => ({ from: path.join(docsDir, each), out: outOf(each, locales).out })),
+        .map((each) => ({ from: path.join(docsDir, each), out: splitLocale(each, locales).out })),
     ],
     files: {},
-    redirects: { ...redirectsOf(astro, base), ...mainRedirects(pages, main) },
+    redirects: { ...readAstroRedirects(astro, base), ...mainRedirects(pages, main) },
     notes,
     convert: (text, { page, note }) => convertAstro(text, page.out.endsWith('.mdx'), note),
     hasFormulas: readsFormulas(file),
@@ -142,8 +147,8 @@ export function planStarlight(sourceDir: string): ImportPlan {
 /** Reads the argument of `starlight()` among the integrations. */
 function readConfigs(file: string) {
   const { value, unread } = readScript(file)
-  const astro = fieldsOf(value)
-  const given = listOf(astro['integrations']).map(fieldsOf)
+  const astro = toFields(value)
+  const given = toList(astro['integrations']).map(toFields)
   const starlight = given.find((each) => 'title' in each) ?? {}
   return {
     astro,
@@ -157,25 +162,25 @@ function readConfigs(file: string) {
 
 /** Astro took the hyphen at the end of an id away until its version 6. */
 function isBeforeAstro6(root: string): boolean {
-  const { dependencies, devDependencies } = fieldsOf(
+  const { dependencies, devDependencies } = toFields(
     readScript(path.join(root, 'package.json')).value,
   )
   const version =
-    textOf(fieldsOf(dependencies)['astro']) ?? textOf(fieldsOf(devDependencies)['astro'])
+    toText(toFields(dependencies)['astro']) ?? toText(toFields(devDependencies)['astro'])
   return Number(/\d+/.exec(version ?? '')?.[0] ?? 6) < 6
 }
 
 function tocOf(toc: unknown) {
-  const { minHeadingLevel, maxHeadingLevel } = fieldsOf(toc)
+  const { minHeadingLevel, maxHeadingLevel } = toFields(toc)
   return minHeadingLevel === undefined && maxHeadingLevel === undefined
     ? undefined
     : known({ minLevel: minHeadingLevel, maxLevel: maxHeadingLevel })
 }
 
-function redirectsOf(astro: Fields, base = ''): Record<string, string> {
+function readAstroRedirects(astro: Fields, base = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fieldsOf(astro['redirects'])).flatMap(([from, to]) => {
-      const target = textOf(to) ?? textOf(fieldsOf(to)['destination'])
+    Object.entries(toFields(astro['redirects'])).flatMap(([from, to]) => {
+      const target = toText(to) ?? toText(toFields(to)['destination'])
       const prefix = `/${base.replace(/^\/|\/$/g, '')}`
       const own =
         target?.startsWith(`${prefix}/`) && prefix !== '/' ? target.slice(prefix.length) : target

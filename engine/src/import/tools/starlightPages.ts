@@ -6,7 +6,7 @@ import { escapePattern } from '../../escapePattern.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import type { SourcePage } from '../importPlan.ts'
 import { readOwn, repositoryOf } from '../read/ownFiles.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 
 type Locale = {
   readonly key: string
@@ -17,21 +17,21 @@ type Locale = {
 }
 
 /** The first is the default one. */
-export function localesOf(starlight: Fields): Locale[] {
-  const given = Object.entries(fieldsOf(starlight['locales'])).map(([key, value]): Locale => {
-    const own = fieldsOf(value)
-    const htmlLang = textOf(own['lang']) ?? (key === 'root' ? 'en' : key)
-    const direction = textOf(own['dir'])
+export function listStarlightLocales(starlight: Fields): Locale[] {
+  const given = Object.entries(toFields(starlight['locales'])).map(([key, value]): Locale => {
+    const own = toFields(value)
+    const htmlLang = toText(own['lang']) ?? (key === 'root' ? 'en' : key)
+    const direction = toText(own['dir'])
     return {
       key: key === 'root' ? '' : key,
       code: (key === 'root' ? htmlLang : key).replace(/[^\w~-]/g, '-'),
-      label: textOf(own['label']) ?? key,
+      label: toText(own['label']) ?? key,
       htmlLang,
       ...(direction === 'rtl' && { direction }),
     }
   })
   if (given.length === 0) return [{ key: '', code: 'en', label: 'English', htmlLang: 'en' }]
-  const main = textOf(starlight['defaultLocale'])
+  const main = toText(starlight['defaultLocale'])
   const first =
     given.find(({ key }) => key === (main === 'root' ? '' : main)) ??
     given.find(({ key }) => key === '') ??
@@ -39,7 +39,7 @@ export function localesOf(starlight: Fields): Locale[] {
   return [...given.filter((each) => each === first), ...given.filter((each) => each !== first)]
 }
 
-export function outOf(
+export function splitLocale(
   file: string,
   locales: readonly Locale[],
 ): { out: string; locale: Locale | undefined; inner: string } {
@@ -60,7 +60,7 @@ export function outOf(
 type StarlightPage = SourcePage & { readonly locale: Locale | undefined; readonly slug: string }
 
 /** Each part of an address is a slug of GitHub's. */
-export function pageOf(
+export function toStarlightPage(
   file: string,
   {
     docsDir,
@@ -69,8 +69,8 @@ export function pageOf(
   }: { docsDir: string; sourceDir: string; locales: readonly Locale[] },
 ): StarlightPage {
   const diskPath = path.join(docsDir, file)
-  const { out, locale, inner } = outOf(file, locales)
-  const own = textOf(
+  const { out, locale, inner } = splitLocale(file, locales)
+  const own = toText(
     splitFrontMatter(readOwn(diskPath, repositoryOf(docsDir)) ?? '').fields['slug'],
   )
   const prefix = locale && locale.key !== '' ? `${locale.key}/` : ''

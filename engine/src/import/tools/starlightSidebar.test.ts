@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsIn } from '../../config/textsIn.ts'
-import { sidebarOf } from './starlightSidebar.ts'
+import { convertSidebar } from './starlightSidebar.ts'
 
 const languages = [
   { code: 'root-en', htmlLang: 'en' },
@@ -19,7 +19,7 @@ test('translations of labels are told by locale, and what has none stays one tex
       ],
     },
   ]
-  const items = sidebarOf(sidebar, ids, [], languages)
+  const items = convertSidebar(sidebar, ids, [], languages)
   expect(items).toEqual([
     {
       type: 'category',

@@ -11,14 +11,20 @@ import { analyticsOf } from '../read/analytics.ts'
 import { matchesGlob } from '../read/matchesGlob.ts'
 import { isFile, repositoryOf } from '../read/ownFiles.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
-import { fieldsOf, flagOf, known, listOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, flagOf, known, toList, toText, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
 import { vitepressIds } from '../slugs.ts'
 import { readsFormulas } from '../read/readsFormulas.ts'
 import { showVueComponents, vueSite } from '../vue/pageComponents.ts'
 import { ownSlug } from './vitepressSlug.ts'
 import { withTranslatedLabels } from './sidebarLabels.ts'
-import { codeOf, docIds, localesOf, otherTranslations, type Locale } from './vitepressLocales.ts'
+import {
+  toLocaleCode,
+  docIds,
+  listVitepressLocales,
+  otherTranslations,
+  type Locale,
+} from './vitepressLocales.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
 import { rewritesOf } from './vitepressRewrites.ts'
 
@@ -38,9 +44,9 @@ export function vitepressFile(folder: string): string | undefined {
 export function planVitepress(sourceDir: string): ImportPlan {
   const file = vitepressFile(sourceDir) ?? ''
   const { value, unread } = readScript(file)
-  const config = fieldsOf(value)
+  const config = toFields(value)
   const root = file.replace(/[/\\]\.vitepress[/\\].*$/, '')
-  const docsDir = path.join(root, textOf(config['srcDir']) ?? '.')
+  const docsDir = path.join(root, toText(config['srcDir']) ?? '.')
   const shownFile = path.relative(sourceDir, file)
   const notes: ImportNote[] = unread.map(({ line, text }) => ({
     level: 'decide',
@@ -49,38 +55,38 @@ export function planVitepress(sourceDir: string): ImportPlan {
     line,
     text,
   }))
-  const locales = localesOf(config)
+  const locales = listVitepressLocales(config)
   const rewrite = rewritesOf(config['rewrites'])
   const files = filesIn(docsDir, root).filter((each) => !isExcluded(each, config))
   const pages = files
     .filter(isMarkdown)
     .filter((each) => told(each, notes))
-    .map((each) => pageOf(each, { docsDir, sourceDir, rewrite, locales }))
+    .map((each) => toSourcePage(each, { docsDir, sourceDir, rewrite, locales }))
   const publicDir = path.join(docsDir, 'public')
   const theme = {
-    ...fieldsOf(config['themeConfig']),
-    ...fieldsOf(fieldsOf(fieldsOf(config['locales'])['root'])['themeConfig']),
+    ...toFields(config['themeConfig']),
+    ...toFields(toFields(toFields(config['locales'])['root'])['themeConfig']),
   }
   const statics = filesIn(publicDir, root)
   const ids = docIds(pages, '/')
-  const rootLocale = fieldsOf(fieldsOf(config['locales'])['root'])
+  const rootLocale = toFields(toFields(config['locales'])['root'])
   const otherSites = otherTranslations(config)
-  const label = textOf(rootLocale['label'])
-  const language = textOf(rootLocale['lang']) ?? textOf(config['lang']) ?? 'en'
+  const label = toText(rootLocale['label'])
+  const language = toText(rootLocale['lang']) ?? toText(config['lang']) ?? 'en'
   const components = vueSite(root, repositoryOf(root))
   return {
     tool: 'vitepress',
     sourceDir,
     pages,
     settings: known({
-      title: textOf(config['title']) ?? textOf(rootLocale['title']) ?? 'Documentation',
-      tagline: textOf(config['description']) ?? textOf(rootLocale['description']),
+      title: toText(config['title']) ?? toText(rootLocale['title']) ?? 'Documentation',
+      tagline: toText(config['description']) ?? toText(rootLocale['description']),
       url: siteUrl(config),
-      baseUrl: textOf(config['base']),
+      baseUrl: toText(config['base']),
       favicon: faviconOf(config, statics),
       locales: [
         {
-          code: codeOf(language),
+          code: toLocaleCode(language),
           label: label ?? language,
           htmlLang: language,
         },
@@ -94,7 +100,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
         showLastUpdate: flagOf(config['lastUpdated']) ?? false,
       }),
       navbar: known({
-        title: textOf(theme['siteTitle']),
+        title: toText(theme['siteTitle']),
         logo: logoOf(theme['logo']),
         items: [
           ...vitepressNav(theme, ids),
@@ -118,7 +124,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
       colorMode: { default: 'light', respectSystem: true },
     }),
     sidebars: withTranslatedLabels(
-      { code: codeOf(language), sidebars: vitepressSidebars(theme['sidebar'], ids, notes) },
+      { code: toLocaleCode(language), sidebars: vitepressSidebars(theme['sidebar'], ids, notes) },
       locales.map(({ code, key, sidebar }) => ({
         code,
         sidebars: vitepressSidebars(sidebar, docIds(pages, `/${key.replace(/\/$/, '')}/`), []),
@@ -133,18 +139,18 @@ export function planVitepress(sourceDir: string): ImportPlan {
             !each.startsWith('public/') &&
             /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|mp4|webm|zip|json|ya?ml|txt)$/i.test(each),
         )
-        .map((each) => ({ from: path.join(docsDir, each), out: outOf(each, locales) })),
+        .map((each) => ({ from: path.join(docsDir, each), out: placeInOutput(each, locales) })),
     ],
     files: {},
     redirects: flagOf(config['cleanUrls']) ? {} : htmlAddresses(pages),
     notes,
-    hasFormulas: fieldsOf(config['markdown'])['math'] === true || readsFormulas(file),
+    hasFormulas: toFields(config['markdown'])['math'] === true || readsFormulas(file),
     convert: (text, { page, note }) => {
       const places = { folder: path.dirname(page.diskPath), root: docsDir, taken: takenIn(root) }
       const included = includeComments(text, places, note)
       const whole = outsideFences(included, (prose) => includeCode(prose, places, note))
       return convertVue(
-        withOurMarks(whole, fieldsOf(fieldsOf(config['markdown'])['attrs'])),
+        withOurMarks(whole, toFields(toFields(config['markdown'])['attrs'])),
         note,
         (prose, own) =>
           showVueComponents(prose, {
@@ -174,12 +180,12 @@ function dataOf(page: SourcePage, fields: Fields, { config, locales, language }:
     isDark: false,
     frontmatter: fields,
     page: { frontmatter: fields, title: fields['title'], relativePath: page.source },
-    theme: fieldsOf(themeConfig),
+    theme: toFields(themeConfig),
     params: {},
   }
 }
 
-const outOf = (file: string, locales: readonly Locale[]): string => {
+const placeInOutput = (file: string, locales: readonly Locale[]): string => {
   const locale = locales.find(({ key }) => file.startsWith(`${key.replace(/\/$/, '')}/`))
   return locale
     ? `i18n/${locale.code}/docs/${file.slice(locale.key.replace(/\/$/, '').length + 1)}`
@@ -194,7 +200,7 @@ function told(file: string, notes: ImportNote[]): boolean {
 }
 
 function isExcluded(file: string, config: Fields): boolean {
-  const patterns = listOf(config['srcExclude']).flatMap((each) => textOf(each) ?? [])
+  const patterns = toList(config['srcExclude']).flatMap((each) => toText(each) ?? [])
   return patterns.some((pattern) => matchesGlob(pattern, file))
 }
 
@@ -205,7 +211,7 @@ type Places = {
   locales: readonly Locale[]
 }
 
-function pageOf(file: string, { docsDir, sourceDir, rewrite, locales }: Places): SourcePage {
+function toSourcePage(file: string, { docsDir, sourceDir, rewrite, locales }: Places): SourcePage {
   const placed = rewrite(file)
   const named = withMarkdownEnd(placed).replace(/\.mdx?$/i, '')
   const address = `/${named.replace(/(?:^|\/)index$/, '')}/`.replace(/\/+/g, '/')
@@ -214,7 +220,7 @@ function pageOf(file: string, { docsDir, sourceDir, rewrite, locales }: Places):
     .split('/')
     .map((part) => part.replace(/^_+(?=.)/, ''))
     .join('/')
-  const out = outOf(renamed, locales)
+  const out = placeInOutput(renamed, locales)
   return {
     diskPath: path.join(docsDir, file),
     file: path.relative(sourceDir, path.join(docsDir, file)),
@@ -226,18 +232,18 @@ function pageOf(file: string, { docsDir, sourceDir, rewrite, locales }: Places):
 }
 
 function siteUrl(config: Fields): string {
-  const hostname = textOf(fieldsOf(config['sitemap'])['hostname'])
+  const hostname = toText(toFields(config['sitemap'])['hostname'])
   return hostname !== undefined && URL.canParse(hostname)
     ? new URL(hostname).origin
     : 'https://docs.exemple.example'
 }
 
 function faviconOf(config: Fields, statics: readonly string[]): string | undefined {
-  const links = listOf(config['head'])
-    .map(listOf)
+  const links = toList(config['head'])
+    .map(toList)
     .filter(([tag]) => tag === 'link')
-    .map(([, attributes]) => fieldsOf(attributes))
-  const href = textOf(links.find(({ rel }) => /icon/.test(textOf(rel) ?? ''))?.['href'])?.replace(
+    .map(([, attributes]) => toFields(attributes))
+  const href = toText(links.find(({ rel }) => /icon/.test(toText(rel) ?? ''))?.['href'])?.replace(
     /^.*\//,
     '',
   )
@@ -245,7 +251,7 @@ function faviconOf(config: Fields, statics: readonly string[]): string | undefin
 }
 
 function editUrlOf(theme: Fields, docs: string): string | undefined {
-  const pattern = textOf(fieldsOf(theme['editLink'])['pattern'])?.replace(/\/:path.*$/, '')
+  const pattern = toText(toFields(theme['editLink'])['pattern'])?.replace(/\/:path.*$/, '')
   if (pattern === undefined) return undefined
   return pattern.endsWith('/docs')
     ? pattern.slice(0, -'/docs'.length)
@@ -255,25 +261,25 @@ function editUrlOf(theme: Fields, docs: string): string | undefined {
 }
 
 function logoOf(logo: unknown) {
-  const src = textOf(logo) ?? textOf(fieldsOf(logo)['light']) ?? textOf(fieldsOf(logo)['src'])
+  const src = toText(logo) ?? toText(toFields(logo)['light']) ?? toText(toFields(logo)['src'])
   if (src === undefined) return undefined
   return known({
     src: src.replace(/^\//, ''),
-    srcDark: textOf(fieldsOf(logo)['dark'])?.replace(/^\//, ''),
-    alt: textOf(fieldsOf(logo)['alt']),
+    srcDark: toText(toFields(logo)['dark'])?.replace(/^\//, ''),
+    alt: toText(toFields(logo)['alt']),
   })
 }
 
 function footerOf(theme: Fields) {
-  const { message, copyright } = fieldsOf(theme['footer'])
-  const said = [message, copyright].flatMap((each) => textOf(each) ?? [])
+  const { message, copyright } = toFields(theme['footer'])
+  const said = [message, copyright].flatMap((each) => toText(each) ?? [])
   return said.length === 0 ? undefined : { copyright: said.join('<br>') }
 }
 
 function outlineOf(outline: unknown) {
-  const level = Array.isArray(outline) || outline === 'deep' ? outline : fieldsOf(outline)['level']
+  const level = Array.isArray(outline) || outline === 'deep' ? outline : toFields(outline)['level']
   if (level === 'deep') return { minLevel: 2, maxLevel: 6 }
-  const [minLevel, maxLevel] = listOf(level)
+  const [minLevel, maxLevel] = toList(level)
   return typeof minLevel === 'number' && typeof maxLevel === 'number'
     ? { minLevel, maxLevel }
     : { minLevel: 2, maxLevel: 2 }

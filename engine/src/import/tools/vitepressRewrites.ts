@@ -1,14 +1,14 @@
 /** `rewrites` of VitePress → the path that a page has in the site, from the path of its file. */
 
 import { escapePattern } from '../../escapePattern.ts'
-import { fieldsOf, textOf } from '../read/values.ts'
+import { toFields, toText } from '../read/values.ts'
 
 /** Rules are paths, patterns (`packages/:pkg/src/:rest*`) or a function of the configuration; the first that matches counts. */
 export function rewritesOf(rewrites: unknown): (file: string) => string {
   if (typeof rewrites === 'function')
-    return (file) => textOf((rewrites as (file: string) => unknown)(file)) ?? file
-  const rules = Object.entries(fieldsOf(rewrites)).flatMap(([from, to]) => {
-    const target = textOf(to)
+    return (file) => toText((rewrites as (file: string) => unknown)(file)) ?? file
+  const rules = Object.entries(toFields(rewrites)).flatMap(([from, to]) => {
+    const target = toText(to)
     const pattern = target === undefined ? undefined : patternOf(from)
     return pattern && target !== undefined ? [{ ...pattern, target }] : []
   })

@@ -2,7 +2,7 @@
 
 import type { ImportNote } from '../importPlan.ts'
 import { withinTime } from '../../withinTime.ts'
-import { fieldsOf, type Fields } from '../read/values.ts'
+import { toFields, type Fields } from '../read/values.ts'
 
 /** `markdown.anchor.slugify`, where it is made of nothing but methods of texts. */
 export function ownSlug(
@@ -10,7 +10,7 @@ export function ownSlug(
   notes: ImportNote[],
   file: string,
 ): ((text: string) => string) | undefined {
-  const given = fieldsOf(fieldsOf(config['markdown'])['anchor'])['slugify']
+  const given = toFields(toFields(config['markdown'])['anchor'])['slugify']
   if (given === undefined) return undefined
   const slug = (text: string): unknown =>
     typeof given === 'function'

@@ -4,7 +4,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { readOwn } from '../read/ownFiles.ts'
 import { readScript } from '../read/readScript.ts'
 import type { Unread } from '../read/scope.ts'
-import { fieldsOf, type Fields } from '../read/values.ts'
+import { toFields, type Fields } from '../read/values.ts'
 
 export type Component = {
   readonly nodes: readonly Tree.ChildNode[]
@@ -62,14 +62,14 @@ export function readComponent(
     imports: importsOf(script),
     propsOf: (given) => {
       const valueIn = (name: string): Fields =>
-        module.includes(` ${name} = `) ? fieldsOf(read(name, given).value) : {}
+        module.includes(` ${name} = `) ? toFields(read(name, given).value) : {}
       const options = valueIn(OPTIONS)
       const { data: made } = options
       return {
         ...defaultsOf(options['props']),
         ...valueIn(own ?? PROPS),
         ...given,
-        ...(typeof made === 'function' ? fieldsOf((made as () => unknown)()) : {}),
+        ...(typeof made === 'function' ? toFields((made as () => unknown)()) : {}),
       }
     },
     valueOf: read,
@@ -83,7 +83,7 @@ const OPTIONS = 'optionsOfTheComponent'
 const vueNames = (data: Fields, props: Fields): [string, () => unknown][] => {
   const same = () => (value: unknown) => value
   const called = () => (make: unknown) =>
-    typeof make === 'function' ? (make as () => unknown)() : fieldsOf(make)['get']
+    typeof make === 'function' ? (make as () => unknown)() : toFields(make)['get']
   return [
     ['useData', () => () => data],
     ['useRoute', () => () => ({})],
@@ -95,7 +95,7 @@ const vueNames = (data: Fields, props: Fields): [string, () => unknown][] => {
     ['defineProps', () => (declared: unknown) => ({ ...defaultsOf(declared), ...props })],
     [
       'withDefaults',
-      () => (own: unknown, defaults: unknown) => ({ ...fieldsOf(defaults), ...fieldsOf(own) }),
+      () => (own: unknown, defaults: unknown) => ({ ...toFields(defaults), ...toFields(own) }),
     ],
     ['$slots', () => ({})],
     ['$props', () => props],
@@ -106,8 +106,8 @@ const vueNames = (data: Fields, props: Fields): [string, () => unknown][] => {
 /** `{ name: { type: String, default: 'a' } }`. */
 const defaultsOf = (declared: unknown): Fields =>
   Object.fromEntries(
-    Object.entries(fieldsOf(declared)).flatMap(([key, value]) => {
-      const own = fieldsOf(value)['default']
+    Object.entries(toFields(declared)).flatMap(([key, value]) => {
+      const own = toFields(value)['default']
       return own === undefined ? [] : [[key, own] as const]
     }),
   )

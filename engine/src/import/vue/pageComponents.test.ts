@@ -26,11 +26,15 @@ function imported(page: string, files: Record<string, string>) {
     writeFileSync(path.join(root, name), content)
   }
   const { files: made, outcome } = importSite(root, 'vitepress')
-  const textOf = (name: string) =>
+  const readImported = (name: string) =>
     String(made.get(name))
       .replace(/^---[\s\S]*?---\n/, '')
       .trim()
-  return { page: textOf('docs/a.md'), english: textOf('i18n/en/docs/a.md'), notes: outcome.notes }
+  return {
+    page: readImported('docs/a.md'),
+    english: readImported('i18n/en/docs/a.md'),
+    notes: outcome.notes,
+  }
 }
 
 const LINK = `<script setup lang="ts">

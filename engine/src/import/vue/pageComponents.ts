@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { lineAt } from '../convert/codeSafe.ts'
 import type { Conversion } from '../importPlan.ts'
-import { lineOf, markdownOf, type Piece } from '../react/pieces.ts'
+import { joinOnOneLine, writeMarkdown, type Piece } from '../react/pieces.ts'
 import { readOwn } from '../read/ownFiles.ts'
 import { filesIn } from '../read/sourceFiles.ts'
 import type { Fields } from '../read/values.ts'
@@ -59,12 +59,12 @@ export function showVueComponents(prose: string, page: Page): string {
       groups as [string?, string?, string?, string?, string?, string?, string?, number?]
     const name = flow ?? inline ?? ''
     const inner = (flowInner ?? inlineInner ?? '').trim()
-    const file = fileOf(name, imports, page)
+    const file = findComponentFile(name, imports, page)
     if (file === undefined) return whole
     const slot: Piece[] = inner === '' ? [] : [{ kind: flow ? 'block' : 'words', text: inner }]
     const props = propsIn(flowProps ?? inlineProps ?? '')
     const { pieces, unread } = showComponent({ file, props, slot }, page.site, page.data)
-    const shown = flow ? markdownOf(pieces) : lineOf(pieces)
+    const shown = flow ? writeMarkdown(pieces) : joinOnOneLine(pieces)
     if (shown === '') return whole
     const line = lineAt(prose, offset ?? 0)
     page.note({ level: 'converted', kind: 'components of Vue → what they show', line, text: name })
@@ -79,7 +79,7 @@ export function showVueComponents(prose: string, page: Page): string {
   })
 }
 
-function fileOf(
+function findComponentFile(
   name: string,
   imports: ReadonlyMap<string, string>,
   { site, file }: Page,

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Unread } from '../read/scope.ts'
-import { fieldsOf, textOf, type Fields } from '../read/values.ts'
+import { toFields, toText, type Fields } from '../read/values.ts'
 import { elementOf, HIDDEN } from '../react/elements.ts'
 import { escaped, words, type Piece } from '../react/pieces.ts'
 import { camel, readComponent, withoutCapitals, type Component, type VueSite } from './component.ts'
@@ -73,7 +73,7 @@ function isShown(code: string, { component, names, unread }: Context): boolean {
   return Boolean(read.value) || read.unread.length > 0
 }
 
-function valueOf(code: string, { component, names, unread }: Context): unknown {
+function evaluateCode(code: string, { component, names, unread }: Context): unknown {
   const read = component.valueOf(code, names)
   unread.push(...read.unread)
   return read.value
@@ -83,17 +83,17 @@ function repeated(node: Element, context: Context): Piece[] {
   const [, alias = '', list] =
     /^\s*\(?\s*([\s\S]+?)\s*\)?\s+(?:in|of)\s+([\s\S]+)$/.exec(attribute(node, 'v-for') ?? '') ?? []
   if (list === undefined) return shown(node, context)
-  const value = valueOf(list, context)
+  const value = evaluateCode(list, context)
   const entries = Array.isArray(value)
     ? [...(value as unknown[]).entries()].map(([index, each]) => [each, index] as const)
     : typeof value === 'number' && value < 1000
       ? Array.from({ length: value }, (_, index) => [index + 1, index] as const)
-      : Object.entries(fieldsOf(value)).map(([key, each]) => [each, key] as const)
+      : Object.entries(toFields(value)).map(([key, each]) => [each, key] as const)
   const [first = '', second = 'indexOfTheList'] = alias.startsWith('{')
     ? [alias]
     : alias.split(/\s*,\s*/)
   return entries.flatMap(([each, key]) => {
-    const own = first.startsWith('{') ? fieldsOf(each) : { [first]: each }
+    const own = first.startsWith('{') ? toFields(each) : { [first]: each }
     return shown(node, { ...context, names: { ...context.names, ...own, [second]: key } })
   })
 }
@@ -105,7 +105,7 @@ function shown(node: Element, context: Context): Piece[] {
     const told = attribute(node, 'v-text') ?? attribute(node, 'v-html')
     return told === undefined
       ? shownAll(name === 'template' ? contentOf(node) : node.childNodes, context)
-      : [words(escaped(String(valueOf(told, context) ?? '').replace(/<[^>]*>/g, '')))]
+      : [words(escaped(String(evaluateCode(told, context) ?? '').replace(/<[^>]*>/g, '')))]
   }
   if (HIDDEN.test(name)) return []
   if (name === 'slot') {
@@ -114,8 +114,8 @@ function shown(node: Element, context: Context): Piece[] {
   }
   if (name === 'template' || name === 'client-only' || name.startsWith('transition'))
     return children()
-  const props = propsOf(node, context)
-  const target = targetOf(name, component.imports, use.file, site)
+  const props = bindProps(node, context)
+  const target = findComponent(name, component.imports, use.file, site)
   if (target !== undefined) {
     const inner = showComponent({ file: target, props, slot: children() }, site, data, depth + 1)
     unread.push(...inner.unread)
@@ -123,14 +123,14 @@ function shown(node: Element, context: Context): Piece[] {
   }
   if (/^(?:router-link|vp-link|vpbutton|vp-button)$/.test(name))
     return elementOf('a', { href: props['to'] ?? props['href'] }, () => {
-      const label = textOf(props['text'])
+      const label = toText(props['text'])
       return label === undefined ? children() : [words(escaped(label))]
     })
   return elementOf(name, props, children)
 }
 
 /** Returns the file of a component that the script imports, or that every page knows. */
-function targetOf(
+function findComponent(
   name: string,
   imports: Component['imports'],
   file: string,
@@ -142,13 +142,13 @@ function targetOf(
   return undefined
 }
 
-function propsOf(node: Element, context: Context): Fields {
+function bindProps(node: Element, context: Context): Fields {
   return Object.fromEntries(
     node.attrs.flatMap(({ name, value }): [string, unknown][] => {
       if (UNSEEN.test(name)) return []
       const [, bound] = /^(?::|v-bind:)([\w-]+)$/.exec(name) ?? []
       if (bound === undefined) return [[camel(name), value === '' ? true : value]]
-      return [[camel(bound), valueOf(value === '' ? camel(bound) : value, context)]]
+      return [[camel(bound), evaluateCode(value === '' ? camel(bound) : value, context)]]
     }),
   )
 }
@@ -167,7 +167,7 @@ function textPieces(text: string, context: Context): Piece[] {
   const parts = text.split(/(\{\{[\s\S]*?\}\})/)
   return parts.flatMap((part) => {
     const code = /^\{\{([\s\S]*)\}\}$/.exec(part)?.[1]
-    const said = code === undefined ? part : textOf(valueOf(code, context))
+    const said = code === undefined ? part : toText(evaluateCode(code, context))
     return said === undefined || said === '' ? [] : [words(escaped(said))]
   })
 }
