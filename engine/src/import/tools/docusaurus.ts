@@ -13,7 +13,13 @@ import { docusaurusIds } from '../slugs.ts'
 import { categoryFiles } from './categorySlug.ts'
 import { blogPages } from './docusaurusBlog.ts'
 import { footerOf, navbarOf } from './docusaurusFrame.ts'
-import { contentsOf, readI18n, readLooks, readDocusaurusRedirects, unreadPlugins } from './docusaurusOptions.ts'
+import {
+  contentsOf,
+  readI18n,
+  readLooks,
+  readDocusaurusRedirects,
+  unreadPlugins,
+} from './docusaurusOptions.ts'
 import { cardLists } from './docusaurusCards.ts'
 import { convertPost } from './docusaurusPost.ts'
 import { listCopies, docPagesOf, otherInstances, standalonePages } from './docusaurusPages.ts'
