@@ -16,7 +16,7 @@ import { footerOf, navbarOf } from './docusaurusFrame.ts'
 import {
   contentsOf,
   readI18n,
-  readLooks,
+  readBrandLooks,
   readDocusaurusRedirects,
   unreadPlugins,
 } from './docusaurusOptions.ts'
@@ -149,7 +149,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
               hideable: flagOf(sidebar['hideable']),
               autoCollapse: flagOf(sidebar['autoCollapseCategories']),
             }),
-      ...looksOf(config, root, notes),
+      ...readBrandLooks(config, root, notes),
     }),
     sidebars,
     versionSidebars: versionSidebarsOf(root, versions, sidebars, notes),
@@ -162,7 +162,7 @@ export function planDocusaurus(sourceDir: string): ImportPlan {
       ...inReact.files,
       ...Object.assign({}, ...blogs.map((blog) => blog.files)),
     },
-    redirects: { ...redirectsOf(config), ...inReact.redirects },
+    redirects: { ...readDocusaurusRedirects(config), ...inReact.redirects },
     notes,
     hasFormulas: readsFormulas(file),
     convert: (text, conversion) => {
