@@ -114,8 +114,10 @@ async function createRenderers(
         assets: withSheets(engine.assets, components),
         SearchSlot,
       }),
-      // The frame and the assets are in it by their hashes.
-      stamp: JSON.stringify([engine.fingerprint, reactVersion, context, components?.sheets]),
+      // The frame and the assets are in it by their hashes; hashed once, since it holds all the words.
+      stamp: hashContent(
+        JSON.stringify([engine.fingerprint, reactVersion, context, components?.sheets]),
+      ),
     })
   }
   return (page: Page) => {

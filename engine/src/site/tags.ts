@@ -47,10 +47,13 @@ export function indexTags(input: Input): TagIndex {
   const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean; key: string }>()
   const told = new Set<string>()
   const linksOf = new Map<string, Link[]>()
+  /** Tags read without a problem, which would name one doc: most are carried by many. */
+  const sound = new Map<WrittenTag, TagRead>()
   for (const placed of input.docs) {
     const links = new Map<string, Link>()
     for (const written of placed.doc.frontMatter.tags ?? []) {
-      const read = readTag(written, placed, input)
+      const read = sound.get(written) ?? readTag(written, placed, input)
+      if (read.problems.length === 0) sound.set(written, read)
       problems.push(...read.problems)
       if (!read.tag) continue
       const { path } = read.tag
