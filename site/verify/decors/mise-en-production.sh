@@ -11,6 +11,8 @@ openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj '/CN=agence
   -addext 'subjectAltName=DNS:agence.example,DNS:www.agence.example' -keyout site.key -out site.csr 2> /dev/null
 openssl x509 -req -in site.csr -CA autorite.pem -CAkey autorite.key -CAcreateserial -copy_extensions copyall \
   -days 90 -out site.pem 2> /dev/null
+mkdir -p /etc/haproxy/certs
+cat site.pem site.key > /etc/haproxy/certs/agence.example.pem
 cp autorite.pem /usr/local/share/ca-certificates/essai.crt
 update-ca-certificates > /dev/null 2>&1
 echo '<h1>Boutique en ligne</h1>' > /var/www/agence.example/public/index.html

@@ -13,7 +13,8 @@ for i in $(seq 3000); do echo "/* règle $i du site : elle se répète, comme da
 head -c 20000 /dev/urandom > photo.jpg
 echo '<?php usleep(300000); header("Cache-Control: public, max-age=60"); echo "page de ", microtime(true), "\n";' > page.php
 echo '<?php session_start(); header("Cache-Control: private"); echo "panier\n";' > panier.php
-cat > /etc/apache2/ports.conf <<< 'Listen 192.0.2.11:80'
+printf 'Listen 192.0.2.11:80\nListen 192.0.2.12:80\n' > /etc/apache2/ports.conf
+echo accueil > index.html
 cat > /etc/apache2/sites-available/agence.conf <<'CONF'
 ServerName web1.agence.example
 <VirtualHost *:80>

@@ -132,7 +132,7 @@ ip addr add 192.0.2.13/32 dev lo
 ip route replace local 192.0.2.20 dev lo table local src 192.0.2.13
 mariadb --defaults-file=/etc/agence/base.cnf -e 'SELECT 1'
 
-#: 503 Service Unavailable
+#: HTTP/2 503
 systemctl stop php{{php}}-fpm
 sleep 4
-curl -s https://agence.example/temoin.php
+curl -si https://agence.example/temoin.php

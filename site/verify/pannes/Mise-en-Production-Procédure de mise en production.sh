@@ -61,7 +61,8 @@ a2enmod -q headers
 #: Unknown map identifier. Please use #<id> or <file>.
 #: entry not found.
 bloc /etc/haproxy/maintenance.map
-bloc /etc/haproxy/haproxy.cfg
+bloc /root/regles-maintenance.cfg
+bloc 'r /root/regles-maintenance.cfg'
 echo 'état non' > /etc/haproxy/maintenance.map
 systemctl restart haproxy
 sleep 1

@@ -1,4 +1,3 @@
-bloc /etc/haproxy/haproxy.cfg
 haproxy -c -q -f /etc/haproxy/haproxy.cfg && systemctl restart haproxy
 bloc /etc/apache2/conf-available/vitesse.conf
 sleep 1
