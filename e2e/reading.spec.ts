@@ -144,7 +144,7 @@ for (const width of [390, 1000, 1280, 1440])
       // On a phone, each row says it under the message, after the name of its column.
       const column =
         width < 640
-          ? page.locator('td[data-label="Remède"]').first()
+          ? page.locator('td[data-label^="Remède"]').first()
           : page.getByRole('columnheader', { name: 'Remède' })
       await column.scrollIntoViewIfNeeded()
       await expect(column).toBeInViewport({ ratio: 1 })
