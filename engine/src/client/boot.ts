@@ -63,8 +63,9 @@ function start(): void {
   isStarted = true
   load(site.app, onMissingApp)
   // The app will ask for its frame first thing: the two come together.
-  const facts = document.getElementById(factsId)
-  if (facts) fetch(JSON.parse(facts.textContent).frame).catch(Boolean)
+  const facts = document.getElementById(factsId)?.textContent
+  // A move may come while the document does: its element is there before its text.
+  if (facts?.endsWith('}')) fetch(JSON.parse(facts).frame).catch(Boolean)
 }
 
 function replay(): void {
