@@ -43,6 +43,7 @@ const bundledPackages = [
   // Its own files name those of `@shikijs`, which are installed; the rest of what it would bring is not needed.
   'shiki',
   'sisteransi',
+  'smol-toml',
   'source-map-js',
   'tiny-inflate',
   'unicode-trie',

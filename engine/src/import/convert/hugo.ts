@@ -3,7 +3,8 @@
 import path from 'node:path'
 import type { Conversion } from '../importPlan.ts'
 import { readToml } from '../read/readToml.ts'
-import { isFile, readOwn } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { readOwn } from '../read/ownFiles.ts'
 import { toFields, toList, toText, type Fields } from '../read/values.ts'
 import { lineAt, outsideCode, outsideFences } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
@@ -21,6 +22,8 @@ export const convertHugo =
   (site: Site) =>
   (typed: string, { page, note }: Conversion): string => {
     const text = withYaml(typed)
+    if (text.startsWith('+++'))
+      note({ level: 'decide', kind: 'front matter that is not TOML: it is in the text', line: 1 })
     const { head, body, fields } = splitFrontMatter(text)
     const before = head.split('\n').length - 1
     const told: Conversion['note'] = ({ line, ...rest }) =>
@@ -78,9 +81,9 @@ const fileAt = (folder: string, target: string): string | undefined =>
 function withYaml(text: string): string {
   const toml = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*(?:\n|$)/m.exec(text)
   if (toml?.index !== 0) return text
-  const lines = Object.entries(readToml(toml[1] ?? '')).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-  )
+  const fields = readToml(toml[1] ?? '')
+  if (!fields) return text
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${lines.join('\n')}\n---\n${text.slice(toml[0].length)}`
 }
 

@@ -1,7 +1,8 @@
 /** Text of other files that a page takes in (`--8<--`, `<!--@include-->`, `<<<`) → the same text, in the page. */
 
 import path from 'node:path'
-import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import type { Conversion } from '../importPlan.ts'
 
 type Note = Conversion['note']

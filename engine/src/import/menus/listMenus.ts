@@ -24,7 +24,7 @@ export const inContent = (files: readonly string[], content: string): string[] =
 export function mdbookMenu({ files, read, sourceDir }: Folder): Menu | undefined {
   const text = files.includes('book.toml') ? read('book.toml') : undefined
   if (text === undefined) return undefined
-  const config = readToml(text)
+  const config = toFields(readToml(text))
   const book = toFields(config['book'])
   const output = toFields(toFields(config['output'])['html'])
   const content = cleanFolder(toText(book['src']) ?? 'src')

@@ -37,14 +37,6 @@ export function readOwn(file: string, repository: string): string | undefined {
 }
 
 /** Tells a file that may be read as text: a folder or a pipe is no configuration. */
-export function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
 export function realPathOf(file: string): string | undefined {
   try {
     return realpathSync(file)

@@ -8,7 +8,8 @@ import { parse } from '@babel/parser'
 import type { Expression, Node, Program } from '@babel/types'
 import { evaluate } from './evaluate.ts'
 import { declared } from './functions.ts'
-import { isFile, readOwn, repositoryOf } from './ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { readOwn, repositoryOf } from './ownFiles.ts'
 import { once, type Scope, type Unread } from './scope.ts'
 
 export type ScriptValues = {

@@ -3,7 +3,8 @@
 import path from 'node:path'
 import type { ImportNote } from '../importPlan.ts'
 import { withSlug } from './categorySlug.ts'
-import { isFile, repositoryOf } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { repositoryOf } from '../read/ownFiles.ts'
 import { readScript } from '../read/readScript.ts'
 import { toFields, flagOf, known, toList, toText } from '../read/values.ts'
 

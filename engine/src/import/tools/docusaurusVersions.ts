@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { ImportNote, SourcePage } from '../importPlan.ts'
 import { readSidebars, type Sidebars } from './docusaurusSidebars.ts'
 import { folderHere } from '../read/folders.ts'
-import { isFile } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
 import { readScript } from '../read/readScript.ts'
 import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 

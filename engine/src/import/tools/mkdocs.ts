@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { convertMkdocsPage } from '../convert/mkdocsPage.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
-import { isFile } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
 import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
 import { toFields, known, toList, toText, type Fields } from '../read/values.ts'
 import { mkdocsIds, type PythonSlug } from '../slugs.ts'

@@ -1,7 +1,8 @@
 /** `.pages` of awesome-pages and `.nav.yml` of awesome-nav: the order and the names that a folder gives itself. */
 
 import path from 'node:path'
-import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { toFields, flagOf, toList, toText } from '../read/values.ts'
 

@@ -2,7 +2,8 @@
 
 import path from 'node:path'
 import { matchesGlob } from '../read/matchesGlob.ts'
-import { isFile, readOwn, repositoryOf } from '../read/ownFiles.ts'
+import { isFile } from '../../disk/readFresh.ts'
+import { readOwn, repositoryOf } from '../read/ownFiles.ts'
 
 type Entry = string | { readonly [label: string]: string | readonly Entry[] }
 type Line = { readonly depth: number; readonly label?: string; readonly target?: string }
