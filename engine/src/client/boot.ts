@@ -63,9 +63,14 @@ function start(): void {
   isStarted = true
   load(site.app, onMissingApp)
   // The app will ask for its frame first thing: the two come together.
-  const facts = document.getElementById(factsId)?.textContent
-  // A move may come while the document does: its element is there before its text.
-  if (facts?.endsWith('}')) fetch(JSON.parse(facts).frame).catch(Boolean)
+  const facts = readFacts()
+  if (facts) fetch(facts.frame).catch(Boolean)
+}
+
+/** A move may come while the document does: the element is there before its text. */
+function readFacts(): { readonly frame: string; readonly href: string } | false | undefined {
+  const text = document.getElementById(factsId)?.textContent
+  return text?.endsWith('}') && JSON.parse(text)
 }
 
 function replay(): void {
@@ -80,8 +85,8 @@ function replay(): void {
 function onMissingApp(): void {
   // Nobody will answer: links lead where they say, pressed a moment ago or from now on.
   replay()
-  const { href } = JSON.parse(document.getElementById(factsId)!.textContent)
-  const served = servedBaseUrl(location.pathname, href, site.base)
+  const facts = readFacts()
+  const served = facts && servedBaseUrl(location.pathname, facts.href, site.base)
   if (served) load(served + site.app.slice(site.base.length), Boolean)
   // A page that is there already by a reload gains nothing by another; offline, a reload would lose it.
   else if (performance.navigation.type !== 1 /* TYPE_RELOAD */) {

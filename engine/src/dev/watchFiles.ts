@@ -1,7 +1,8 @@
 /** A site folder → news of its files, and of those that it names outside it. */
 
-import { existsSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { existsSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { listFolder } from '../disk/readFresh.ts'
 import { watch as watchFolder } from 'chokidar'
 import { ledger } from '../output/keptAssets.ts'
 import { isInside } from '../content/realPaths.ts'
@@ -164,13 +165,4 @@ function unseen(
       .filter((entry) => entry.isFile() && !seen.has(entry.name))
       .map(({ name }) => path.join(folder, name))
   })
-}
-
-/** None when the folder is gone meanwhile. */
-function listFolder(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

@@ -1,6 +1,6 @@
 /** Reads the current state of files, which a build may replace at any time. */
 
-import { readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Says whether a path is an existing file; false for an invalid path. */
@@ -9,6 +9,15 @@ export function isFile(file: string): boolean {
     return statSync(file).isFile()
   } catch {
     return false
+  }
+}
+
+/** Returns the entries of a folder; none where there is no such folder, or no more. */
+export function listFolder(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
   }
 }
 

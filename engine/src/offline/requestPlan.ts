@@ -1,6 +1,6 @@
 /** A request of a page → what the worker does about it. */
 
-import { cleanPathOf, isFile } from '../client/navigation/linkIntent.ts'
+import { cleanPathOf, isFileAddress } from '../client/navigation/linkIntent.ts'
 import { decodeLoosely } from '../site/paths.ts'
 import { isNamedByContent } from './namedByContent.ts'
 
@@ -33,7 +33,7 @@ export function planRequest(request: PlannedRequest, scope: string): RequestPlan
   const address = addressIn(pathname)
   if (request.mode === 'navigate') {
     const page = cleanPathOf(pathname)
-    return isFile(pathname)
+    return isFileAddress(pathname)
       ? leave
       : { kind: 'page', address: addressIn(page), isMoved: page !== pathname }
   }

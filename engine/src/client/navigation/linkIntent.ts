@@ -19,7 +19,7 @@ export function linkIntentOf(link: FollowedLink, here: string, baseUrl: string):
   }
   const to = new URL(link.href)
   const from = new URL(here)
-  if (to.origin !== from.origin || !to.pathname.startsWith(baseUrl) || isFile(to.pathname)) {
+  if (to.origin !== from.origin || !to.pathname.startsWith(baseUrl) || isFileAddress(to.pathname)) {
     return 'browser'
   }
   return cleanPathOf(to.pathname) === cleanPathOf(from.pathname) ? 'samePage' : 'otherPage'
@@ -37,7 +37,7 @@ export function cleanPathOf(pathname: string): string {
 }
 
 /** `/plan.pdf` is a file, `/php-8.2/` a page, `/Apache.html` a page under an older name. */
-export function isFile(pathname: string): boolean {
+export function isFileAddress(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
   return /\.[a-z0-9]+$/i.test(name) && !/\.html$/i.test(name)
 }

@@ -1,7 +1,8 @@
 /** A folder of another tool → its files, in order, without what is installed or hidden. */
 
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { listFolder } from '../../disk/readFresh.ts'
 import { isInside } from '../../content/realPaths.ts'
 import { isSecretFile } from '../../read/publishable.ts'
 import { repositoryOf } from './ownFiles.ts'
@@ -59,14 +60,6 @@ function realPathIn(repository: string, absolute: string): string | undefined {
     return isOurs && !isHidden && (stats.isFile() || stats.isDirectory()) ? real : undefined
   } catch {
     return undefined
-  }
-}
-
-function listFolder(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
   }
 }
 
