@@ -8,10 +8,9 @@ import { includeCode, includeComments, takenIn } from '../convert/snippets.ts'
 import type { ImportNote, ImportPlan, SourcePage } from '../importPlan.ts'
 import { readScript } from '../read/readScript.ts'
 import { analyticsOf } from '../read/analytics.ts'
-import { matchesGlob } from '../read/matchesGlob.ts'
 import { isFile } from '../../disk/readFresh.ts'
 import { repositoryOf } from '../read/ownFiles.ts'
-import { filesIn, isMarkdown, withMarkdownEnd } from '../read/sourceFiles.ts'
+import { filesIn, isMarkdown } from '../read/sourceFiles.ts'
 import { toFields, flagOf, known, toList, toText, type Fields } from '../read/values.ts'
 import { themeInStyles } from '../read/themeColors.ts'
 import { vitepressIds } from '../slugs.ts'
@@ -27,7 +26,9 @@ import {
   type Locale,
 } from './vitepressLocales.ts'
 import { vitepressNav, vitepressSidebars } from './vitepressNav.ts'
+import { htmlAddresses, isExcluded, placeInOutput, isPage, toSourcePage } from './vitepressPages.ts'
 import { rewritesOf } from './vitepressRewrites.ts'
+import { editUrlOf, faviconOf, footerOf, logoOf, outlineOf, siteUrl } from './vitepressSettings.ts'
 
 const ends = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts']
 
@@ -61,7 +62,7 @@ export function planVitepress(sourceDir: string): ImportPlan {
   const files = filesIn(docsDir, root).filter((each) => !isExcluded(each, config))
   const pages = files
     .filter(isMarkdown)
-    .filter((each) => told(each, notes))
+    .filter((each) => isPage(each, notes))
     .map((each) => toSourcePage(each, { docsDir, sourceDir, rewrite, locales }))
   const publicDir = path.join(docsDir, 'public')
   const theme = {
@@ -185,111 +186,3 @@ function dataOf(page: SourcePage, fields: Fields, { config, locales, language }:
     params: {},
   }
 }
-
-const placeInOutput = (file: string, locales: readonly Locale[]): string => {
-  const locale = locales.find(({ key }) => file.startsWith(`${key.replace(/\/$/, '')}/`))
-  return locale
-    ? `i18n/${locale.code}/docs/${file.slice(locale.key.replace(/\/$/, '').length + 1)}`
-    : `docs/${file}`
-}
-
-/** Pages that a script makes are none of the files. */
-function told(file: string, notes: ImportNote[]): boolean {
-  if (!/\[[^\]]+\]/.test(file)) return true
-  notes.push({ level: 'decide', kind: 'dynamic routes: pages that a script makes', file })
-  return false
-}
-
-function isExcluded(file: string, config: Fields): boolean {
-  const patterns = toList(config['srcExclude']).flatMap((each) => toText(each) ?? [])
-  return patterns.some((pattern) => matchesGlob(pattern, file))
-}
-
-type Places = {
-  docsDir: string
-  sourceDir: string
-  rewrite: (file: string) => string
-  locales: readonly Locale[]
-}
-
-function toSourcePage(file: string, { docsDir, sourceDir, rewrite, locales }: Places): SourcePage {
-  const placed = rewrite(file)
-  const named = withMarkdownEnd(placed).replace(/\.mdx?$/i, '')
-  const address = `/${named.replace(/(?:^|\/)index$/, '')}/`.replace(/\/+/g, '/')
-  const locale = locales.find(({ key }) => placed.startsWith(`${key.replace(/\/$/, '')}/`))
-  const renamed = withMarkdownEnd(placed)
-    .split('/')
-    .map((part) => part.replace(/^_+(?=.)/, ''))
-    .join('/')
-  const out = placeInOutput(renamed, locales)
-  return {
-    diskPath: path.join(docsDir, file),
-    file: path.relative(sourceDir, path.join(docsDir, file)),
-    source: out.replace(/^(?:i18n\/[^/]+\/)?docs\//, ''),
-    out,
-    address,
-    basePath: locale ? `/${locale.key.replace(/\/$/, '')}/` : '/',
-  }
-}
-
-function siteUrl(config: Fields): string {
-  const hostname = toText(toFields(config['sitemap'])['hostname'])
-  return hostname !== undefined && URL.canParse(hostname)
-    ? new URL(hostname).origin
-    : 'https://docs.exemple.example'
-}
-
-function faviconOf(config: Fields, statics: readonly string[]): string | undefined {
-  const links = toList(config['head'])
-    .map(toList)
-    .filter(([tag]) => tag === 'link')
-    .map(([, attributes]) => toFields(attributes))
-  const href = toText(links.find(({ rel }) => /icon/.test(toText(rel) ?? ''))?.['href'])?.replace(
-    /^.*\//,
-    '',
-  )
-  return href !== undefined && statics.includes(href) ? href : undefined
-}
-
-function editUrlOf(theme: Fields, docs: string): string | undefined {
-  const pattern = toText(toFields(theme['editLink'])['pattern'])?.replace(/\/:path.*$/, '')
-  if (pattern === undefined) return undefined
-  return pattern.endsWith('/docs')
-    ? pattern.slice(0, -'/docs'.length)
-    : docs === ''
-      ? undefined
-      : pattern
-}
-
-function logoOf(logo: unknown) {
-  const src = toText(logo) ?? toText(toFields(logo)['light']) ?? toText(toFields(logo)['src'])
-  if (src === undefined) return undefined
-  return known({
-    src: src.replace(/^\//, ''),
-    srcDark: toText(toFields(logo)['dark'])?.replace(/^\//, ''),
-    alt: toText(toFields(logo)['alt']),
-  })
-}
-
-function footerOf(theme: Fields) {
-  const { message, copyright } = toFields(theme['footer'])
-  const said = [message, copyright].flatMap((each) => toText(each) ?? [])
-  return said.length === 0 ? undefined : { copyright: said.join('<br>') }
-}
-
-function outlineOf(outline: unknown) {
-  const level = Array.isArray(outline) || outline === 'deep' ? outline : toFields(outline)['level']
-  if (level === 'deep') return { minLevel: 2, maxLevel: 6 }
-  const [minLevel, maxLevel] = toList(level)
-  return typeof minLevel === 'number' && typeof maxLevel === 'number'
-    ? { minLevel, maxLevel }
-    : { minLevel: 2, maxLevel: 2 }
-}
-
-const htmlAddresses = (pages: readonly SourcePage[]): Record<string, string> =>
-  Object.fromEntries(
-    pages
-      .filter(({ basePath, address = '/' }) => basePath === '/' && address !== '/')
-      .filter(({ file }) => !/(?:^|\/)index\.md$/.test(file))
-      .map(({ address = '' }) => [`${address.slice(0, -1)}.html`, address.slice(0, -1)]),
-  )
