@@ -5,7 +5,7 @@
  */
 
 import { parseArgs } from 'node:util'
-import type { Family, Outcome } from './attack/family.ts'
+import type { Family, FamilyOutcome } from './attack/family.ts'
 import { attackInputs } from './attack/inputs.ts'
 import { attackAssistants } from './attack/assistants.ts'
 import { attackByComparisons } from './attack/comparisons.ts'
@@ -78,7 +78,7 @@ const chosen = families.filter(
     values.only === undefined || values.only.split(',').some((each) => name.includes(each)),
 )
 const endMs = performance.now() + Number(values.minutes) * 60_000
-const rows: { name: string; goal: number; outcome: Outcome; seconds: number }[] = []
+const rows: { name: string; goal: number; outcome: FamilyOutcome; seconds: number }[] = []
 for (const [index, { name, goal, short, share, run }] of chosen.entries()) {
   const startMs = performance.now()
   // What one leaves of its time goes to those that follow.

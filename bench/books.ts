@@ -9,7 +9,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, writeTypicalConfig } from './buildTypical.ts'
+import { measureBuild, writeTypicalConfig } from './buildTypical.ts'
 import { writeCorpus } from './corpus.ts'
 import { describeMachine, describePace } from './machine.ts'
 import { median } from './median.ts'
@@ -69,7 +69,7 @@ async function measureBooks(pages: number, siteDir: string): Promise<BookRow> {
     await writeTypicalConfig(siteDir, { printPage })
     for (const each of [outDir, path.join(siteDir, '.lucarne')])
       await rm(each, { recursive: true, force: true })
-    return buildSite(siteDir, outDir)
+    return measureBuild(siteDir, outDir)
   }
   const without: Measured[] = []
   const printed: Measured[] = []

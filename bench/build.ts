@@ -9,7 +9,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, writePlainConfig } from './buildTypical.ts'
+import { measureBuild, writePlainConfig } from './buildTypical.ts'
 import { buildSourcePath, writeCorpus } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
@@ -68,7 +68,7 @@ async function measureBuilds(pages: number, siteDir: string): Promise<BuildRow> 
   await writeCorpus(path.join(siteDir, 'docs'), pages)
   await writePlainConfig(siteDir)
   const outDir = path.join(siteDir, 'dist')
-  const build = () => buildSite(siteDir, outDir)
+  const build = () => measureBuild(siteDir, outDir)
   const cold = await build()
   // Before the next one: it keeps files of this one, for tabs opened before a deploy.
   const sizes = {

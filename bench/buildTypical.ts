@@ -12,7 +12,7 @@ const lucarne = path.join(import.meta.dirname, '../engine/bin/lucarne.js')
 export async function buildTypical(siteDir: string, pages: number): Promise<Measured> {
   await writeCorpus(path.join(siteDir, 'docs'), pages)
   await writeTypicalConfig(siteDir)
-  return buildSite(siteDir, path.join(siteDir, 'dist'))
+  return measureBuild(siteDir, path.join(siteDir, 'dist'))
 }
 
 /** `more` is set beside, or instead. */
@@ -34,7 +34,7 @@ function writeConfig(siteDir: string, config: string): Promise<void> {
   return writeFile(path.join(siteDir, 'lucarne.config.mjs'), `export default ${config}\n`)
 }
 
-export function buildSite(siteDir: string, outDir: string): Promise<Measured> {
+export function measureBuild(siteDir: string, outDir: string): Promise<Measured> {
   requireFreshBundle()
   const args = [lucarne, 'build', siteDir, '--out', outDir]
   return runMeasured({ command: process.execPath, args })

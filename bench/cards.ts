@@ -7,7 +7,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from './buildTypical.ts'
+import { measureBuild } from './buildTypical.ts'
 import { writeCorpus } from './corpus.ts'
 import { describeMachine, describePace } from './machine.ts'
 
@@ -20,15 +20,15 @@ console.log(describeMachine())
 try {
   await writeCorpus(path.join(siteDir, 'docs'), pages)
   await writeConfig(false)
-  const without = await buildSite(siteDir, outDir)
+  const without = await measureBuild(siteDir, outDir)
   await rm(outDir, { recursive: true })
   await rm(path.join(siteDir, '.lucarne'), { recursive: true })
   await writeConfig(true)
-  const cold = await buildSite(siteDir, outDir)
+  const cold = await measureBuild(siteDir, outDir)
   const cards = (await readdir(path.join(outDir, 'assets'))).filter((name) =>
     name.startsWith('card-'),
   )
-  const unchanged = await buildSite(siteDir, outDir)
+  const unchanged = await measureBuild(siteDir, outDir)
   const row = (name: string, seconds: number) =>
     console.log(`${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`)
   row('cold, without cards', without.seconds)

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { buildSite } from './buildTypical.ts'
+import { measureBuild } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
 import { type FlightServer, firstFlight, serveFirstFlights } from './flightServer.ts'
 import { median } from './median.ts'
@@ -40,7 +40,7 @@ type Flight = {
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const folder = await mkdtemp(path.join(tmpdir(), 'lucarne-flight-'))
 try {
-  await buildSite(path.join(import.meta.dirname, '../site'), folder)
+  await measureBuild(path.join(import.meta.dirname, '../site'), folder)
   const flights = await flyAll(folder)
   print(flights)
   await writeFigures(values.json, flights)

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { median } from './median.ts'
 import { heapMegabytesOf, openPage, watchTraffic } from './viewPage.ts'
 
-export type Navigation = {
+export type NavigationTimes = {
   /** Click → the new heading is in the document. */
   readonly changedMs: number
   /** Click → the main thread is done with the frame that shows it: a message posted from its callback is heard. */
@@ -27,13 +27,13 @@ export async function measureNavigations(
   browser: Browser,
   url: string,
   cpuSlowdown: number,
-): Promise<Navigation> {
+): Promise<NavigationTimes> {
   const { page, close } = await openPage(browser, { slowNetwork: false, cpuSlowdown })
   try {
     await page.addInitScript(watchHeadings)
     await openAlive(page, url)
     const paths = await sidebarPaths(page)
-    const seen: Navigation[] = []
+    const seen: NavigationTimes[] = []
     for (let count = 0; count < warmUp + measured; count += 1)
       seen.push(await clickAndWatch(page, paths[count % paths.length] ?? ''))
     const kept = seen.slice(warmUp)
@@ -101,7 +101,7 @@ function sidebarPaths(page: Page): Promise<string[]> {
   })
 }
 
-async function clickAndWatch(page: Page, path: string): Promise<Navigation> {
+async function clickAndWatch(page: Page, path: string): Promise<NavigationTimes> {
   const link = page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()
   await link.hover()
   await page.waitForTimeout(pointingMs + anyPartOf(frameMs))
@@ -135,7 +135,7 @@ function anyPartOf(lengthMs: number): number {
 }
 
 /** On the clock of the system: a click and what it leads to may be in two documents. */
-type Noted = Navigation & { readonly clickedMs: number }
+type Noted = NavigationTimes & { readonly clickedMs: number }
 
 type Watching = { readonly noted: Map<keyof Noted, number> }
 

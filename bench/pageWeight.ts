@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { buildSite, buildTypical } from './buildTypical.ts'
+import { measureBuild, buildTypical } from './buildTypical.ts'
 import { buildAddress, seenPage } from './corpus.ts'
 import { firstFlight } from './flightServer.ts'
 import { median } from './median.ts'
@@ -26,7 +26,7 @@ try {
   const typical = path.join(folder, 'typical')
   await buildTypical(typical, typicalPages)
   const provider = path.join(folder, 'provider')
-  await buildSite(path.join(import.meta.dirname, '../site'), provider)
+  await measureBuild(path.join(import.meta.dirname, '../site'), provider)
   const weights = [
     ...(await weighTypical(path.join(typical, 'dist'))),
     ...(await weighSite(provider)),

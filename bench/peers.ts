@@ -15,7 +15,7 @@ import { buildAddress, seenPage } from './corpus.ts'
 import { folderBytes } from './folderBytes.ts'
 import { describeMachine, describePace } from './machine.ts'
 import { medianOf } from './median.ts'
-import { measureNavigations, type Navigation } from './navigate.ts'
+import { measureNavigations, type NavigationTimes } from './navigate.ts'
 import { peers, type BuiltPeer } from './peers/peers.ts'
 import { serveFolder } from './serveFolder.ts'
 import { slowReader, viewPage, type View } from './viewPage.ts'
@@ -24,8 +24,8 @@ import { writeFigures } from './writeFigures.ts'
 type PeerRow = BuiltPeer & {
   readonly outputMegabytes: number
   readonly view: View
-  readonly navigation: Navigation
-  readonly slowNavigation: Navigation
+  readonly navigation: NavigationTimes
+  readonly slowNavigation: NavigationTimes
 }
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } })
@@ -86,7 +86,7 @@ async function serve(peer: BuiltPeer) {
 }
 
 /** Main thread done / frame presented. */
-function framed({ framedMs, paintedMs }: Navigation): string {
+function framed({ framedMs, paintedMs }: NavigationTimes): string {
   return `${framedMs.toFixed(0)}/${paintedMs.toFixed(0)}`
 }
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { buildSite, writeTypicalConfig } from './buildTypical.ts'
+import { measureBuild, writeTypicalConfig } from './buildTypical.ts'
 import { openChromium } from './chromium.ts'
 import { describeMachine } from './machine.ts'
 import { readCorpus } from './search/corpus.ts'
@@ -20,7 +20,7 @@ import {
   writeLargeSite,
 } from './search/largeSite.ts'
 import { serveFolder } from './serveFolder.ts'
-import { defineWatch, searchFor, typeAnother } from './search/watchSearch.ts'
+import { defineWatch, timeSearch, typeAnother } from './search/watchSearch.ts'
 import { slow4g } from './slowLine.ts'
 
 const MAX_QUERIES = 12
@@ -44,7 +44,7 @@ try {
 async function buildLargeSite(siteDir: string): Promise<void> {
   await writeLargeSite(path.join(siteDir, 'docs'), corpus.documents)
   await writeTypicalConfig(siteDir)
-  await buildSite(siteDir, path.join(siteDir, 'dist'))
+  await measureBuild(siteDir, path.join(siteDir, 'dist'))
 }
 
 async function report(outDir: string): Promise<void> {
@@ -130,7 +130,7 @@ async function measureOne(browser: Browser, outDir: string, round: Round): Promi
     startMs = performance.now()
     if (values.trace)
       console.log(`\n${round.query} (${round.isAlive ? 'app loaded' : 'app not loaded'})`)
-    const firstMs = await searchFor(page, round.query)
+    const firstMs = await timeSearch(page, round.query)
     const firstKb = bytes / 1000
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(800)

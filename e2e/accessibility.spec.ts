@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'
-import { contrastOf } from './forcedColours.ts'
+import { measureContrast } from './forcedColours.ts'
 import { violationsOf } from './violations.ts'
 import { activeIn, searchFor, untilSettled } from './searchBox.ts'
 import { chrome, faulty, provider } from './sites.ts'
@@ -141,7 +141,7 @@ test('forced colours leave every control visible', async ({ page }) => {
   // The last is looked for by scrolling, which makes the navbar come and go.
   for (const name of [/Basculer/, 'Plus', 'Réduire le menu latéral']) {
     const control = page.getByRole('button', { name }).first()
-    expect.soft(await contrastOf(control), `${name} is seen`).toBeGreaterThanOrEqual(3)
+    expect.soft(await measureContrast(control), `${name} is seen`).toBeGreaterThanOrEqual(3)
   }
   // Not the contrasts: the browser draws the reader's colours, and still reports the author's.
   const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()

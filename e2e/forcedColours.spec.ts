@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { everyComponent, everyComponentConfig } from './everyComponent.ts'
 import {
-  contrastOf,
+  measureContrast,
   expectApart,
   expectReadable,
   expectTold,
@@ -54,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const)
         await page.goto(site.url)
         const logo = page.getByRole('banner').getByRole('link', { name: 'Essai' })
         const mark = logo.locator('img').filter({ visible: true })
-        expect.soft(await contrastOf(mark), 'the logo').toBeGreaterThanOrEqual(3)
+        expect.soft(await measureContrast(mark), 'the logo').toBeGreaterThanOrEqual(3)
       })
 
     test('what has the focus is seen, on every kind of page', async ({ page }) => {
@@ -174,7 +174,7 @@ for (const scheme of ['light', 'dark'] as const)
         await box.check()
         await page.mouse.move(3, 300)
         expect.soft((await box.screenshot()).equals(before), name).toBe(false)
-        expect.soft(await contrastOf(box), name).toBeGreaterThanOrEqual(3)
+        expect.soft(await measureContrast(box), name).toBeGreaterThanOrEqual(3)
       }
       await expectReadable(page, 'ticked and chosen')
 

@@ -118,7 +118,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
 }
 
 /** Measures the contrast of a control's marks against their background, from 1 to 21; a few stray pixels do not count. */
-export async function contrastOf(control: Locator): Promise<number> {
+export async function measureContrast(control: Locator): Promise<number> {
   const png = (await control.screenshot()).toString('base64')
   return control.page().evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

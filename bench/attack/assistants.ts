@@ -14,17 +14,17 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addresses, steps, targets, words } from './corpus.ts'
-import type { Bounds, Outcome } from './family.ts'
+import { addresses, steps, targets, queryWords } from './corpus.ts'
+import type { Bounds, FamilyOutcome } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
-import { secret } from './requests.ts'
+import { secretMark } from './requests.ts'
 
 const command = fileURLToPath(new URL('../../mcp/bin/lucarne-mcp.js', import.meta.url))
 const perServer = 50
 const longestMs = 60_000
 
-export async function attackAssistants({ count, untilMs }: Bounds): Promise<Outcome> {
+export async function attackAssistants({ count, untilMs }: Bounds): Promise<FamilyOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-assistants-'))
   const random = randomFrom(64)
   try {
@@ -49,7 +49,7 @@ export async function attackAssistants({ count, untilMs }: Bounds): Promise<Outc
 
 function builtIn(folder: string): string {
   mkdirSync(path.join(folder, 'docs'), { recursive: true })
-  writeFileSync(path.join(folder, 'secret.md'), secret)
+  writeFileSync(path.join(folder, 'secret.md'), secretMark)
   writeFileSync(
     path.join(folder, 'lucarne.config.mjs'),
     "export default { title: 'D', url: 'https://docs.exemple.example', markdownCopies: true, docs: { showLastUpdate: false } }",
@@ -110,7 +110,7 @@ function requestsOf(size: number, random: Random): object[] {
         ]),
     ])()
   const queryOf = () =>
-    Array.from({ length: 1 + random.number(30) }, () => random.pick(words)).join(' ')
+    Array.from({ length: 1 + random.number(30) }, () => random.pick(queryWords)).join(' ')
   const odd: readonly unknown[] = [null, 1, [], {}, '', 'a'.repeat(3000)]
   return Array.from({ length: size }, (_, index) => {
     const [name, given] = random.pick([
@@ -148,7 +148,7 @@ async function listFailures(site: string, requests: readonly object[]): Promise<
   const { answers, errors, code } = await talk(site, [...start, ...requests])
   if (code === 1 && answers.length === 0 && !/^\s+at /m.test(errors)) return []
   const all = answers.join('\n')
-  if (all.includes(secret) || all.includes('root:x:0:0'))
+  if (all.includes(secretMark) || all.includes('root:x:0:0'))
     return ['assistants: something else than the site was read']
   const answered = new Set(answers.map((line) => (JSON.parse(line) as { id?: unknown }).id))
   return requests

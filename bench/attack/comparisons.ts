@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addresses, bodies } from './corpus.ts'
-import { type Bounds, type Outcome, tryEach } from './family.ts'
+import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
 import { commands } from './terminal.ts'
@@ -36,7 +36,7 @@ const pieces: readonly ((address: string, random: Random) => string)[] = [
   () => '\0\uFFFF\uD800<',
 ]
 
-export function attackByComparisons(bounds: Bounds): Promise<Outcome> {
+export function attackByComparisons(bounds: Bounds): Promise<FamilyOutcome> {
   const random = randomFrom(73)
   return tryEach(bounds, (number) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-comparisons-'))

@@ -24,7 +24,7 @@ export const addresses: readonly string[] = [
 ]
 
 /** Fields of front matter, with values that nobody would write. */
-export const keys: readonly string[] = [
+export const frontMatterKeys: readonly string[] = [
   'title',
   'slug',
   'displayed_sidebar',
@@ -84,7 +84,7 @@ export const values: readonly string[] = [
 ]
 
 /** Names of pages and of static files: a terminal would obey some, some turn text around, some are somebody else's. */
-export const names: readonly string[] = [
+export const hostileNames: readonly string[] = [
   '\u001B]0;x\u0007\u001B[31m',
   '\u202Egpj',
   '\u009B2J',
@@ -126,7 +126,7 @@ export const claimed: readonly string[] = [
 ]
 
 /** Targets of links of the site. */
-export const linked: readonly string[] = [
+export const linkTargets: readonly string[] = [
   '/etc/passwd',
   '/etc',
   '/',
@@ -217,7 +217,7 @@ export const targets: readonly string[] = [
   '.git/config',
 ]
 
-export const words: readonly string[] = [
+export const queryWords: readonly string[] = [
   'certificat',
   'sauvegarde',
   'ssl',

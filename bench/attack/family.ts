@@ -1,6 +1,6 @@
 /** Interface of each family of attacks: its bounds and its outcome. */
 
-export type Outcome = {
+export type FamilyOutcome = {
   readonly tried: number
   /** Inputs that failed, with enough to try them again. */
   readonly failures: readonly string[]
@@ -20,14 +20,14 @@ export type Family = {
   readonly short: number
   /** Share of the available time, relative to the others. */
   readonly share: number
-  readonly run: (bounds: Bounds) => Promise<Outcome>
+  readonly run: (bounds: Bounds) => Promise<FamilyOutcome>
 }
 
 /** Tries one after the other, within the bounds; what `attempt` resolves to is what did not hold. */
 export async function tryEach(
   { count, untilMs }: Bounds,
   attempt: (index: number) => Promise<string | undefined> | string | undefined,
-): Promise<Outcome> {
+): Promise<FamilyOutcome> {
   const failures: string[] = []
   let tried = 0
   while (tried < count && performance.now() < untilMs) {

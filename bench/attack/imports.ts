@@ -12,16 +12,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Bounds, type Outcome, tryEach } from './family.ts'
+import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { importConfigs, importPages } from './importCorpus.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
-import { secret } from './requests.ts'
+import { secretMark } from './requests.ts'
 import { commands } from './terminal.ts'
 
 const longestMs = 60_000
 
-export function attackByImports(bounds: Bounds): Promise<Outcome> {
+export function attackByImports(bounds: Bounds): Promise<FamilyOutcome> {
   const random = randomFrom(37)
   return tryEach(bounds, (number) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-imports-'))
@@ -46,7 +46,7 @@ function failureOf(folder: string, number: number, random: Random): string | und
     for (const name of ['secret.txt', 'secret.md', 'secret.json'])
       put(
         path.join(folder, outside, name),
-        name.endsWith('json') ? `{ "title": "${secret}" }` : secret,
+        name.endsWith('json') ? `{ "title": "${secretMark}" }` : secretMark,
       )
   const [configFile, config] = importConfigs[number % importConfigs.length] ?? ['', '']
   put(path.join(source, configFile), config)
@@ -112,7 +112,7 @@ function leakIn(out: string, named: string): string | undefined {
     if (entry.isSymbolicLink()) return `${named}: ${file} is a link`
     if (!entry.isFile()) continue
     const text = readFileSync(file, 'latin1')
-    if (text.includes(secret) || text.includes('root:x:0:0'))
+    if (text.includes(secretMark) || text.includes('root:x:0:0'))
       return `${named}: ${file} holds a secret`
   }
   return undefined

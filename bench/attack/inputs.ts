@@ -16,8 +16,16 @@ import {
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addresses, bodies, claimed, keys, linked, names, values } from './corpus.ts'
-import type { Bounds, Outcome } from './family.ts'
+import {
+  addresses,
+  bodies,
+  claimed,
+  frontMatterKeys,
+  linkTargets,
+  hostileNames,
+  values,
+} from './corpus.ts'
+import type { Bounds, FamilyOutcome } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom, type Random } from './random.ts'
 import { runningCodeIn } from './runningCode.ts'
@@ -26,7 +34,7 @@ import { commands } from './terminal.ts'
 const perSite = 100
 const longestBuildMs = 120_000
 
-export async function attackInputs({ count, untilMs }: Bounds): Promise<Outcome> {
+export async function attackInputs({ count, untilMs }: Bounds): Promise<FamilyOutcome> {
   const random = randomFrom(34)
   const failures: string[] = []
   let tried = 0
@@ -98,17 +106,17 @@ function hostileFile(index: number, random: Random): HostileFile {
   if (index % 20 === 18) {
     const folder = random.pick(['static', `docs/l${index}`, 'static/l'])
     const name = random.pick(['x', 'x.md', 'x.png', 'tags.yml', '_category_.yml', 'index.html'])
-    return [`${folder}/${index}/${name}`, { link: random.pick(linked) }]
+    return [`${folder}/${index}/${name}`, { link: random.pick(linkTargets) }]
   }
   if (index % 20 === 17)
     return [`static/${index < 60 ? '' : `${index}/`}${random.pick(claimed)}`, shadow]
   if (index % 20 === 19)
     return [`docs/c${index}/_category_.yml`, `label: ${value}\nposition: ${random.pick(values)}\n`]
   const depth = random.pick([1, 7, 101, 700, 3000])
-  const head = `---\n${random.pick(keys)}: ${value}\n---\n`
+  const head = `---\n${random.pick(frontMatterKeys)}: ${value}\n---\n`
   const body = [1, 2, 3].map(() => random.pick(bodies)(random.pick(addresses), depth)).join('\n\n')
   const extension = random.pick(['md', 'md', 'mdx'])
-  const name = index % 20 === 16 ? `${random.pick(names)}${index}` : `p${index}`
+  const name = index % 20 === 16 ? `${random.pick(hostileNames)}${index}` : `p${index}`
   return [`docs/${name}.${extension}`, `${random.pick([head, ''])}# Page ${index}\n\n${body}\n`]
 }
 

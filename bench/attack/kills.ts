@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Bounds, type Outcome, tryEach } from './family.ts'
+import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { lucarne } from './lucarne.ts'
 import { randomFrom } from './random.ts'
 
-export async function attackByKilling(bounds: Bounds): Promise<Outcome> {
+export async function attackByKilling(bounds: Bounds): Promise<FamilyOutcome> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-kills-'))
   const outDir = path.join(siteDir, 'dist')
   const random = randomFrom(300)

@@ -2,17 +2,20 @@
 
 import { connect } from 'node:net'
 import { fields, steps, targets } from './corpus.ts'
-import { type Bounds, type Outcome, tryEach } from './family.ts'
+import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { randomFrom, type Random } from './random.ts'
 
 export type Target = { readonly name: string; readonly port: number; readonly base: string }
 
 /** Secret in the folder above the site, which must never be served. */
-export const secret = 'SECRET-BESIDE-THE-SITE'
+export const secretMark = 'SECRET-BESIDE-THE-SITE'
 /** First line of every server file. */
 const ofServers = '# Written by the build'
 
-export function attackByTraversal({ port, base, name }: Target, bounds: Bounds): Promise<Outcome> {
+export function attackByTraversal(
+  { port, base, name }: Target,
+  bounds: Bounds,
+): Promise<FamilyOutcome> {
   const random = randomFrom(2000)
   return tryEach(bounds, async () => {
     const path = hostilePath(base, random)
@@ -22,7 +25,7 @@ export function attackByTraversal({ port, base, name }: Target, bounds: Bounds):
     )
     if (answer === undefined) return `${name} ${path}: no answer`
     const leaks =
-      answer.includes(secret) || answer.includes('root:x:0:0') || answer.includes(ofServers)
+      answer.includes(secretMark) || answer.includes('root:x:0:0') || answer.includes(ofServers)
     return leaks ? `${name} ${path}: something else than the site was read` : undefined
   })
 }
@@ -34,7 +37,10 @@ function hostilePath(base: string, random: Random): string {
 }
 
 /** A server must go on answering others: `isAlive` is asked after each. */
-export function attackByFields({ port, base, name }: Target, bounds: Bounds): Promise<Outcome> {
+export function attackByFields(
+  { port, base, name }: Target,
+  bounds: Bounds,
+): Promise<FamilyOutcome> {
   return tryEach(bounds, async (index) => {
     const field = fields[index % fields.length] ?? ''
     const request = `GET ${base} HTTP/1.1\r\n${field.startsWith('Host') ? '' : 'Host: localhost\r\n'}${field}\r\nConnection: close\r\n\r\n`
@@ -51,7 +57,7 @@ export function attackByFields({ port, base, name }: Target, bounds: Bounds): Pr
 export async function attackBySlowness(
   { port, base, name }: Target,
   bounds: Bounds,
-): Promise<Outcome> {
+): Promise<FamilyOutcome> {
   const outcome = await tryEach(bounds, async (index) => {
     const request =
       index % 2 === 0

@@ -10,16 +10,16 @@ import {
   openAll,
   SMALL_CORPUS,
 } from '../../engine/src/testing/smallCorpus.ts'
-import { words } from './corpus.ts'
-import { type Bounds, type Outcome, tryEach } from './family.ts'
+import { queryWords } from './corpus.ts'
+import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { randomFrom, type Random } from './random.ts'
 
 const queryOf = (random: Random): string =>
-  Array.from({ length: 1 + random.number(6) }, () => random.pick(words)).join(
+  Array.from({ length: 1 + random.number(6) }, () => random.pick(queryWords)).join(
     random.pick([' ', '-', '']),
   )
 
-export function attackQueries(bounds: Bounds): Promise<Outcome> {
+export function attackQueries(bounds: Bounds): Promise<FamilyOutcome> {
   const index = openAll(buildFiles(documentsOf(SMALL_CORPUS)))
   const random = randomFrom(1_000_000)
   return tryEach(bounds, (number) => {
@@ -37,7 +37,7 @@ export function attackQueries(bounds: Bounds): Promise<Outcome> {
 const href = 'https://docs.example/search-index-essai.json'
 
 /** Through the service, as the worker has it: whatever was done to the files, a reply comes. */
-export function attackIndexes(bounds: Bounds): Promise<Outcome> {
+export function attackIndexes(bounds: Bounds): Promise<FamilyOutcome> {
   const files = buildFiles(documentsOf(SMALL_CORPUS), {
     settings: { shardThreshold: 0, shardLength: 300 },
   })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../e2e/servers.ts'
 import { lucarne } from './lucarne.ts'
-import { secret, type Target } from './requests.ts'
+import { secretMark, type Target } from './requests.ts'
 
 export const serverNames = ['apache', 'nginx', 'caddy', 'preview', 'dev'] as const
 type Name = (typeof serverNames)[number]
@@ -22,8 +22,8 @@ export type ServedSite = {
 export function buildServedSite(): ServedSite {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-served-'))
   mkdirSync(path.join(siteDir, 'docs/guide'), { recursive: true })
-  writeFileSync(path.join(siteDir, 'secret.txt'), secret)
-  writeFileSync(path.join(siteDir, '.env'), secret)
+  writeFileSync(path.join(siteDir, 'secret.txt'), secretMark)
+  writeFileSync(path.join(siteDir, '.env'), secretMark)
   const config = {
     title: 'D',
     url: 'https://docs.exemple.example',

@@ -3,7 +3,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { buildSite, writeTypicalConfig } from '../buildTypical.ts'
+import { measureBuild, writeTypicalConfig } from '../buildTypical.ts'
 import { writeCorpus } from '../corpus.ts'
 import { runMeasured, type Measured } from '../runMeasured.ts'
 
@@ -62,5 +62,5 @@ export async function buildLucarne(
   await rm(outDir, { recursive: true, force: true })
   await rm(path.join(siteDir, '.lucarne'), { recursive: true, force: true })
   await writeTypicalConfig(siteDir, { precompress: hasCopies, ...(!hasIndex && { search: false }) })
-  return buildSite(siteDir, outDir)
+  return measureBuild(siteDir, outDir)
 }

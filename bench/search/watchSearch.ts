@@ -5,7 +5,7 @@ type Watch = (asked: { query: string; isFirst: boolean }) => Promise<number>
 type WatchedWindow = { watch: Watch; shownMs: Promise<number> }
 
 /** Ctrl K, then the query as soon as the field is there → until a result can be read. */
-export async function searchFor(page: Page, query: string): Promise<number> {
+export async function timeSearch(page: Page, query: string): Promise<number> {
   await page.evaluate((text) => {
     const watched = window as unknown as WatchedWindow
     watched.shownMs = watched.watch({ query: text, isFirst: true })

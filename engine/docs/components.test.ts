@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readComponents } from '../src/read/components/readComponents.ts'
 import type { SiteComponents } from '../src/site/site.ts'
 import { build, examplesIn } from '../src/testing/pageExamples.ts'
-import { readPage } from '../src/testing/referencePage.ts'
+import { readReferencePage } from '../src/testing/referencePage.ts'
 
-const page = readPage('components.md')
+const page = readReferencePage('components.md')
 const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-docs-components-'))
 let components: SiteComponents | undefined
 

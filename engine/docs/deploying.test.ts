@@ -6,10 +6,10 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { serverFilesOf } from '../src/output/servers/serverFiles.ts'
-import { readPage } from '../src/testing/referencePage.ts'
+import { readReferencePage } from '../src/testing/referencePage.ts'
 import { renderContext } from '../src/testing/renderContext.ts'
 
-const page = readPage('deploying.md')
+const page = readReferencePage('deploying.md')
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
     ([, code = '']) => code,

@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageNamed } from '../src/search/languages/allLanguages.ts'
 import { builtCommand } from '../src/testing/builtCommand.ts'
-import { partUnder, readPage } from '../src/testing/referencePage.ts'
+import { partUnder, readReferencePage } from '../src/testing/referencePage.ts'
 import { typographyNames } from '../src/config/typographyNames.ts'
 import { readAddresses } from '../src/words/addresses.ts'
 import { languageNames } from '../src/words/languageNames.ts'
 import { wordTables } from '../src/words/languageWords.ts'
 
-const page = readPage('languages.md')
+const page = readReferencePage('languages.md')
 const siteDir = mkdtempSync(path.join(tmpdir(), 'lucarne-languages-'))
 afterAll(() => rmSync(siteDir, { recursive: true }))
 

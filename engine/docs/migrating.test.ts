@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { build, examplesIn } from '../src/testing/pageExamples.ts'
-import { readPage } from '../src/testing/referencePage.ts'
+import { readReferencePage } from '../src/testing/referencePage.ts'
 
-test.each(examplesIn(readPage('migrating.md')))(
+test.each(examplesIn(readReferencePage('migrating.md')))(
   'the example at line $line gives what is said of it',
   (example) => {
     const { text, told } = build(example)

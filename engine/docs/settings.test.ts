@@ -10,10 +10,10 @@ import { categorySchema } from '../src/content/categoryFile.ts'
 import { frontMatterSchema } from '../src/content/frontMatterSchema.ts'
 import { termSchema } from '../src/content/glossaryFile.ts'
 import { tagSchema } from '../src/content/tagsFile.ts'
-import { partUnder, readPage, rowsIn } from '../src/testing/referencePage.ts'
+import { partUnder, readReferencePage, rowsIn } from '../src/testing/referencePage.ts'
 import { listSchemaKeys, optionsOf } from '../src/testing/schemaKeys.ts'
 
-const page = readPage('settings.md')
+const page = readReferencePage('settings.md')
 const rowsUnder = (heading: string) => inOrder(rowsIn(partUnder(heading, page)))
 /** Pages have an order of their own. */
 const inOrder = <Value>(map: ReadonlyMap<string, Value>) =>
@@ -80,7 +80,7 @@ test('the variables that style sheets of a site may use are all there, and are t
 test('the page in French has the same tables: keys, types and defaults', () => {
   // The command line has tables of another form, and says the rest in words.
   const rows = (text: string) => [...rowsIn(text.split(/^\| `siteDir` /m)[0] ?? '')]
-  const french = readPage('../i18n/fr/docs/settings.md')
+  const french = readReferencePage('../i18n/fr/docs/settings.md')
   expect(rows(french)).toEqual(rows(page))
   const headings = (text: string) => [...text.matchAll(/^#+/gm)].map(([level]) => level)
   expect(headings(french)).toEqual(headings(page))

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { build, examplesIn, included, namesIn } from '../src/testing/pageExamples.ts'
-import { partUnder, readPage } from '../src/testing/referencePage.ts'
+import { partUnder, readReferencePage } from '../src/testing/referencePage.ts'
 
-const page = readPage('writing.md')
+const page = readReferencePage('writing.md')
 const examples = examplesIn(page)
 const partials = included(examples)
 const names = namesIn(page)
@@ -30,7 +30,7 @@ test.each(examples.filter(({ file }) => !(file in partials)))(
 
 test('the page in French has the same examples, and says the same of them', () => {
   const inOrder = (text: string) => examplesIn(text).map(({ line: _line, ...example }) => example)
-  expect(inOrder(readPage('../i18n/fr/docs/writing.md'))).toEqual(inOrder(page))
+  expect(inOrder(readReferencePage('../i18n/fr/docs/writing.md'))).toEqual(inOrder(page))
 })
 
 const problemsAndText = (markdown: string) => build({ file: 'guide.md', markdown })

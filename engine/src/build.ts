@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 import type { CompiledSite } from './site/compileSite.ts'
 import { overdueReviews } from './site/review.ts'
 import { LostTail } from './cache/binFile.ts'
-import { type Brand, readBrand, withBrand } from './read/brand/readBrand.ts'
+import { type SiteBrand, readBrand, withBrand } from './read/brand/readBrand.ts'
 import { makeSocialImages } from './output/cards/socialImages.ts'
 import { type EngineFiles, readEngineFiles } from './read/engineFiles.ts'
 import { compileSites } from './load/compileSites.ts'
@@ -33,7 +33,7 @@ import { readSite } from './load/readSite.ts'
 import { readStaticFiles } from './output/staticFiles.ts'
 import { writeFiles } from './output/writeFiles.ts'
 import { writePages } from './output/writePages.ts'
-import { startSearch } from './output/writeSearch.ts'
+import { startIndexing } from './output/writeSearch.ts'
 
 export type BuildOptions = Pick<SiteParserOptions, 'siteDir' | 'config' | 'onFound'> & {
   /** Absolute. */
@@ -82,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 type BuildTools = {
   readonly engine: EngineFiles
-  readonly brand: Brand
+  readonly brand: SiteBrand
   readonly components: LoadedComponents | undefined
   /** Absolute. */
   readonly cacheDir: string
@@ -145,7 +145,7 @@ async function buildWith(
     }
     const saved = parser.save()
     progress = startProgress('pages', facts.pages)
-    const finishSearch = await startSearch(compiled, {
+    const finishSearch = await startIndexing(compiled, {
       config,
       output,
       engine,

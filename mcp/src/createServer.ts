@@ -3,7 +3,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { SiteHit } from 'lucarne-docs/search'
 import { z } from 'zod'
-import { openSite, type Site } from './site.ts'
+import { openSite, type ServedDocs } from './site.ts'
 import type { Source } from './source.ts'
 
 const readOnly = { readOnlyHint: true, openWorldHint: false }
@@ -65,7 +65,7 @@ async function answer(write: () => Promise<string>): Promise<Answer> {
   }
 }
 
-async function searchText(site: Site, query: string, limit: number): Promise<string> {
+async function searchText(site: ServedDocs, query: string, limit: number): Promise<string> {
   const found = await site.search(query, { limit })
   if (!found) throw new Error('The index of search could not be read. Try again.')
   if (found.hits.length === 0) return `Nothing is found for “${query}”.`
@@ -73,7 +73,7 @@ async function searchText(site: Site, query: string, limit: number): Promise<str
 }
 
 /** Formats a hit with its page's verification state, which helps decide which answer to trust. */
-async function hitText(site: Site, hit: SiteHit): Promise<string> {
+async function hitText(site: ServedDocs, hit: SiteHit): Promise<string> {
   const { pageTitle, sectionTitle, address, excerpt } = hit
   const page = await site.read(address)
   const lines = [
@@ -86,7 +86,7 @@ async function hitText(site: Site, hit: SiteHit): Promise<string> {
   return lines.filter(Boolean).join('\n')
 }
 
-async function pageText(site: Site, address: string): Promise<string> {
+async function pageText(site: ServedDocs, address: string): Promise<string> {
   const page = await site.read(address)
   if (!page)
     throw new Error(`There is no page at “${address}”. Take an address from search or list_pages.`)
@@ -99,7 +99,7 @@ async function pageText(site: Site, address: string): Promise<string> {
   return `${facts.filter(Boolean).join('\n')}\n\n${page.markdown}`
 }
 
-async function listText(site: Site): Promise<string> {
+async function listText(site: ServedDocs): Promise<string> {
   const pages = await site.list()
   if (pages.length === 0)
     throw new Error('This site has no list of its pages (llms.txt): build it with markdownCopies.')

@@ -21,14 +21,14 @@ export type ReadPage = {
   readonly markdown: string
 }
 
-export type Site = {
+export type ServedDocs = {
   readonly list: () => Promise<readonly ListedPage[]>
   /** `address` is that of a page, with or without its host. */
   readonly read: (address: string) => Promise<ReadPage | undefined>
   readonly search: SiteSearch
 }
 
-export function openSite(source: Source): Site {
+export function openSite(source: Source): ServedDocs {
   let search: Promise<SiteSearch> | undefined
   return {
     list: async () => listedIn((await source.read('llms.txt')) ?? ''),

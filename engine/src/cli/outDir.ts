@@ -6,7 +6,7 @@ import { ledger } from '../output/keptAssets.ts'
 import { isNotOfSite } from '../disk/leftovers.ts'
 import { folderOfVersion } from '../config/contentFolders.ts'
 import type { Config } from '../config/config.ts'
-import { isInside, realPathOf } from '../content/realPaths.ts'
+import { isInside, toRealPath } from '../content/realPaths.ts'
 import { UsageError } from './expectedFailure.ts'
 
 type OutputTarget = {
@@ -20,7 +20,7 @@ type OutputTarget = {
 export function outDirOf({ siteDir, out }: OutputTarget): string {
   const outDir = path.resolve(siteDir, out)
   if (!lstatSync(outDir, { throwIfNoEntry: false })?.isSymbolicLink()) return outDir
-  const real = realPathOf(outDir)
+  const real = toRealPath(outDir)
   if (isFolder(real)) return real
   throw new UsageError(
     `${shown(outDir)} is a link to what is no folder: create that folder, or remove the link`,
@@ -40,8 +40,8 @@ export function refuseLoss(place: OutputTarget, config: Config): void {
       `A build replaces its whole output folder, and ${shown(outDir)} ${reason}: give --out a folder of its own, such as dist`,
     )
   }
-  const real = realPathOf(outDir)
-  const siteDir = realPathOf(place.siteDir)
+  const real = toRealPath(outDir)
+  const siteDir = toRealPath(place.siteDir)
   if (isInside(real, siteDir)) refuse('holds the site itself')
   const source = sourceMet(real, siteDir, config)
   if (source !== undefined) refuse(`is not apart from ${shown(source)}`)
@@ -55,7 +55,7 @@ function sourceMet(outDir: string, siteDir: string, config: Config): string | un
   return [...versions, docs.path, pages.path, staticFolder, 'i18n']
     .map((folder) => path.resolve(siteDir, folder))
     .find((folder) => {
-      const real = realPathOf(folder)
+      const real = toRealPath(folder)
       // Docs may be read from the site folder itself, or from above it: any output lies within.
       if (isInside(real, siteDir)) return false
       return isInside(outDir, real) || isInside(real, outDir)

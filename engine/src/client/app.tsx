@@ -16,7 +16,7 @@ import { createHost } from './host.ts'
 import { keepForOffline } from './keepForOffline.ts'
 import { limitSinks, type PolicyFactory } from './limitSinks.ts'
 import { createBranchLoader, type BranchLoader } from './navigation/branchLoader.ts'
-import type { Shown } from './navigation/navigation.ts'
+import type { ArrivedPage } from './navigation/navigation.ts'
 import { showAnchor } from './navigation/showArrival.ts'
 import { updateReaderChoices } from './readerChoices.ts'
 import { createReload } from './reload.ts'
@@ -148,7 +148,7 @@ function LiveApp({ frames, ...props }: LiveAppProps) {
 }
 
 /** Readers may block what counts them: asked for by an address that Vite does not know, it is no missing part of the app. */
-function trackPages(shown: Store<Shown>): void {
+function trackPages(shown: Store<ArrivedPage>): void {
   const { analytics: href } =
     document.querySelector<HTMLElement>('script[data-analytics]')?.dataset ?? {}
   if (href === undefined) return

@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number]
 export const hexPattern = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /** From 1 to 21; both in hexadecimal. */
-export function contrastOf(a: string, b: string): number {
+export function computeContrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(rgbOf(a)), luminance(rgbOf(b))].toSorted((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
@@ -20,7 +20,7 @@ export function nearestReadable(
   const mixes = Array.from({ length: 101 }, (_, share) =>
     ['#ffffff', '#000000'].map((end) => mix(color, end, share / 100)),
   ).flat()
-  return mixes.find((each) => grounds.every((ground) => contrastOf(each, ground) >= least))
+  return mixes.find((each) => grounds.every((ground) => computeContrast(each, ground) >= least))
 }
 
 function mix(from: string, to: string, share: number): string {

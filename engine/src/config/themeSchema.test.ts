@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrastOf } from './contrast.ts'
+import { computeContrast } from './contrast.ts'
 import { checkConfig } from './checkConfig.ts'
 import { themeColors } from './themeSchema.ts'
 
@@ -11,8 +11,8 @@ const told = (theme: unknown): string[] =>
   ).problems.map(({ message, hint }) => [message, hint].filter(Boolean).join(' → '))
 
 test('contrasts are those of WCAG', () => {
-  expect(contrastOf('#000', '#ffffff')).toBe(21)
-  expect(contrastOf('#777777', '#fff')).toBeCloseTo(4.48, 2)
+  expect(computeContrast('#000', '#ffffff')).toBe(21)
+  expect(computeContrast('#777777', '#fff')).toBeCloseTo(4.48, 2)
 })
 
 test('the colours that a theme may change are those of the style sheet', () => {

@@ -1,7 +1,7 @@
 /** The look of a site: the colours of each mode, shapes, families, its own style sheets. */
 
 import { z } from 'zod'
-import { contrastOf, hexPattern, nearestReadable } from './contrast.ts'
+import { computeContrast, hexPattern, nearestReadable } from './contrast.ts'
 
 /** The meanings that a site may colour, with our own colours: those of `theme/styles/tokens.css`, `[light, dark]`. */
 export const themeColors = {
@@ -107,10 +107,10 @@ export const themeSchema = fields.superRefine((theme, context) => {
       const under = grounds.map(chooseColor)
       const [worst] = grounds.toSorted(
         (a, b) =>
-          contrastOf(chooseColor(name), chooseColor(a)) -
-          contrastOf(chooseColor(name), chooseColor(b)),
+          computeContrast(chooseColor(name), chooseColor(a)) -
+          computeContrast(chooseColor(name), chooseColor(b)),
       )
-      const contrast = contrastOf(chooseColor(name), chooseColor(worst ?? 'page'))
+      const contrast = computeContrast(chooseColor(name), chooseColor(worst ?? 'page'))
       if (contrast >= leastContrast) continue
       const near = nearestReadable(chooseColor(name), under, leastContrast)
       context.addIssue({

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import type { Problem } from '../problem.ts'
-import { isInside, isOfSite, type Places, realPathOf } from './realPaths.ts'
+import { isInside, isOfSite, type Places, toRealPath } from './realPaths.ts'
 
 export type LinkEnd =
   /** Real path. */
@@ -14,7 +14,7 @@ export type LinkEnd =
  */
 export function followLink(link: string, trail: readonly string[], places: Places): LinkEnd {
   if (!existsSync(link)) return { refused: 'nowhere' }
-  const real = realPathOf(link)
+  const real = toRealPath(link)
   if (trail.some((folder) => isInside(real, folder))) return { refused: 'endless' }
   return isOfSite(link, places) ? { real } : { refused: 'elsewhere' }
 }

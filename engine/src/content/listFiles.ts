@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import { isCategoryFile } from './categoryFile.ts'
 import { followLink, refusedLink } from './followLink.ts'
-import { realPathOf } from './realPaths.ts'
+import { toRealPath } from './realPaths.ts'
 import { isPageSource } from './sourcePath.ts'
 
 export type Listed = {
@@ -117,7 +117,7 @@ async function readLink(link: Listed, trail: readonly string[], reading: Reading
   const isRead = isReadSource(source)
   if (!isRead && /(^|\/)_/.test(source)) return
   const { siteDir, folder, files, problems } = reading
-  const holders = [...trail, realPathOf(path.dirname(diskPath))]
+  const holders = [...trail, toRealPath(path.dirname(diskPath))]
   const end = followLink(diskPath, isRead ? [] : holders, { siteDir, folders: [folder] })
   if (isRead && !('refused' in end && end.refused === 'elsewhere')) files.push(link)
   else if ('refused' in end) problems.push(refusedLink(joinSource(source, folder), end.refused))

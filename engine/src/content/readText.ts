@@ -5,7 +5,7 @@ import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem.ts'
 import { refusedLink } from './followLink.ts'
-import { isInside, realPathOf } from './realPaths.ts'
+import { isInside, toRealPath } from './realPaths.ts'
 
 /** Without `text` when the file cannot be read at all. */
 export type TextRead = { readonly text?: string; readonly problems: readonly Problem[] }
@@ -68,10 +68,10 @@ export function readTextIfThere(diskPath: string, file: string): TextRead {
 function leadsOut(diskPath: string, file: string): boolean {
   const end = path.sep + path.normalize(file)
   const siteDir = diskPath.endsWith(end) ? diskPath.slice(0, -end.length) : path.dirname(diskPath)
-  const real = realPathOf(diskPath)
+  const real = toRealPath(diskPath)
   return (
     existsSync(diskPath) &&
-    ![siteDir, path.dirname(diskPath)].some((folder) => isInside(realPathOf(folder), real))
+    ![siteDir, path.dirname(diskPath)].some((folder) => isInside(toRealPath(folder), real))
   )
 }
 

@@ -4,12 +4,12 @@ import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
 /** Absolute → absolute, without links; what is not there yet keeps its name. */
-export function realPathOf(file: string): string {
+export function toRealPath(file: string): string {
   try {
     return realpathSync.native(file)
   } catch {
     const parent = path.dirname(file)
-    return parent === file ? file : path.join(realPathOf(parent), path.basename(file))
+    return parent === file ? file : path.join(toRealPath(parent), path.basename(file))
   }
 }
 
@@ -44,7 +44,7 @@ export function isOfSite(absolute: string, { siteDir, folders }: Places): boolea
   const roots = [siteDir, ...folders.map((folder) => path.join(siteDir, folder))]
   try {
     const real = realpathSync.native(absolute)
-    return roots.some((root) => isInside(realPathOf(root), real))
+    return roots.some((root) => isInside(toRealPath(root), real))
   } catch {
     return false
   }

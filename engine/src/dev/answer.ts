@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
-import type { Brand } from '../read/brand/readBrand.ts'
+import type { SiteBrand } from '../read/brand/readBrand.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { withQuery } from '../serve/previewRoute.ts'
 import { readSiteGlossary } from '../indexing/searchIndex.ts'
@@ -34,7 +34,7 @@ export type AnswerContext = {
   readonly renderers: LiveRenderers
 }
 
-type BrandedContext = AnswerContext & { readonly brand: Brand }
+type BrandedContext = AnswerContext & { readonly brand: SiteBrand }
 
 /** Never the same twice: pages, frames and indexes are made from what the files say now. */
 export async function answer(url: string, context: AnswerContext): Promise<HttpAnswer> {
@@ -156,7 +156,7 @@ async function* indexesOf(file: string, live: LiveSite, { siteDir, indexes }: An
 }
 
 /** A font of the theme, or its sheet. */
-function fontAnswer(file: string, { files }: Brand): HttpAnswer | undefined {
+function fontAnswer(file: string, { files }: SiteBrand): HttpAnswer | undefined {
   const body = files.get(file.replace(/^assets\//, ''))
   return body && { status: 200, type: lookup(file) ?? 'application/octet-stream', body }
 }

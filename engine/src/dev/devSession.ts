@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { type Brand, readBrand } from '../read/brand/readBrand.ts'
+import { type SiteBrand, readBrand } from '../read/brand/readBrand.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { reportProblems } from '../check/reportProblems.ts'
 import { componentNames } from '../read/components/listComponents.ts'
@@ -14,7 +14,7 @@ import type { LoadedConfig } from '../config/loadConfig.ts'
 import { isOfComponents, openLiveSite } from './liveSite.ts'
 import type { LiveSite } from './liveSite.ts'
 import { createConfigReloader, mayBeOfConfig, type ConfigReloader } from './reloadConfig.ts'
-import { createLiveReload, type Update, type LiveReload } from './liveReload.ts'
+import { createLiveReload, type SiteUpdate, type LiveReload } from './liveReload.ts'
 import { watchedFolders } from './watchedFolders.ts'
 import { watchFiles, type Watch } from './watchFiles.ts'
 
@@ -34,7 +34,7 @@ export type DevOptions = {
 
 /** Site being served, or the failure that prevents it. */
 export type Served =
-  | { readonly live: LiveSite; readonly brand: Brand }
+  | { readonly live: LiveSite; readonly brand: SiteBrand }
   | { readonly failure: string }
 
 /** State of the dev server. */
@@ -208,7 +208,7 @@ const watchedOf = ({ options: { siteDir }, loaded }: DevSession) =>
   watchedFolders({ siteDir, folders: namedFolders(loaded) }).join('\n')
 
 /** A failure has no revision: whatever comes after it is news. */
-export function updateOf(served: Served): Update {
+export function updateOf(served: Served): SiteUpdate {
   return {
     revision: 'live' in served ? served.live.revision() : 0,
     problems: problemTextOf(served),

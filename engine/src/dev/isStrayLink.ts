@@ -3,7 +3,7 @@
 import { lstatSync } from 'node:fs'
 import path from 'node:path'
 import { followLink } from '../content/followLink.ts'
-import { isInside, type Places, realPathOf } from '../content/realPaths.ts'
+import { isInside, type Places, toRealPath } from '../content/realPaths.ts'
 import { watchedFolders } from './watchedFolders.ts'
 
 /** `folder` is absolute, in the site folder, or in one that it names, by its name. */
@@ -20,5 +20,5 @@ function holdersOf(folder: string, roots: readonly string[]): string[] {
   const holder = path.dirname(folder)
   const isWithin = roots.some((root) => isInside(root, path.dirname(holder)))
   const above = isWithin ? holdersOf(holder, roots) : []
-  return [...above, realPathOf(holder)]
+  return [...above, toRealPath(holder)]
 }

@@ -5,13 +5,13 @@ import type { ServerResponse } from 'node:http'
 export type LiveReload = {
   /** Says whether a request is a tab subscribing to updates. */
   readonly isRequest: (url: string | undefined) => boolean
-  readonly add: (response: ServerResponse, update: Update) => void
+  readonly add: (response: ServerResponse, update: SiteUpdate) => void
   /** Tells every tab that the site has changed. */
-  readonly notify: (update: Update) => void
+  readonly notify: (update: SiteUpdate) => void
   readonly close: () => void
 }
 
-export type Update = {
+export type SiteUpdate = {
   /** Revision of the current site. */
   readonly revision: number
   /** Empty when all is well. */
@@ -22,7 +22,7 @@ export const updatesPath = '/__lucarne/updates'
 
 export function createLiveReload(): LiveReload {
   const open = new Set<ServerResponse>()
-  const send = (response: ServerResponse, event: string, update: Update) =>
+  const send = (response: ServerResponse, event: string, update: SiteUpdate) =>
     response.write(`event: ${event}\ndata: ${JSON.stringify(update)}\n\n`)
   return {
     isRequest: (url) => url === updatesPath,

@@ -2,7 +2,7 @@
 
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { type FrameFile, frameFileOf, siteContextOf } from '../load/renderContext.ts'
-import { type Brand, withBrand } from '../read/brand/readBrand.ts'
+import { type SiteBrand, withBrand } from '../read/brand/readBrand.ts'
 import { withSheets } from '../read/components/readComponents.ts'
 import type { ClientAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/renderPage.tsx'
@@ -14,9 +14,9 @@ import { SearchSlot } from '../theme/search/SearchSlot.tsx'
 export type LiveRenderer = ReturnType<typeof createRenderer>
 
 export type LiveRenderers = {
-  readonly rendererOf: (site: CompiledSite, version: string, brand: Brand) => LiveRenderer
+  readonly rendererOf: (site: CompiledSite, version: string, brand: SiteBrand) => LiveRenderer
   /** Returns the assets that the site's pages inline. */
-  readonly assetsOf: (site: CompiledSite, brand: Brand) => ClientAssets
+  readonly assetsOf: (site: CompiledSite, brand: SiteBrand) => ClientAssets
   /** JSON of a frame that one of the sites has, or that a page was served with; `file` from the base URL. */
   readonly frameOf: (file: string, sites: readonly CompiledSite[]) => string | undefined
 }
@@ -24,7 +24,7 @@ export type LiveRenderers = {
 /** Frames that pages were served with: open tabs may not have asked for theirs when an edit makes another. */
 const keptFrames = 16
 
-type LiveFrame = FrameFile & { readonly renderer: LiveRenderer; readonly brand: Brand }
+type LiveFrame = FrameFile & { readonly renderer: LiveRenderer; readonly brand: SiteBrand }
 
 /** Creates renderers that prepare once what pages of one frame share. */
 export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
@@ -57,7 +57,7 @@ export function createLiveRenderers(engine: EngineFiles): LiveRenderers {
   }
 }
 
-type LiveLook = { readonly engine: EngineFiles; readonly brand: Brand }
+type LiveLook = { readonly engine: EngineFiles; readonly brand: SiteBrand }
 
 const liveAssets = ({ site }: CompiledSite, { engine, brand }: LiveLook): ClientAssets =>
   withBrand(withEveryStyle(withSheets(engine.assets, site.facts.components)), brand)

@@ -4,14 +4,14 @@ import { createRequire, register } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LoadedConfig } from '../config/loadConfig.ts'
-import { realPathOf } from '../content/realPaths.ts'
+import { toRealPath } from '../content/realPaths.ts'
 
 /** Runs a function to which no file of the site has been imported before. Never two at a time. */
 export type ConfigReloader = <Result>(load: () => Promise<Result>) => Promise<Result>
 
 /** `siteDir` is absolute; its `node_modules` are not read again. */
 export function createConfigReloader(siteDir: string): ConfigReloader {
-  const folder = `${realPathOf(siteDir)}${path.sep}`
+  const folder = `${toRealPath(siteDir)}${path.sep}`
   let edit: Float64Array | undefined
   return async (load) => {
     // Not before the first edit: it starts a thread.

@@ -9,7 +9,7 @@ import { defaultAddress } from './defaultAddress.ts'
 import type { ImportNote, ImportPlan, SourcePage, Tool } from './importPlan.ts'
 import { isMarkdown, linksLeftOut } from './read/sourceFiles.ts'
 import { toFields, toText } from './read/values.ts'
-import { writeReport, type Outcome } from './report.ts'
+import { writeReport, type ImportOutcome } from './report.ts'
 import { siteFiles } from './siteFiles.ts'
 import { docusaurusFile, planDocusaurus } from './tools/docusaurus.ts'
 import { planMarkdown } from './tools/markdown.ts'
@@ -40,7 +40,7 @@ export const hasConfig = (folder: string, tool: Tool): boolean =>
   tool === 'markdown' || configs[tool]?.(folder) !== undefined
 
 export type Imported = {
-  readonly outcome: Outcome
+  readonly outcome: ImportOutcome
   /** By path from the new site's folder. */
   readonly files: ReadonlyMap<string, string | Buffer>
   /** Texts as they were, of those that are converted. */
@@ -72,7 +72,7 @@ export function importSite(sourceDir: string, tool: Tool): Imported {
     ...[...converted, ...partials].flatMap((each) => each.notes),
     ...linksLeftOut(sourceDir).map(strayLink),
   ]
-  const outcome: Outcome = {
+  const outcome: ImportOutcome = {
     tool,
     pages: converted.length,
     unchanged: converted.filter(({ isChanged }) => !isChanged).length,

@@ -2,7 +2,7 @@
 
 import type { ImportNote } from './importPlan.ts'
 
-export type Outcome = {
+export type ImportOutcome = {
   readonly tool: string
   readonly pages: number
   readonly unchanged: number
@@ -19,7 +19,7 @@ const levels = [
   ['decide', 'To decide'],
 ] as const
 
-export function printReport(outcome: Outcome): string {
+export function printReport(outcome: ImportOutcome): string {
   const sections = levels.flatMap(([level, title]) => {
     const kinds = countKinds(outcome.notes, level)
     if (kinds.length === 0) return []
@@ -43,7 +43,7 @@ export function printReport(outcome: Outcome): string {
   return [summary(outcome), ...sections].join('\n')
 }
 
-export function writeReport(outcome: Outcome): string {
+export function writeReport(outcome: ImportOutcome): string {
   const sections = levels.flatMap(([level, title]) => {
     const kinds = countKinds(outcome.notes, level)
     if (kinds.length === 0) return []
@@ -61,7 +61,7 @@ export function writeReport(outcome: Outcome): string {
   return [`# Import from ${outcome.tool}`, '', summary(outcome), '', ...sections].join('\n')
 }
 
-const summary = ({ tool, pages, unchanged, slugs, redirects, files }: Outcome): string =>
+const summary = ({ tool, pages, unchanged, slugs, redirects, files }: ImportOutcome): string =>
   `${pages} pages from ${tool}, ${unchanged} of them byte for byte; ${slugs} addresses kept by a slug, ${redirects} by a redirect; ${files} other files.`
 
 const formatNote = (note: ImportNote): string => {

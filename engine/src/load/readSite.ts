@@ -17,13 +17,13 @@ import type { Site, SiteComponents, SiteFacts } from '../site/site.ts'
 import { pageWordsOf } from '../words/languageWords.ts'
 import { createAssetFinder, type AssetFinder } from '../read/assets.ts'
 import { endlessPrefix } from '../read/endlessPatterns.ts'
-import { isOutdated, readGitUpdates, type Update } from '../read/gitUpdates.ts'
+import { isOutdated, readGitUpdates, type GitUpdate } from '../read/gitUpdates.ts'
 import { feedbackProblems } from '../read/feedbackProblems.ts'
 import { hashContent } from '../disk/hashContent.ts'
 import type { SiteParser } from '../parse/siteParser.ts'
 import { glossaryPagesOf } from '../parse/siteGlossaries.ts'
 import { wordProblems } from '../read/wordProblems.ts'
-import { readVerified } from '../read/verified.ts'
+import { readVerifiedFacts } from '../read/verified.ts'
 
 export type ReadSite = {
   readonly sites: readonly Site[]
@@ -89,8 +89,8 @@ async function readFacts(
   const git =
     showLastUpdate || config.i18n.outdatedNotice
       ? await readGitUpdates({ siteDir, files, isNeeded: config.feed })
-      : { updates: new Map<string, Update>(), problems: [] }
-  const verified = readVerified(siteDir, config.verified)
+      : { updates: new Map<string, GitUpdate>(), problems: [] }
+  const verified = readVerifiedFacts(siteDir, config.verified)
   return {
     facts: {
       hashOf: hashContent,
@@ -113,9 +113,9 @@ async function readFacts(
 }
 
 function shownUpdate(
-  update: Update | undefined,
+  update: GitUpdate | undefined,
   { docs }: Config,
-): Omit<Update, 'author'> | undefined {
+): Omit<GitUpdate, 'author'> | undefined {
   return docs.showLastUpdateAuthor ? update : update && { isoDate: update.isoDate }
 }
 

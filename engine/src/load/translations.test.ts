@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localesOf } from '../testing/localesOf.ts'
-import type { Update } from '../read/gitUpdates.ts'
+import type { GitUpdate } from '../read/gitUpdates.ts'
 import { formatTranslations, summaryOf, translationsOf } from './translations.ts'
 
-const at = (isoDate: string): Update => ({ isoDate, author: 'A' })
+const at = (isoDate: string): GitUpdate => ({ isoDate, author: 'A' })
 
 test.each(['page', 'none'] as const)(
   'what a locale has translated is counted, and what is missing or out of date listed (fallback: %s)',

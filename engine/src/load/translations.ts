@@ -2,7 +2,7 @@
 
 import { folderOfLocale } from '../config/contentFolders.ts'
 import type { Site, SiteDoc } from '../site/site.ts'
-import { isOutdated, readGitUpdates, type Update } from '../read/gitUpdates.ts'
+import { isOutdated, readGitUpdates, type GitUpdate } from '../read/gitUpdates.ts'
 
 export type Translations = {
   /** Code of the locale. */
@@ -29,7 +29,7 @@ export async function readTranslations(
 export function translationsOf(
   site: Site,
   first: Site,
-  updates: ReadonlyMap<string, Update>,
+  updates: ReadonlyMap<string, GitUpdate>,
 ): Translations {
   const own = listSiteDocs(site).filter(({ writtenIn }) => !writtenIn)
   const pairs = own.flatMap(({ doc, original }) =>

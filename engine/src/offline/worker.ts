@@ -1,7 +1,7 @@
 /** The service worker around the offline copy: events in, answers out. The same for every site and every deploy. */
 
 import { canSpend } from '../client/canSpend.ts'
-import type { Reading } from '../client/keepForOffline.ts'
+import type { OfflineReading } from '../client/keepForOffline.ts'
 import { answerRequest } from './answers.ts'
 import { createPrecache } from './precache.ts'
 import { isNamedByContent } from './namedByContent.ts'
@@ -38,7 +38,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { href, isLoaded } = event.data as Reading
+  const { href, isLoaded } = event.data as OfflineReading
   const { pathname } = new URL(href, scope)
   event.waitUntil(keep({ address: normalizePath(pathname.slice(basePath.length)), isLoaded }))
 })

@@ -8,7 +8,7 @@ import { offlinePathOf } from '../site/ownPaths.ts'
 import { isNamedByContent } from '../offline/namedByContent.ts'
 import { offlineNoteHtml } from '../render/offlineNoteHtml.tsx'
 import type { CompiledSite } from '../site/compileSite.ts'
-import type { Brand } from '../read/brand/readBrand.ts'
+import type { SiteBrand } from '../read/brand/readBrand.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { hashContent } from '../disk/hashContent.ts'
 import type { Output, WeighedFile } from './output.ts'
@@ -19,7 +19,7 @@ export type OfflineWriting = {
   readonly config: Pick<Config, 'offline'>
   readonly output: Pick<Output, 'write' | 'has' | 'names' | 'weigh'>
   readonly engine: Pick<EngineFiles, 'assets' | 'workers'>
-  readonly brand: Pick<Brand, 'files'>
+  readonly brand: Pick<SiteBrand, 'files'>
 }
 
 /** As a reader receives it: what someone who came for one page may be sent besides. */

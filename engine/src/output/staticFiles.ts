@@ -6,7 +6,7 @@ import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { followLink, refusedLink } from '../content/followLink.ts'
-import { type Places, realPathOf } from '../content/realPaths.ts'
+import { type Places, toRealPath } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { offlineList, offlineWorker } from '../site/offlineFiles.ts'
@@ -29,7 +29,7 @@ export function readStaticFiles(compiled: readonly CompiledSite[], siteDir: stri
   const { staticFolder } = config
   const root = path.join(siteDir, staticFolder)
   const places = { siteDir, folders: [staticFolder] }
-  const found = existsSync(root) ? filesIn(root, [realPathOf(root)], places) : []
+  const found = existsSync(root) ? filesIn(root, [toRealPath(root)], places) : []
   const owners = found.length === 0 ? new Map<string, string>() : ownersOf(compiled)
   const pages = new Map(owners)
   const files = new Map<string, string>()

@@ -16,7 +16,7 @@ import { allEarlyScripts } from '../render/earlyScripts.ts'
 import { choiceScript } from '../content/choiceSwitch.ts'
 import { reviewScript } from '../theme/pages/ReviewNotice.tsx'
 import type { AssetFinder } from '../read/assets.ts'
-import type { Brand } from '../read/brand/readBrand.ts'
+import type { SiteBrand } from '../read/brand/readBrand.ts'
 import type { EngineFiles } from '../read/engineFiles.ts'
 import { llmsFilesOf } from './markdownCopies.ts'
 import { withSheets } from '../read/components/readComponents.ts'
@@ -40,7 +40,7 @@ export type FileWriteContext = {
   readonly output: Pick<Output, 'has' | 'write'>
   readonly engine: Pick<EngineFiles, 'assets' | 'pathOf' | 'copiesFolder'>
   /** Fonts of the theme, and its sheet where it is a file. */
-  readonly brand: Pick<Brand, 'files'>
+  readonly brand: Pick<SiteBrand, 'files'>
   readonly assets: Pick<AssetFinder, 'hashedFiles'>
   readonly components?: Pick<LoadedComponents, 'files' | 'sheets'> | undefined
   /** As `StaticFiles.files`. */

@@ -26,7 +26,7 @@ export type SearchWriting = {
  * One index per version and locale; one whose documents and settings are those of the build before is kept.
  * Once this resolves, indexes are being made by a thread; the function it gives waits until they are written.
  */
-export async function startSearch(
+export async function startIndexing(
   compiled: readonly CompiledSite[],
   { config, output, engine, siteDir, pool }: SearchWriting,
 ): Promise<() => Promise<void>> {

@@ -2,14 +2,14 @@
 
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { realPathOf } from '../content/realPaths.ts'
+import { toRealPath } from '../content/realPaths.ts'
 
 /** Git is asked once, for the first file. `siteDir` and the files are absolute. */
 export function createIgnoredFinder(siteDir: string): (absolute: string) => boolean {
   let ignored: readonly string[] | undefined
   return (absolute) => {
     ignored ??= ignoredIn(siteDir)
-    const real = realPathOf(absolute)
+    const real = toRealPath(absolute)
     return ignored.some((each) => real === each || (each.endsWith('/') && real.startsWith(each)))
   }
 }
@@ -23,7 +23,7 @@ function ignoredIn(siteDir: string): string[] {
     timeout: 20_000,
   })
   if (status !== 0) return []
-  const root = realPathOf(siteDir)
+  const root = toRealPath(siteDir)
   return stdout
     .split('\0')
     .filter(Boolean)

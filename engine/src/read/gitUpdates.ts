@@ -10,10 +10,10 @@ import type { Problem } from '../problem.ts'
 
 const run = promisify(execFile)
 
-export type Update = { readonly isoDate: string; readonly author: string }
+export type GitUpdate = { readonly isoDate: string; readonly author: string }
 export type GitUpdates = {
   /** By path from the site folder, NFC. */
-  readonly updates: ReadonlyMap<string, Update>
+  readonly updates: ReadonlyMap<string, GitUpdate>
   readonly problems: readonly Problem[]
 }
 
@@ -110,7 +110,7 @@ const shallowProblem: Problem = {
 
 /** Says whether `original` changed after `file`; false when Git does not know both. */
 export function isOutdated(
-  updates: ReadonlyMap<string, Update>,
+  updates: ReadonlyMap<string, GitUpdate>,
   file: string,
   original: string,
 ): boolean {
@@ -144,10 +144,10 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
   git.on('error', () => undefined)
   let said = ''
   git.stderr.on('data', (chunk) => void (said += chunk))
-  const updates = new Map<string, Update>()
+  const updates = new Map<string, GitUpdate>()
   /** Names of the past. */
   const nameNow = new Map<string, string>()
-  let update: Update | undefined
+  let update: GitUpdate | undefined
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith(commitMark)) {
       const [hash = '', isoDate = '', author = ''] = line.slice(1).split('\u001F')

@@ -2,7 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { isInside, realPathOf } from '../content/realPaths.ts'
+import { isInside, toRealPath } from '../content/realPaths.ts'
 import type { Problem } from '../problem.ts'
 
 /** Bytes: Node reads no more at once, and no reader of a documentation loads it. */
@@ -32,7 +32,7 @@ export const isPublishedBeside = (name: string): boolean => publishedBeside.has(
  */
 export const isWithheld = (file: string, siteDir: string): boolean =>
   isWithheldName(path.relative(siteDir, file)) ||
-  isWithheldName(nameWithin(realPathOf(siteDir), realPathOf(file))) ||
+  isWithheldName(nameWithin(toRealPath(siteDir), toRealPath(file))) ||
   isPrivateKey(file)
 
 /** Returns the last name alone of a file that is elsewhere: hidden folders above a site are none of its own. */

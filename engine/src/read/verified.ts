@@ -15,7 +15,7 @@ export type VerifiedFacts = Pick<SiteFacts, 'verificationOf' | 'blockNoteOf'> & 
 }
 
 /** `name` from the site folder; a site without the file says nothing of verification, in others no page is passed over in silence. */
-export function readVerified(siteDir: string, name: string): VerifiedFacts {
+export function readVerifiedFacts(siteDir: string, name: string): VerifiedFacts {
   const read = readTextIfThere(path.join(siteDir, name), name)
   const { pages, problems } = parseVerified(read.text, name)
   const isVerified = Object.keys(pages).length > 0

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../site/page.ts'
 import { fullDoc as full } from '../testing/fullSite.ts'
-import { docPageOf } from '../testing/pages.ts'
+import { makeDocPage } from '../testing/pages.ts'
 import { renderContext as context } from '../testing/renderContext.ts'
 import { createRenderer, renderPage } from './renderPage.tsx'
 
 const render = createRenderer(context)
 
 test('the head has a title, a description, an address, and what sharing needs', () => {
-  const head = headOf(docPageOf({ keywords: ['php', 'web'], image: 'https://docs.example/i.png' }))
+  const head = headOf(
+    makeDocPage({ keywords: ['php', 'web'], image: 'https://docs.example/i.png' }),
+  )
   expect(head).toEqual([
     '<title>Configurer Apache | Ressources</title>',
     '<link rel="expect" href="#~menu" blocking="render">',
@@ -30,7 +32,7 @@ test('the head has a title, a description, an address, and what sharing needs', 
 })
 
 test('it names languages, not the codes of locales', () => {
-  const page = docPageOf({ locales: { fr: '/Apache/', anglais: '/en/Apache/' } })
+  const page = makeDocPage({ locales: { fr: '/Apache/', anglais: '/en/Apache/' } })
   const { html } = renderPage({ ...context, languages: { fr: 'fr', anglais: 'en' }, page })
   expect(html.match(/hreflang="[^"]*"/g)).toEqual([
     'hreflang="fr"',
@@ -40,7 +42,7 @@ test('it names languages, not the codes of locales', () => {
 })
 
 test('it names the page in every language there is', () => {
-  const head = headOf(docPageOf({ locales: { fr: '/Apache/', en: '/en/Apache/' } }))
+  const head = headOf(makeDocPage({ locales: { fr: '/Apache/', en: '/en/Apache/' } }))
   expect(head.filter((line) => line.includes('hreflang'))).toEqual([
     '<link rel="alternate" hreflang="fr" href="https://docs.example/Apache/">',
     '<link rel="alternate" hreflang="en" href="https://docs.example/en/Apache/">',
@@ -50,10 +52,10 @@ test('it names the page in every language there is', () => {
 
 test('it leads to the Markdown of a doc that has a copy, and of no other', () => {
   const linkTo = (page: Page) => /<link rel="alternate" type=[^>]*>/.exec(render(page).html)?.[0]
-  expect(linkTo(docPageOf({ markdownHref: '/A%20b/index.md' }))).toBe(
+  expect(linkTo(makeDocPage({ markdownHref: '/A%20b/index.md' }))).toBe(
     '<link rel="alternate" type="text/markdown" href="https://docs.example/A%20b/index.md">',
   )
-  expect(linkTo(docPageOf())).toBeUndefined()
+  expect(linkTo(makeDocPage())).toBeUndefined()
 })
 
 test('it leads to the feed of changes where there is one', () => {

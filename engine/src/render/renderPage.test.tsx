@@ -1,13 +1,13 @@
 import { HtmlValidate } from 'html-validate/node'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { NavItem } from '../site/navItem.ts'
+import type { NavItemFacts } from '../site/navItem.ts'
 import {
   fullDoc as full,
   fullFrame as frame,
   pagesOfAllKinds as pages,
 } from '../testing/fullSite.ts'
-import { docPageOf, frameOf, navLink } from '../testing/pages.ts'
+import { makeDocPage, frameOf, navLink } from '../testing/pages.ts'
 import { renderContext as context } from '../testing/renderContext.ts'
 import { App } from '../theme/App.tsx'
 import { inertHost, still } from '../theme/inertHost.ts'
@@ -49,7 +49,7 @@ describe('the whole document', () => {
   })
 
   test('is not broken by what an author writes in a title', () => {
-    const { html } = render(docPageOf({ title: '</script><b>"&', description: '"><b>' }))
+    const { html } = render(makeDocPage({ title: '</script><b>"&', description: '"><b>' }))
     expect(html).toContain('<title>&lt;/script&gt;&lt;b&gt;"&amp; | Ressources</title>')
     expect(html).toContain('content="&quot;&gt;&lt;b&gt;"')
     expect(html).toContain(String.raw`"title":"\u003c/script>\u003cb>\"& | Ressources"`)
@@ -79,9 +79,9 @@ test('code is read from the left where pages are read from the right, and only t
 describe('the app', () => {
   const hrefs = ['/', '/Apache/', '/Haproxy/', '/Haproxy/ssl/', '/mysql/', '/cachee/', '/inconnue/']
   const visits = [
-    ...hrefs.map((href) => docPageOf({ href })),
+    ...hrefs.map((href) => makeDocPage({ href })),
     ...pages,
-    docPageOf({ href: '/autre/', locales: { fr: '/autre/', en: '/en/other/' } }),
+    makeDocPage({ href: '/autre/', locales: { fr: '/autre/', en: '/en/other/' } }),
   ]
   // There and back: what is kept from one page must not show in the next.
   test.each([...visits, ...visits.toReversed()])('of $kind $href is what React renders', (each) => {
@@ -101,7 +101,7 @@ describe('the app', () => {
   })
 
   test('where the bar depends on the page, each page has its own', () => {
-    const items: readonly NavItem[] = [
+    const items: readonly NavItemFacts[] = [
       { ...navLink('Guides', '/guides/'), active: { sidebar: 'docs' } },
       {
         kind: 'dropdown',
@@ -122,10 +122,10 @@ describe('the app', () => {
     const ofBar = { ...context, frame: frameOf({ navbar: { hideOnScroll: true, items } }) }
     const renderAll = createRenderer(ofBar)
     const visits = [
-      docPageOf({}),
-      docPageOf({ href: '/mysql/' }),
-      docPageOf({ version: '1.0' }),
-      docPageOf({ versions: { current: '/Apache/', '1.0': '/1.0/Apache/' } }),
+      makeDocPage({}),
+      makeDocPage({ href: '/mysql/' }),
+      makeDocPage({ version: '1.0' }),
+      makeDocPage({ versions: { current: '/Apache/', '1.0': '/1.0/Apache/' } }),
       ...pages,
     ]
     for (const each of [...visits, ...visits.toReversed()])
@@ -134,7 +134,7 @@ describe('the app', () => {
 
   test('the article stands in its place, whatever signs the bar and the menu hold', () => {
     const html = '<i>\uE002 \uE003</i>'
-    const items: readonly NavItem[] = [{ kind: 'html', position: 'left', html }]
+    const items: readonly NavItemFacts[] = [{ kind: 'html', position: 'left', html }]
     const signed = frameOf({ navbar: { hideOnScroll: true, items } })
     const page = renderPage({ ...context, frame: signed, page: full })
     expect(page.html).toContain(

@@ -1,5 +1,5 @@
 /** A query → answers as the pieces of the index arrive: a first one, then complete ones. */
-import { excerptOf } from './excerptOf.ts'
+import { chooseExcerpt } from './chooseExcerpt.ts'
 import { pieceNumberOf, rowIn } from './hitDocument.ts'
 import type { PieceName } from './indexFile.ts'
 import { addPiece, type SearchIndex } from './openIndex.ts'
@@ -106,5 +106,5 @@ function withExcerpt(index: SearchIndex, hit: Hit, worths: SearchAnswer['worths'
   const row = rowIn(index.texts, hit.document.id - 1)
   const text = row?.piece[row.at]
   if (text === undefined) return hit
-  return { ...hit, document: { ...hit.document, ...excerptOf(text, worths, index.language) } }
+  return { ...hit, document: { ...hit.document, ...chooseExcerpt(text, worths, index.language) } }
 }

@@ -43,9 +43,9 @@ export type BuiltFile = { readonly name: string; readonly bytes: Uint8Array }
 export type FileToBuild = { readonly name: string; readonly make: () => Uint8Array }
 
 /** Lexicon that numbers the words of pages, and the counter that uses it. */
-export type Words = { readonly lexicon: Lexicon; readonly count: WordCounter }
+export type CountedWords = { readonly lexicon: Lexicon; readonly count: WordCounter }
 
-export function createWords(): Words {
+export function createWords(): CountedWords {
   const lexicon = createLexicon()
   return { lexicon, count: createWordCounter(lexicon) }
 }
@@ -82,7 +82,7 @@ function groupPages(documents: readonly SearchDocument[]) {
 
 export type PagesIndexOptions = IndexOptions & {
   /** Words of the pages. */
-  readonly words: Words
+  readonly words: CountedWords
   /**
    * Returns the hash in the names of these pages' text files. It differs between runs of one index, even for the same
    * texts.

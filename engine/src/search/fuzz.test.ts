@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openIndex } from './openIndex.ts'
 import { languageNamed } from './languages/allLanguages.ts'
 import { language } from './languages/fr.ts'
-import { excerptOf } from './excerptOf.ts'
+import { chooseExcerpt } from './chooseExcerpt.ts'
 import { HOSTILE_QUERIES } from '../testing/hostileQueries.ts'
 import { MAX_QUERY_LENGTH, parseQuery } from './parseQuery.ts'
 import { search } from './search.ts'
@@ -21,7 +21,7 @@ test('any text of up to 512 characters is answered, without exception', () => {
     const { hits, worths } = search(index, query)
     expect(hits.length, JSON.stringify(query)).toBeLessThanOrEqual(8)
     for (const hit of hits) expect(Number.isFinite(hit.score), JSON.stringify(query)).toBe(true)
-    if (hits[0]) expect(excerptOf(query, worths, language).excerpt.length).toBeLessThan(200)
+    if (hits[0]) expect(chooseExcerpt(query, worths, language).excerpt.length).toBeLessThan(200)
     expect(lookUpsFor(query), JSON.stringify(query)).toBeLessThanOrEqual(MAX_LOOK_UPS)
   }
 })

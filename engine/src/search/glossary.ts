@@ -2,7 +2,7 @@
 import type { IndexFile } from './indexFile.ts'
 import type { SearchLanguage } from './language.ts'
 
-export type Glossary = {
+export type SearchGlossary = {
   /** One or several for an expression. */
   readonly entries: GlossaryEntry[]
   /** Words that questions are made with, whatever they are about. */
@@ -30,7 +30,7 @@ export type Synonym = {
 export const GLOSSARY_WEIGHTS = 9
 
 /** Opens the part of the glossary in the index file; the rest is loaded in pieces. */
-export const openGlossary = ({ weak, starts }: IndexFile['glossary']): Glossary => ({
+export const openGlossary = ({ weak, starts }: IndexFile['glossary']): SearchGlossary => ({
   entries: [],
   weak: new Set(weak.split(',')),
   starts,
@@ -38,7 +38,11 @@ export const openGlossary = ({ weak, starts }: IndexFile['glossary']): Glossary 
 })
 
 /** `text` is a piece that `packGlossary` gives. */
-export function addToGlossary({ entries }: Glossary, text: string, { stem }: SearchLanguage): void {
+export function addToGlossary(
+  { entries }: SearchGlossary,
+  text: string,
+  { stem }: SearchLanguage,
+): void {
   for (const line of text.split('\n')) {
     const [sources = [], targets = []] = line.slice(1).split('>').map(wordsIn)
     const weight = Number(line[0]) / GLOSSARY_WEIGHTS

@@ -9,7 +9,7 @@ import {
   type TermBlock,
   type TextPack,
 } from './indexFile.ts'
-import { addToGlossary, openGlossary, type Glossary } from './glossary.ts'
+import { addToGlossary, openGlossary, type SearchGlossary } from './glossary.ts'
 import { damaged, startsOf, unpackNumbers } from './numbers.ts'
 import { openForms, openTerms, type Forms, type Terms } from './openTerms.ts'
 import { openPages, type Pages } from './openPages.ts'
@@ -22,7 +22,7 @@ export type SearchIndex = {
   readonly fileOf: (index: string, piece: PieceName) => string
   readonly settings: SearchSettings
   readonly language: SearchLanguage
-  readonly glossary: Glossary
+  readonly glossary: SearchGlossary
   readonly pages: Pages
   readonly sectionCount: number
   /** Section → page number. */

@@ -29,7 +29,7 @@ export type Relation = {
 export const weighKind = (kind: string): number =>
   Math.round(GLOSSARY_WEIGHTS * (KINDS.get(kind) ?? 1))
 
-export type Found = {
+export type ExpressionLookup = {
   /** Says whether an expression names a page or a section. */
   readonly isNamed: IsNamed
   /** Tells if texts hold a word of this stem; without it, nothing stands in for words that none holds. */
@@ -40,7 +40,11 @@ export type Found = {
  * The form of each line is that of `packGlossary`; those that make no sense are skipped. What names a page is found; for
  * a word that no text holds, so is one that some text does.
  */
-export function relationsIn(lines: string, language: SearchLanguage, found: Found): Relation[] {
+export function relationsIn(
+  lines: string,
+  language: SearchLanguage,
+  found: ExpressionLookup,
+): Relation[] {
   const { isNamed } = found
   let kind = 'same'
   return lines.split('\n').flatMap((line): Relation[] => {
@@ -74,7 +78,7 @@ export function relationsIn(lines: string, language: SearchLanguage, found: Foun
 function standIns(
   sources: readonly Expression[],
   targets: readonly Expression[],
-  { language, isNamed, isHeld }: Found & { readonly language: SearchLanguage },
+  { language, isNamed, isHeld }: ExpressionLookup & { readonly language: SearchLanguage },
 ): Relation[] {
   if (!isHeld) return []
   const isWordHeld = ([word = '', ...others]: Expression, isIt: boolean) =>

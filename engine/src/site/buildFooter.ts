@@ -2,12 +2,12 @@
 
 import type { FooterItemConfig } from '../config/navbarSchema.ts'
 import { configuredAddress } from './address.ts'
-import type { Footer, FooterItem } from './footer.ts'
+import type { FooterContent, FooterItem } from './footer.ts'
 import { buildLogo } from './logo.ts'
 import type { Site } from './site.ts'
 
 /** Columns as given; a flat list becomes one column without a title. */
-export function buildFooter(site: Pick<Site, 'config' | 'baseUrl'>): Footer | undefined {
+export function buildFooter(site: Pick<Site, 'config' | 'baseUrl'>): FooterContent | undefined {
   const { config, baseUrl } = site
   const { footer } = config
   if (!footer) return undefined
@@ -15,7 +15,7 @@ export function buildFooter(site: Pick<Site, 'config' | 'baseUrl'>): Footer | un
     'html' in item
       ? { kind: 'html', html: item.html }
       : { kind: 'link', label: item.label, ...configuredAddress(item, baseUrl) }
-  const columns: Footer['columns'] = isColumns(footer.links)
+  const columns: FooterContent['columns'] = isColumns(footer.links)
     ? footer.links.map(({ title, items }) => ({ title, items: items.map(buildFooterItem) }))
     : footer.links.length > 0
       ? [{ items: footer.links.map(buildFooterItem) }]

@@ -12,7 +12,7 @@ import { shownLabel } from './shownLabel.ts'
 import { sidebarItemsOf } from './sidebar.ts'
 import { sidebarSettingsOf } from './sidebarSettings.ts'
 import type { Site } from './site.ts'
-import { languageOf, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
+import { pickLanguage, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
 
 /** In the order of the sidebar, a category before those inside it. */
 export function categoryPlans(nodes: readonly TreeNode[], context: PageContext): PagePlan[] {
@@ -67,7 +67,7 @@ function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
   const { label } = node
   if (node.kind === 'page') {
     const { doc, href } = node.doc
-    const lang = languageOf(node.doc, label)
+    const lang = pickLanguage(node.doc, label)
     return [{ label, href, ...lang, description: shownLabel(doc.description, site), icon: 'page' }]
   }
   if (node.kind === 'link') return [{ label, href: node.href, description: '', icon: 'external' }]

@@ -6,7 +6,7 @@ import { printedWith } from './bookLinks.ts'
 import { branchSidebar } from './branches.ts'
 import { categoryPlans } from './categoryPlans.ts'
 import { unknownInCategoryFiles } from './categoryRefs.ts'
-import { docPageOf } from './docPage.ts'
+import { buildDocPage } from './docPage.ts'
 import { buildFrame } from './buildFrame.ts'
 import { missingImage, unknownRefs } from './frontMatterRefs.ts'
 import { resolveRefs } from './links.ts'
@@ -164,7 +164,7 @@ function planDoc(
   const refs = resolveRefs(placed, targets)
   const called = callComponents(placed, context.site.facts)
   const make = () =>
-    docPageOf(placed, {
+    buildDocPage(placed, {
       ...context,
       place: places.get(placed.href),
       tags: tagIndex.linksOf.get(placed.href) ?? [],

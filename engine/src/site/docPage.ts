@@ -15,7 +15,7 @@ import type { SidebarPlace } from './sidebar.ts'
 import { isDefaultLocale, latestVersionOf, searchTagOf } from './site.ts'
 import type { Site, SiteDoc, SiteLocales, SiteVersion } from './site.ts'
 import { tocOf } from './toc.ts'
-import { languageOf } from './tree.ts'
+import { pickLanguage } from './tree.ts'
 import { versionMarksOf } from './versionMarks.ts'
 
 export type DocPageInput = {
@@ -36,7 +36,7 @@ export type DocPageInput = {
 }
 
 /** The page of a doc. */
-export function docPageOf(placed: SiteDoc, input: DocPageInput): DocPage {
+export function buildDocPage(placed: SiteDoc, input: DocPageInput): DocPage {
   const { site, version, place, tags } = input
   const { doc } = placed
   const sidebar = chooseSidebar(doc, place)
@@ -223,7 +223,7 @@ function breadcrumbsOf(
   if (!place) return []
   const trail = place.trail.filter(({ href }) => href !== placed.href)
   const label = shownLabel(placed.label, site)
-  return [...trail, { label, href: placed.href, ...languageOf(placed, undefined) }]
+  return [...trail, { label, href: placed.href, ...pickLanguage(placed, undefined) }]
 }
 
 type NeighbourInput = { readonly place: SidebarPlace | undefined; readonly version: SiteVersion }
@@ -246,5 +246,5 @@ function neighbourOf(
   const chosen = wanted === null ? undefined : version.docOfId.get(wanted)
   if (!chosen) return undefined
   const label = chosen.doc.frontMatter.pagination_label ?? chosen.label
-  return { label, href: chosen.href, ...languageOf(chosen, undefined) }
+  return { label, href: chosen.href, ...pickLanguage(chosen, undefined) }
 }

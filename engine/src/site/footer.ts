@@ -5,7 +5,7 @@ import type { Link } from './page.ts'
 export type FooterItem =
   | (Link & { readonly kind: 'link'; readonly external: boolean })
   | { readonly kind: 'html'; readonly html: string }
-export type Footer = {
+export type FooterContent = {
   readonly style: 'light' | 'dark'
   readonly columns: readonly { readonly title?: string; readonly items: readonly FooterItem[] }[]
   readonly logo?: {

@@ -1,7 +1,7 @@
 /** Types of the frame shared by all pages of one version and locale. Plain data only: no React, no node. */
 
-import type { Footer } from './footer.ts'
-import type { NavItem } from './navItem.ts'
+import type { FooterContent } from './footer.ts'
+import type { NavItemFacts } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import type { Words } from '../words/wordTable.ts'
 
@@ -14,11 +14,11 @@ export type Frame = {
   readonly version: string
   readonly logo?: { readonly src: string; readonly srcDark?: string; readonly alt: string }
   readonly homeHref: string
-  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavItem[] }
+  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavItemFacts[] }
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   readonly sidebarHideable: boolean
   readonly autoCollapse: boolean
-  readonly footer?: Footer
+  readonly footer?: FooterContent
   /** The table of values to adapt (`docs.values` of the configuration). */
   readonly values?: { readonly anchor: string; readonly secrets: readonly string[] }
   /** The section that a phone keeps one touch away (`docs.shortcut` of the configuration). */

@@ -21,5 +21,5 @@ export function tooLong(subject: string): string {
 }
 
 /** Quoted, enough of it to be found again. */
-export const quoted = (text: string): string =>
+export const quoteShort = (text: string): string =>
   `"${text.length <= 60 ? text : `${text.slice(0, 60)}…`}"`

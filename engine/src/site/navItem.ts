@@ -3,7 +3,7 @@
 import type { Link } from './page.ts'
 
 /** A link of the bar, or of a dropdown. */
-export type NavLink = Link & {
+export type NavLinkFacts = Link & {
   readonly kind: 'link'
   readonly external: boolean
   /** Decides the active state; by default the `href` as a prefix. */
@@ -16,7 +16,7 @@ export type NavLink = Link & {
   /** Shown only while its page is. */
   readonly unlisted?: boolean
 }
-export type NavDropdownItem = NavLink | { readonly kind: 'html'; readonly html: string }
+export type NavDropdownItem = NavLinkFacts | { readonly kind: 'html'; readonly html: string }
 
 type NavBase = { readonly position: 'left' | 'right'; readonly className?: string }
 /** Lists that surround the languages or the versions. */
@@ -25,7 +25,7 @@ type Surrounded = {
   readonly after: readonly NavDropdownItem[]
 }
 /** Navbar items after resolution: what the configuration named has become links. */
-export type NavItem = NavBase &
+export type NavItemFacts = NavBase &
   (
     | NavDropdownItem
     | {

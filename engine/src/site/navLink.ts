@@ -5,7 +5,7 @@ import type { DropdownEntryConfig } from '../config/navbarSchema.ts'
 import { configuredAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { firstLinkOf } from './firstLink.ts'
-import type { NavLink } from './navItem.ts'
+import type { NavLinkFacts } from './navItem.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { toHref, splitTarget } from './paths.ts'
 import { missingDoc } from './sidebarTree.ts'
@@ -31,7 +31,7 @@ export type UnmadeLink = {
   /** Left out of the bar: the author gets a problem, readers see nothing. */
   readonly isHidden?: true
 }
-type BuiltLink = NavLink | UnmadeLink
+type BuiltLink = NavLinkFacts | UnmadeLink
 
 type LinkConfig = Exclude<DropdownEntryConfig, { type: 'html' }>
 

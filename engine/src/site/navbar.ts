@@ -8,14 +8,14 @@ import type { DropdownEntryConfig, NavbarItemConfig } from '../config/navbarSche
 import type { Problem } from '../problem.ts'
 import { buildLink } from './navLink.ts'
 import type { UnmadeLink, LinkContext } from './navLink.ts'
-import type { NavDropdownItem, NavItem } from './navItem.ts'
+import type { NavDropdownItem, NavItemFacts } from './navItem.ts'
 import { baseUrlOf } from './placeDocs.ts'
 
 /** The items of the navbar, in order; a search item is added at the end when none is there. */
-export function buildNavbar(context: LinkContext): { items: NavItem[]; problems: Problem[] } {
+export function buildNavbar(context: LinkContext): { items: NavItemFacts[]; problems: Problem[] } {
   const problems: Problem[] = []
   const configured = context.site.config.navbar.items
-  const items = configured.flatMap((item, index): NavItem[] => {
+  const items = configured.flatMap((item, index): NavItemFacts[] => {
     const { position, className } = item
     const report = ({ fault, hint, isHidden }: UnmadeLink) =>
       problems.push({
@@ -60,7 +60,7 @@ function linksIn(item: NavbarItemConfig): readonly DropdownEntryConfig[] {
   }
 }
 
-type Built = Unplaced<NavItem> | UnmadeLink
+type Built = Unplaced<NavItemFacts> | UnmadeLink
 /** An item before its place in the bar. */
 type Unplaced<Item> = Item extends unknown ? Omit<Item, 'position' | 'className'> : never
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from './compileSite.ts'
 import type { Frame } from './frame.ts'
 import { frameLinks } from './frameLinks.ts'
-import type { NavDropdownItem, NavItem } from './navItem.ts'
+import type { NavDropdownItem, NavItemFacts } from './navItem.ts'
 import { decodeLoosely, toPath, splitTarget } from './paths.ts'
 
 /** Listed articles that no other article links to, and that neither a sidebar, the navbar nor the footer shows. */
@@ -56,7 +56,7 @@ function frameHrefs({ homeHref, navbar, footer }: Frame): string[] {
 }
 
 /** Expands a dropdown into its items, since it leads nowhere itself. */
-function expandDropdown(item: NavItem): readonly (NavItem | NavDropdownItem)[] {
+function expandDropdown(item: NavItemFacts): readonly (NavItemFacts | NavDropdownItem)[] {
   if (item.kind === 'dropdown') return item.items
   return 'before' in item ? [...item.before, ...item.after] : [item]
 }

@@ -6,7 +6,7 @@ import { latestNameOf, versionPathOf } from '../config/versionPath.ts'
 import type { Doc } from '../content/doc.ts'
 import { findKeyLine } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
-import { fitsDisk, quoted, tooLong } from './longAddress.ts'
+import { fitsDisk, quoteShort, tooLong } from './longAddress.ts'
 import { toPath } from './paths.ts'
 import { withShownLabels } from './shownLabels.ts'
 import { placeAll, type Originals } from './originals.ts'
@@ -92,7 +92,11 @@ export function slugProblems(doc: Doc): Problem[] {
   if (slug === undefined)
     return id === undefined || fitsDisk(doc.id)
       ? []
-      : refused('id', tooLong(`the id ${quoted(id)}`), 'Write a shorter one, or a short `slug`.')
+      : refused(
+          'id',
+          tooLong(`the id ${quoteShort(id)}`),
+          'Write a shorter one, or a short `slug`.',
+        )
   const written = writtenSlugOf(doc)
   if (written === undefined)
     return refused(
@@ -102,7 +106,7 @@ export function slugProblems(doc: Doc): Problem[] {
     )
   return fitsDisk(written)
     ? []
-    : refused('slug', tooLong(`the slug ${quoted(slug)}`), 'Write a shorter one.')
+    : refused('slug', tooLong(`the slug ${quoteShort(slug)}`), 'Write a shorter one.')
 }
 
 /** Reports an id that two docs claim, unless they also claim one address, which is reported instead. */
@@ -115,7 +119,7 @@ export function idProblems({ docs, docOfId }: SiteVersion): Problem[] {
         kind: 'content',
         file: doc.file,
         ...findKeyLine('id', doc),
-        message: `the id ${quoted(doc.id)} is already that of ${owner.doc.file}: what names it leads there`,
+        message: `the id ${quoteShort(doc.id)} is already that of ${owner.doc.file}: what names it leads there`,
         hint: 'Give one of them another `id`.',
       },
     ]

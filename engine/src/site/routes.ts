@@ -3,7 +3,7 @@
 import type { LocaleConfig } from '../config/config.ts'
 import { idOfSource, splitNumberPrefix } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
-import { fitsDisk, quoted, tooLong } from './longAddress.ts'
+import { fitsDisk, quoteShort, tooLong } from './longAddress.ts'
 import { isWrittenFile } from './writtenFile.ts'
 
 export type Claim = {
@@ -75,7 +75,7 @@ function unheld(claim: Claim): Problem {
     kind: 'content',
     file: claim.file ?? claim.owner,
     ...(claim.line !== undefined && { line: claim.line }),
-    message: `${tooLong(`the path ${quoted(claim.path)}`)}: nothing is there`,
+    message: `${tooLong(`the path ${quoteShort(claim.path)}`)}: nothing is there`,
     hint: 'Give shorter names to its folders, or write a shorter one.',
   }
 }

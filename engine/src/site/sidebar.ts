@@ -5,7 +5,7 @@ import type { Link } from './page.ts'
 import type { SidebarItem } from './sidebarItem.ts'
 import { toHref } from './paths.ts'
 import type { SiteDoc } from './site.ts'
-import { languageOf, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
+import { pickLanguage, type GroupLanding, type TreeGroup, type TreeNode } from './tree.ts'
 
 type Crumb = Omit<Link, 'href'> & { readonly href?: string }
 
@@ -29,7 +29,7 @@ export function sidebarItemsOf(nodes: readonly TreeNode[], baseUrl: string): Sid
           label: node.label,
           href: node.doc.href,
           ...(node.doc.doc.frontMatter.unlisted && { unlisted: true }),
-          ...languageOf(node.doc, node.label),
+          ...pickLanguage(node.doc, node.label),
           ...className,
         }
       case 'link':
@@ -48,7 +48,7 @@ function groupOf({ label, landing, collapsible, collapsed, items }: TreeGroup, b
   return {
     kind: 'group',
     label,
-    ...(landing?.kind === 'doc' && languageOf(landing.doc, label)),
+    ...(landing?.kind === 'doc' && pickLanguage(landing.doc, label)),
     ...(landing && { href: landingHref(landing, baseUrl) }),
     ...(!landing && shown.length > 0 && !shown.some(isListed) && { unlisted: true }),
     collapsible,
@@ -98,7 +98,7 @@ function stopsOf(nodes: readonly TreeNode[], trail: readonly Crumb[], baseUrl: s
     if (node.kind !== 'group') return []
     const crumb = {
       label: node.label,
-      ...(node.landing?.kind === 'doc' && languageOf(node.landing.doc, node.label)),
+      ...(node.landing?.kind === 'doc' && pickLanguage(node.landing.doc, node.label)),
       ...(node.landing && { href: landingHref(node.landing, baseUrl) }),
     }
     const inner = stopsOf(node.items, [...trail, crumb], baseUrl)
@@ -114,7 +114,7 @@ function stopsOf(nodes: readonly TreeNode[], trail: readonly Crumb[], baseUrl: s
 
 function stopOf(placed: SiteDoc, label: string, trail: readonly Crumb[]): Stop {
   const { pagination_label: pagination, unlisted } = placed.doc.frontMatter
-  const lang = languageOf(placed, pagination === undefined ? label : undefined)
+  const lang = pickLanguage(placed, pagination === undefined ? label : undefined)
   const link = { label: pagination ?? label, href: placed.href, ...lang }
   return { ...link, trail, isHidden: unlisted === true }
 }

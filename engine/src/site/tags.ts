@@ -8,7 +8,7 @@ import { findKeyLine } from '../content/keyLines.ts'
 import type { Problem } from '../problem.ts'
 import { compareFrench } from './compareFrench.ts'
 import type { Link } from './page.ts'
-import { fitsDisk, quoted, tooLong } from './longAddress.ts'
+import { fitsDisk, quoteShort, tooLong } from './longAddress.ts'
 import { toHref, toPath } from './paths.ts'
 import { shownLabel } from './shownLabel.ts'
 import type { SiteDoc, TagDefinition } from './site.ts'
@@ -156,7 +156,7 @@ function longTag(placed: SiteDoc, label: string): Problem {
     kind: 'content',
     file: placed.doc.file,
     ...findKeyLine('tags', placed.doc),
-    message: `${tooLong(`the tag ${quoted(label)}`)}, and has no page`,
+    message: `${tooLong(`the tag ${quoteShort(label)}`)}, and has no page`,
     hint: 'Write a shorter one, or give it a short `permalink`.',
   }
 }

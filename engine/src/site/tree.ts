@@ -3,7 +3,7 @@
 import type { CategoryLinkConfig } from '../config/sidebarsSchema.ts'
 import { joinPath } from '../content/sourcePath.ts'
 import type { Problem } from '../problem.ts'
-import { fitsDisk, quoted, tooLong } from './longAddress.ts'
+import { fitsDisk, quoteShort, tooLong } from './longAddress.ts'
 import { toPath } from './paths.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
@@ -56,7 +56,7 @@ export type TreeHtml = {
 }
 
 /** Returns `lang` where a label is that of a doc in another language than the locale. */
-export const languageOf = (
+export const pickLanguage = (
   { writtenIn, label }: SiteDoc,
   shown: string | undefined,
 ): { readonly lang?: string } =>
@@ -108,7 +108,7 @@ export function refusedSlugs(nodes: readonly TreeNode[], sidebarsFile: string): 
     const inner = refusedSlugs(items, sidebarsFile)
     if (landing?.kind !== 'index' || landing.refusedSlug === undefined) return inner
     const { refusedSlug: slug } = landing
-    const subject = `the slug ${quoted(slug)} of the category "${label}"`
+    const subject = `the slug ${quoteShort(slug)} of the category "${label}"`
     const climbs = joinPath('', slug) === undefined
     const own: Problem = {
       kind: 'content',

@@ -1,7 +1,7 @@
 /** A frame and pages that show all that can be shown. */
 
 import type { Page } from '../site/page.ts'
-import { docPageOf, frameOf, navLink } from './pages.ts'
+import { makeDocPage, frameOf, navLink } from './pages.ts'
 
 /** With an item of every kind, a broken one included. */
 export const fullFrame = frameOf({
@@ -59,7 +59,7 @@ export const fullFrame = frameOf({
 })
 
 /** A doc that has everything a doc may have. */
-export const fullDoc = docPageOf({
+export const fullDoc = makeDocPage({
   html: '<p>Un <code>vhost</code>.</p>\n<h2 id="tls">TLS</h2>',
   toc: [{ id: 'tls', html: 'TLS', items: [{ id: 'clé', html: 'Clé', items: [] }] }],
   tags: [{ label: 'apache', href: '/tags/apache/' }],

@@ -1,7 +1,7 @@
 /** A small site's frame and pages, for tests of the theme and of rendering. */
 
 import { appWordsOf } from '../words/languageWords.ts'
-import type { NavLink } from '../site/navItem.ts'
+import type { NavLinkFacts } from '../site/navItem.ts'
 import type { Frame } from '../site/frame.ts'
 import type { DocPage, PageFacts } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebarItem.ts'
@@ -55,7 +55,7 @@ const sidebar: readonly SidebarItem[] = [
   { kind: 'page', label: 'Cachée', href: '/cachee/', unlisted: true },
 ]
 
-export function docPageOf(changes: Partial<DocPage> = {}): DocPage {
+export function makeDocPage(changes: Partial<DocPage> = {}): DocPage {
   return {
     kind: 'doc',
     id: 'Apache',
@@ -99,6 +99,6 @@ export function makeFacts(changes: Partial<PageFacts> = {}): PageFacts {
   }
 }
 
-export function navLink(label: string, href: string): NavLink & { position: 'left' } {
+export function navLink(label: string, href: string): NavLinkFacts & { position: 'left' } {
   return { kind: 'link', position: 'left', label, href, external: false, active: {} }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import json5 from 'json5'
 import type { KeyFacts } from './schemaKeys.ts'
 
-export const readPage = (name: string): string =>
+export const readReferencePage = (name: string): string =>
   readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 
 /** The text under a heading, up to the next of its level or above, headings below included. */

@@ -3,7 +3,7 @@ import { decodeLoosely } from '../../site/paths.ts'
 import { showInside } from '../../theme/showInside.ts'
 
 /** Distances in pixels from the top of the window; `tops` in page order. */
-export type Reading = {
+export type ScrollReading = {
   readonly tops: readonly number[]
   readonly navbarPx: number
   readonly windowPx: number
@@ -14,7 +14,7 @@ export type Reading = {
  * Index of the heading being read, -1 above the first: the first one still under the navbar when it is
  * in the upper half of the window, else the one before.
  */
-export function headingRead({ tops, navbarPx, windowPx, isAtEnd }: Reading): number {
+export function headingRead({ tops, navbarPx, windowPx, isAtEnd }: ScrollReading): number {
   const last = tops.length - 1
   if (isAtEnd && last >= 0 && (tops[last] ?? 0) < windowPx) return last
   const next = tops.findIndex((top) => top >= navbarPx)
@@ -61,7 +61,7 @@ export function spyOnToc(main: HTMLElement): () => void {
   }
 }
 
-function readingOf(headings: readonly HTMLElement[]): Reading {
+function readingOf(headings: readonly HTMLElement[]): ScrollReading {
   const root = document.documentElement
   // A heading that is jumped to stands where the bar was.
   const bar = 'barHidden' in root.dataset ? null : document.querySelector('header')

@@ -28,7 +28,7 @@ export type Move =
 /** The browser has gone to another entry of the history, which holds this state. */
 type HistoryMove = { readonly kind: 'history'; readonly to: URL; readonly state: unknown }
 
-export type Step =
+export type MoveStep =
   | { readonly kind: 'leave'; readonly to: URL }
   /** `isAnew`: what was asked for first may be lost on the way. */
   | { readonly kind: 'open'; readonly opening: Opening; readonly isAnew: boolean }
@@ -44,7 +44,7 @@ export type Step =
 /** No double click takes so long. */
 const STALLED_MS = 1000
 
-export function stepFor(move: Move, at: Whereabouts): Step {
+export function stepFor(move: Move, at: Whereabouts): MoveStep {
   if (move.kind === 'link') return stepForLink(move.to, at)
   if (move.kind === 'history') return stepForHistory(move, at)
   const { page } = move
@@ -54,7 +54,7 @@ export function stepFor(move: Move, at: Whereabouts): Step {
   return { kind: 'refresh', page }
 }
 
-function stepForLink(to: URL, at: Whereabouts): Step {
+function stepForLink(to: URL, at: Whereabouts): MoveStep {
   const link = { href: to.href, target: '', isDownload: false }
   const intent = linkIntentOf(link, at.here.href, at.baseUrl)
   if (intent === 'browser') return { kind: 'leave', to }
@@ -63,7 +63,7 @@ function stepForLink(to: URL, at: Whereabouts): Step {
   return { kind: 'query', to, isSame: to.search === at.here.search }
 }
 
-function stepForHistory({ to, state }: HistoryMove, at: Whereabouts): Step {
+function stepForHistory({ to, state }: HistoryMove, at: Whereabouts): MoveStep {
   const isHere = cleanPathOf(to.pathname) === cleanPathOf(at.here.pathname)
   if (state === null && isHere) return { kind: 'markEntry', hash: to.hash }
   if (at.hasLayer) return { kind: 'closeLayer' }
@@ -71,7 +71,7 @@ function stepForHistory({ to, state }: HistoryMove, at: Whereabouts): Step {
   return open(to, { kind: 'back', top: readTop(state) }, at)
 }
 
-function open(to: URL, arrival: Arrival, { opening, nowMs }: Whereabouts): Step {
+function open(to: URL, arrival: Arrival, { opening, nowMs }: Whereabouts): MoveStep {
   const isAnew = opening?.to.href === to.href && nowMs - opening.sinceMs > STALLED_MS
   return { kind: 'open', opening: { to, arrival, sinceMs: nowMs }, isAnew }
 }

@@ -8,18 +8,18 @@ import { createBackLayers } from './backLayers.ts'
 import { type FullLoad, isOfAnotherBuild } from './fullLoad.ts'
 import { pickLocation, readTop } from './historyEntry.ts'
 import { cleanPathOf } from './linkIntent.ts'
-import { type Move, type Opening, type Step, stepFor } from './moves.ts'
+import { type Move, type Opening, type MoveStep, stepFor } from './moves.ts'
 import { onScrollEnd } from './onScrollEnd.ts'
 import type { PageLoader } from './pageLoader.ts'
 import { showAnchor, showArrival } from './showArrival.ts'
 import { takeOverHistory } from './takeOverHistory.ts'
 
-export type Shown = ShownPage & { readonly arrival: Arrival }
+export type ArrivedPage = ShownPage & { readonly arrival: Arrival }
 
 export type Navigation = {
-  readonly shown: Store<Shown>
+  readonly shown: Store<ArrivedPage>
   /** The same for what is around the article, late where that can wait until the article is seen. */
-  readonly around: Store<Shown>
+  readonly around: Store<ArrivedPage>
   readonly location: Store<AppLocation>
   readonly loading: Store<Loading>
   navigate(href: string): void
@@ -48,15 +48,15 @@ export function createNavigation({
   commit,
 }: NavigationParts): Navigation {
   const arrival = { kind: 'first', top: readTop(history.state) } as const
-  const shown = createStore<Shown>({ page: first, html: first.html, arrival })
-  const around = createStore<Shown>(shown.get())
+  const shown = createStore<ArrivedPage>({ page: first, html: first.html, arrival })
+  const around = createStore<ArrivedPage>(shown.get())
   const place = createStore<AppLocation>(pickLocation(location))
   const loading = createStore<Loading>(idle)
   const layers = createBackLayers(history)
   let here = new URL(location.href)
   let opening: Opening | undefined
 
-  function take(step: Step): void {
+  function take(step: MoveStep): void {
     switch (step.kind) {
       case 'leave':
         return location.assign(step.to)

@@ -4,7 +4,7 @@ import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { enclose } from './enclose.ts'
 import { blockTags, drawingTags, isKnownTag, voidTags } from './htmlTags.ts'
-import { readProps, type Jsx, type Props } from './jsxProps.ts'
+import { readProps, type Jsx, type JsxProps } from './jsxProps.ts'
 import { isInDrawing } from './rawContext.ts'
 import { langIn } from './rawHtml.ts'
 import { rewriteTag } from './rawTag.ts'
@@ -42,7 +42,7 @@ export function writeElement(node: Jsx, state: ArticleState): void {
   }
 }
 
-function reportCodeProps(node: Jsx, props: Props, state: ArticleState): void {
+function reportCodeProps(node: Jsx, props: JsxProps, state: ArticleState): void {
   for (const key of props.keys())
     if (/^on[A-Z]|^dangerously/.test(key))
       report(state, locateNode(node, state), {
@@ -59,7 +59,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['srcSet', 'srcset'],
 ])
 
-function writeAttributes(props: Props, isDrawn: boolean): string {
+function writeAttributes(props: JsxProps, isDrawn: boolean): string {
   let attributes = ''
   for (const [key, value] of props) {
     if (value === false || value === null || /^(?:on[A-Z]|key$|ref$|dangerously)/.test(key))

@@ -5,10 +5,10 @@ import { locateNode, report } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
 export type Jsx = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
-export type Props = ReadonlyMap<string, unknown>
+export type JsxProps = ReadonlyMap<string, unknown>
 
 /** Attributes whose value cannot be known without running code are reported and left out. */
-export function readProps(node: Jsx, state: ArticleState): Props {
+export function readProps(node: Jsx, state: ArticleState): JsxProps {
   const props = new Map<string, unknown>()
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -27,7 +27,7 @@ export function readProps(node: Jsx, state: ArticleState): Props {
   return props
 }
 
-export const textProp = (props: Props, name: string): string | undefined => {
+export const textProp = (props: JsxProps, name: string): string | undefined => {
   const value = props.get(name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -15,7 +15,7 @@ import {
   isNameTaken,
   isRun,
   isLeftOut,
-  isLoaded,
+  loadsResource,
   isScriptAddress,
   isScriptAttribute,
   reportRefused,
@@ -55,7 +55,7 @@ export function rewriteTag(
     if (isScriptAddress(tag, attribute, value)) {
       changed = true
       // A page is not loaded again as its own image.
-      return isLoaded(attribute) ? `${key}=""` : `${key}="#"`
+      return loadsResource(attribute) ? `${key}=""` : `${key}="#"`
     }
     if (attribute === 'id') nameOnce(value, place, state)
     if (attribute === 'name' && tag === 'a') state.anchors.add(value)

@@ -113,7 +113,8 @@ function refusedAttribute(tag: string, name: string, value: string): RefusedTag 
       message: `“${name}” does nothing: pages run no script of their own.`,
       hint: 'Leave it out; `<details>` opens and closes without a script.',
     }
-  if (isScriptAddress(tag, name, value)) return isLoaded(name) ? noMedia(value) : runsCode(value)
+  if (isScriptAddress(tag, name, value))
+    return loadsResource(name) ? noMedia(value) : runsCode(value)
   if ((name === 'formaction' || (tag === 'form' && name === 'action')) && isForeign(value))
     return {
       message: `The form is not sent to “${value}”: pages send nothing to another host.`,
@@ -133,10 +134,11 @@ function addressesLoaded(tag: string, name: string, value: string): readonly str
 export const isScriptAddress = (tag: string, name: string, value: string): boolean =>
   /^(?:(?:xlink:)?href|action|formaction|to|from|by|values|ping)$/.test(name)
     ? (tag !== 'image' || runsInImage(value)) && value.split(';').some(runsScript)
-    : isLoaded(name) && (canHoldPage.test(tag) ? runsScript(value) : runsInImage(value))
+    : loadsResource(name) && (canHoldPage.test(tag) ? runsScript(value) : runsInImage(value))
 
 /** Attributes whose address is loaded with the page. */
-export const isLoaded = (name: string): boolean => /^(?:src|data|poster|background)$/.test(name)
+export const loadsResource = (name: string): boolean =>
+  /^(?:src|data|poster|background)$/.test(name)
 
 const canHoldPage = /^(?:iframe|frame|embed|object|script)$/
 

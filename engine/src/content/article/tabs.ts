@@ -18,7 +18,7 @@
 import { escapeAttribute } from '../escapeHtml.ts'
 import { endLine } from '../sections.ts'
 import { writeFlow } from './components.ts'
-import { readProps, textProp, type Jsx, type Props } from './jsxProps.ts'
+import { readProps, textProp, type Jsx, type JsxProps } from './jsxProps.ts'
 import { locateNode, report, startBlock, writeText } from './updateState.ts'
 import type { Node, ArticleState } from './state.ts'
 
@@ -33,7 +33,11 @@ export function writeTabs(node: Jsx, state: ArticleState): void {
 }
 
 /** Also for `:::tabs` and `:::code-group`. */
-export function writePanels(panels: readonly Panel[], props: Props, state: ArticleState): void {
+export function writePanels(
+  panels: readonly TabPanel[],
+  props: JsxProps,
+  state: ArticleState,
+): void {
   const chosen =
     panels.find(({ value }) => value === props.get('defaultValue')) ??
     panels.find(({ isDefault }) => isDefault) ??
@@ -52,17 +56,17 @@ export function writeTabItem(node: Jsx, state: ArticleState): void {
   writeFlow(node.children, state)
 }
 
-export type Panel = {
+export type TabPanel = {
   value: string
   label: string
   isDefault: boolean
   children: readonly Node[]
 }
 
-function panelsIn(node: Jsx, props: Props, state: ArticleState): Panel[] {
+function panelsIn(node: Jsx, props: JsxProps, state: ArticleState): TabPanel[] {
   const values = valuesOf(props)
   reportValues(node, props, state)
-  const panels: Panel[] = []
+  const panels: TabPanel[] = []
   for (const child of node.children as readonly Node[]) {
     const isItem =
       (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') &&
@@ -88,7 +92,7 @@ function panelsIn(node: Jsx, props: Props, state: ArticleState): Panel[] {
   return panels
 }
 
-function reportValues(node: Jsx, props: Props, state: ArticleState): void {
+function reportValues(node: Jsx, props: JsxProps, state: ArticleState): void {
   const values: unknown = props.get('values') ?? []
   const isEntry = (each: unknown) =>
     typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string'
@@ -100,7 +104,7 @@ function reportValues(node: Jsx, props: Props, state: ArticleState): void {
 }
 
 /** `values={[{ value: 'a', label: 'A' }]}` on `<Tabs>` → labels by value. */
-function valuesOf(props: Props): ReadonlyMap<string, string> {
+function valuesOf(props: JsxProps): ReadonlyMap<string, string> {
   const values = props.get('values')
   if (!Array.isArray(values)) return new Map()
   return new Map(
@@ -112,7 +116,7 @@ function valuesOf(props: Props): ReadonlyMap<string, string> {
   )
 }
 
-function writePanel(panel: Panel, chosen: boolean, state: ArticleState): void {
+function writePanel(panel: TabPanel, chosen: boolean, state: ArticleState): void {
   endLine(state.text)
   const value = escapeAttribute(panel.value)
   state.html += `<div class="tab-panel" data-value="${value}"${chosen ? ' data-default' : ''}>\n`
@@ -126,7 +130,7 @@ function writePanel(panel: Panel, chosen: boolean, state: ArticleState): void {
   state.html += '</div>\n'
 }
 
-function groupAttributes(props: Props): string {
+function groupAttributes(props: JsxProps): string {
   const group = textProp(props, 'groupId')
   const query = props.get('queryString')
   const parameter = query === true ? group : typeof query === 'string' ? query : undefined

@@ -4,10 +4,10 @@ import { withinTime } from '../../withinTime.ts'
 import { optionalLibrary, type OptionalLibrary } from '../optionalLibrary.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
 
-export type Drawing = { readonly svg: string } | { readonly error: string }
+export type DrawnDiagram = { readonly svg: string } | { readonly error: string }
 
 /** Returns `undefined` while the library is not loaded. `id` begins the ids of the drawing. */
-export type DrawDiagram = (typed: string, id: string) => Drawing | undefined
+export type DrawDiagram = (typed: string, id: string) => DrawnDiagram | undefined
 
 export type Diagrams = Pick<OptionalLibrary<unknown>, 'takeWanted' | 'load'> & {
   readonly draw: DrawDiagram

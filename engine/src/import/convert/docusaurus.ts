@@ -5,13 +5,13 @@ import { parseTree } from '../../content/parseTree.ts'
 import { readItAsMdx } from '../../content/mdxInMarkdown.ts'
 import type { Conversion, SourcePage } from '../importPlan.ts'
 import { showComponents } from '../react/mdxPage.ts'
-import type { Site } from '../react/site.ts'
+import type { ImportedSite } from '../react/site.ts'
 import { outsideCode } from './codeSafe.ts'
 import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 
 /** `siteOf` is what the scripts of a page are read with. */
 export const convertDocusaurus =
-  (siteOf?: (page: SourcePage) => Site) =>
+  (siteOf?: (page: SourcePage) => ImportedSite) =>
   (text: string, { page, note }: Conversion): string => {
     const written = asMdxWhereToldTo(text, { page, note })
     const isMdx = /\.mdx$/i.test(page.out) || splitFrontMatter(written).fields['format'] === 'mdx'

@@ -3,13 +3,13 @@
 import { toText } from '../read/values.ts'
 import { block, boxed, escaped, joinOnOneLine, writeMarkdown, words, type Piece } from './pieces.ts'
 
-export type Props = Readonly<Record<string, unknown>>
+export type ElementProps = Readonly<Record<string, unknown>>
 
 /** Elements without words, or whose words no reader sees. */
 export const HIDDEN =
   /^(?:script|style|svg|iframe|video|audio|canvas|input|select|textarea|Head|Helmet|meta|link)$/
 
-export function elementOf(name: string, props: Props, children: () => Piece[]): Piece[] {
+export function elementOf(name: string, props: ElementProps, children: () => Piece[]): Piece[] {
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return headed(Number(level), children())
   switch (name) {
@@ -50,7 +50,7 @@ const INLINE = /^(?:span|small|sup|sub|mark|u|s|del|ins|abbr|cite|q|time|label|k
 const TABLE = /^(?:table|thead|tbody|tfoot|tr|th|td|caption)$/
 
 /** Tables stay HTML; between empty lines, Markdown of their cells is read. */
-function writeTable(name: string, props: Props, children: readonly Piece[]): Piece[] {
+function writeTable(name: string, props: ElementProps, children: readonly Piece[]): Piece[] {
   const attributes = (['colSpan', 'rowSpan'] as const).flatMap((key) => {
     const value = toText(props[key] ?? props[key.toLowerCase()])
     return value === undefined ? [] : [` ${key.toLowerCase()}="${value}"`]
@@ -76,7 +76,7 @@ export function linked(to: string | undefined, children: readonly Piece[]): Piec
 }
 
 /** Describes an image whose source is imported by its alternative text. */
-function pictured(props: Props): Piece[] {
+function pictured(props: ElementProps): Piece[] {
   const alt = escaped(toText(props['alt']) ?? '')
   const source = toText(props['src'])
   if (source === undefined || !/^(?:\/|https?:)/.test(source)) return alt === '' ? [] : [words(alt)]

@@ -5,15 +5,15 @@ import type { Expression, JSXElement, JSXFragment, Node } from '@babel/types'
 import { evaluate } from '../read/evaluate.ts'
 import { once, type Scope } from '../read/scope.ts'
 import { toFields, toText } from '../read/values.ts'
-import { elementOf, fenced, headed, HIDDEN, linked, type Props } from './elements.ts'
-import { escaped, toPieces, Shown, words, type Piece } from './pieces.ts'
+import { elementOf, fenced, headed, HIDDEN, linked, type ElementProps } from './elements.ts'
+import { escaped, toPieces, ShownPieces, words, type Piece } from './pieces.ts'
 
 /** `meta` gets what a page says of itself: the title and the description of its layout. */
 export const markupWith =
   (meta: Map<string, string>, messages: ReadonlyMap<string, string>) =>
   (node: Node, scope: Scope): unknown =>
     node.type === 'JSXElement' || node.type === 'JSXFragment'
-      ? new Shown(shown(node, { scope, meta, messages }))
+      ? new ShownPieces(shown(node, { scope, meta, messages }))
       : undefined
 
 type Context = {
@@ -30,9 +30,9 @@ function shown(node: JSXElement | JSXFragment, context: Context): Piece[] {
   if (/^[a-z]/.test(name)) return elementOf(name, props, () => childrenOf(node, context))
   const own = name.includes('.') ? undefined : context.scope.names.get(name)?.()
   if (typeof own === 'function') {
-    const children = new Shown(childrenOf(node, context))
+    const children = new ShownPieces(childrenOf(node, context))
     Object.defineProperty(props, 'children', { value: children })
-    return toPieces((own as (props: Props) => unknown)(props))
+    return toPieces((own as (props: ElementProps) => unknown)(props))
   }
   return componentOf(name, props, { node, context })
 }
@@ -40,7 +40,7 @@ function shown(node: JSXElement | JSXFragment, context: Context): Piece[] {
 type Component = { readonly node: JSXElement; readonly context: Context }
 
 /** Converts a component: those of Docusaurus have their meaning, any other is replaced by its content. */
-function componentOf(name: string, props: Props, { node, context }: Component): Piece[] {
+function componentOf(name: string, props: ElementProps, { node, context }: Component): Piece[] {
   const children = () => childrenOf(node, context)
   switch (name) {
     case 'Layout':
@@ -120,7 +120,7 @@ function readElementName({ openingElement }: JSXElement): string {
 }
 
 /** Returns the props. Their values are evaluated on access: those that show nothing are not reported. */
-function collectProps({ openingElement }: JSXElement, { scope }: Context): Props {
+function collectProps({ openingElement }: JSXElement, { scope }: Context): ElementProps {
   const props: Record<string, unknown> = {}
   const add = (key: string, get: () => unknown) =>
     Object.defineProperty(props, key, { enumerable: true, configurable: true, get })

@@ -6,8 +6,8 @@ import type { Conversion } from '../importPlan.ts'
 import { lineAt } from '../convert/codeSafe.ts'
 import { splitFrontMatter } from '../convert/frontMatterEdit.ts'
 import { readScript, type ScriptValues } from '../read/readScript.ts'
-import { joinOnOneLine, writeMarkdown, toPieces, Shown, type Piece } from './pieces.ts'
-import { buildReadingPage, type Site } from './site.ts'
+import { joinOnOneLine, writeMarkdown, toPieces, ShownPieces, type Piece } from './pieces.ts'
+import { buildReadingPage, type ImportedSite } from './site.ts'
 
 type Tree = Extract<ReturnType<typeof parseTree>, { tree: unknown }>['tree']
 type Node = Tree | Tree['children'][number]
@@ -18,7 +18,7 @@ type Page = {
   readonly text: string
   /** Absolute. */
   readonly file: string
-  readonly site: Site
+  readonly site: ImportedSite
   /** Imports and exports of the page. */
   readonly modules: string
   readonly note: Conversion['note']
@@ -27,7 +27,7 @@ type Page = {
 export function showComponents(
   text: string,
   file: string,
-  site: Site,
+  site: ImportedSite,
   note: Conversion['note'],
 ): string {
   if (!/<[A-Z]|\{/.test(text)) return text
@@ -159,7 +159,7 @@ const read = (expression: string, page: Page, children: readonly Piece[] = []): 
     repository: page.site.repository,
     text: `${page.modules}\nexport default ${expression}`,
     page: buildReadingPage(page.site, new Map(), {
-      [CHILDREN]: () => new Shown(children),
+      [CHILDREN]: () => new ShownPieces(children),
       frontMatter: () => splitFrontMatter(page.text).fields,
     }),
   })

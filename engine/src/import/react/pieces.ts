@@ -7,7 +7,7 @@ export type Piece = {
 }
 
 /** Value of an element in an expression, a list or a property. */
-export class Shown {
+export class ShownPieces {
   readonly pieces: readonly Piece[]
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces
@@ -25,7 +25,7 @@ export const block = (text: string): Piece[] =>
 
 /** Any value that an expression gives: what is neither text nor shown shows nothing. */
 export function toPieces(value: unknown): Piece[] {
-  if (value instanceof Shown) return [...value.pieces]
+  if (value instanceof ShownPieces) return [...value.pieces]
   if (Array.isArray(value)) return value.flatMap(toPieces)
   return typeof value === 'string' || typeof value === 'number'
     ? [words(escaped(String(value)))]

@@ -4,7 +4,7 @@ import { readScript } from '../read/readScript.ts'
 import type { Unread } from '../read/scope.ts'
 import { toText } from '../read/values.ts'
 import { writeMarkdown, toPieces } from './pieces.ts'
-import { buildReadingPage, type Site } from './site.ts'
+import { buildReadingPage, type ImportedSite } from './site.ts'
 
 type ReactPage = {
   /** With its front matter; empty where no word is written out. */
@@ -14,7 +14,7 @@ type ReactPage = {
   readonly unread: readonly Unread[]
 }
 
-export function readReactPage(file: string, site: Site): ReactPage {
+export function readReactPage(file: string, site: ImportedSite): ReactPage {
   const meta = new Map<string, string>()
   const { value, unread } = readScript(file, {
     repository: site.repository,

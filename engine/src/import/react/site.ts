@@ -2,12 +2,12 @@
 
 import path from 'node:path'
 import { readOwn } from '../read/ownFiles.ts'
-import type { Reading } from '../read/readScript.ts'
+import type { ScriptReading } from '../read/readScript.ts'
 import { readYamlConfig } from '../read/readYamlConfig.ts'
 import { toFields, toText, type Fields } from '../read/values.ts'
 import { markupWith } from './markup.ts'
 
-export type Site = {
+export type ImportedSite = {
   readonly root: string
   readonly repository: string
   readonly config: Fields
@@ -17,10 +17,10 @@ export type Site = {
 
 /** `meta` gets what a page says of itself; `names` are values that it is given besides. */
 export const buildReadingPage = (
-  site: Site,
+  site: ImportedSite,
   meta: Map<string, string>,
   names: Readonly<Record<string, () => unknown>> = {},
-): NonNullable<Reading['page']> => ({
+): NonNullable<ScriptReading['page']> => ({
   markup: markupWith(meta, site.messages),
   given: new Map([...givenNames(site), ...Object.entries(names)]),
   rootOf: site.root,
@@ -43,7 +43,7 @@ export function messagesOf(
 }
 
 /** Functions that Docusaurus provides to pages. */
-const givenNames = ({ config, messages }: Site): ReadonlyMap<string, () => unknown> =>
+const givenNames = ({ config, messages }: ImportedSite): ReadonlyMap<string, () => unknown> =>
   new Map<string, () => unknown>([
     ['useDocusaurusContext', () => () => ({ siteConfig: config })],
     ['useBaseUrl', () => (address: unknown) => address],

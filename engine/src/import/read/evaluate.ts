@@ -2,7 +2,7 @@
 
 import type { Expression, Node } from '@babel/types'
 import { callOf } from './calls.ts'
-import { resultOf } from './functions.ts'
+import { callFunction } from './functions.ts'
 import type { Scope } from './scope.ts'
 
 /** Returns `undefined` for what only running it would tell, and notes it. */
@@ -54,7 +54,7 @@ export function evaluate(node: Expression | Node | null | undefined, scope: Scop
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
     case 'FunctionDeclaration':
-      return (...given: unknown[]) => resultOf(node, given, scope, evaluate)
+      return (...given: unknown[]) => callFunction(node, given, scope, evaluate)
     case 'CallExpression':
     case 'OptionalCallExpression':
       return callOf(node, scope, { evaluate, unknown })
@@ -105,7 +105,7 @@ function objectOf(node: Extract<Node, { type: 'ObjectExpression' }>, scope: Scop
       entries.push([
         String(name),
         scope.markup
-          ? (...given: unknown[]) => resultOf(property, given, scope, evaluate)
+          ? (...given: unknown[]) => callFunction(property, given, scope, evaluate)
           : unknown(property, scope),
       ])
     else entries.push([String(name), evaluate(property.value, scope)])

@@ -16,7 +16,7 @@ export type FunctionNode = Extract<
 >
 
 /** Evaluates a function of the file: one expression, or statements that end by returning one. */
-export function resultOf(
+export function callFunction(
   node: FunctionNode,
   given: readonly unknown[],
   scope: Scope,

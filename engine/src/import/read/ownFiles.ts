@@ -11,7 +11,7 @@ import { isSecretFile } from '../../read/publishable.ts'
 
 /** Returns the folder of Git that holds `folder`, or `folder` itself. A home folder kept in Git is none. */
 export function repositoryOf(folder: string): string {
-  const own = realPathOf(folder) ?? path.resolve(folder)
+  const own = resolveRealPath(folder) ?? path.resolve(folder)
   const beyond = new Set([homedir(), path.parse(own).root])
   for (let each = own; !beyond.has(each); each = path.dirname(each))
     if (existsSync(path.join(each, '.git'))) return each
@@ -23,7 +23,7 @@ const largestText = 4_000_000
 
 /** `undefined` for what is not an ordinary file of `repository`, is hidden in it or is a key. */
 export function readOwn(file: string, repository: string): string | undefined {
-  const real = realPathOf(file)
+  const real = resolveRealPath(file)
   if (real === undefined || !isInside(repository, real) || isSecretFile(path.basename(real)))
     return undefined
   const stats = statSync(real)
@@ -37,7 +37,7 @@ export function readOwn(file: string, repository: string): string | undefined {
 }
 
 /** Tells a file that may be read as text: a folder or a pipe is no configuration. */
-export function realPathOf(file: string): string | undefined {
+export function resolveRealPath(file: string): string | undefined {
   try {
     return realpathSync(file)
   } catch {

@@ -19,7 +19,7 @@ export type ScriptValues = {
   readonly unread: readonly Unread[]
 }
 
-export type Reading = {
+export type ScriptReading = {
   readonly repository?: string
   /** In place of the text of the file. */
   readonly text?: string | undefined
@@ -40,7 +40,7 @@ export function readScript(
     open = [],
     told,
     page,
-  }: Reading = {},
+  }: ScriptReading = {},
 ): ScriptValues {
   if (text === undefined) return { value: undefined, unread: [] }
   if (file.endsWith('.json')) return { value: readJson(text), unread: [] }

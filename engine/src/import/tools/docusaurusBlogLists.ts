@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { movePaths } from '../convert/movePaths.ts'
 import { bylineOf, longDay, namedWith, type Author } from './docusaurusByline.ts'
-import { excerptOf } from './docusaurusExcerpt.ts'
+import { readExcerpt } from './docusaurusExcerpt.ts'
 import type { SourcePage } from '../importPlan.ts'
 
 export type Post = SourcePage & {
@@ -145,7 +145,7 @@ const linkTo = ({ title, address = '' }: Post, before = ''): string =>
   `[${before}${title.replaceAll(/([[\]])/g, '\\$1')}](${address.replace(/(?<=.)\/$/, '')})`
 
 function summaryOf(post: Post, out: string, { language, outOf }: Lists): string {
-  const excerpt = movePaths(excerptOf(post), { ...post, out }, { outOf })
+  const excerpt = movePaths(readExcerpt(post), { ...post, out }, { outOf })
   return [`## ${linkTo(post)}`, bylineOf(post, language), excerpt].filter(Boolean).join('\n\n')
 }
 

@@ -7,7 +7,7 @@ const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 type Written = { readonly title: string; readonly body: string; readonly address?: string }
 
 /** Down to the mark of its author, or all of it; its first paragraph where it holds what only its own page can show. */
-export function excerptOf(post: Written): string {
+export function readExcerpt(post: Written): string {
   const text = wholeExcerpt(post)
   if (isPlain(text)) return withOwnLabels(text, post)
   const paragraphs = text.split(/\n[ \t]*\n/).map((each) => each.trim())

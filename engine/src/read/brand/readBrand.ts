@@ -8,7 +8,7 @@ import { hashContent } from '../../disk/hashContent.ts'
 import { type FontReading, readFonts } from './readFonts.ts'
 import { readSiteStyles } from './siteStyles.ts'
 
-export type Brand = {
+export type SiteBrand = {
   /** Inlined in every page; empty where the theme changes nothing. */
   readonly css: string
   /** Name, in the folder of the hashed files, of the sheet that is too large to be inlined. */
@@ -27,7 +27,7 @@ export type Brand = {
 /** Beyond, a page of the usual 10 KB would be twice as long: the sheet is a file, that browsers keep. */
 const mostInlined = 10_000
 
-export async function readBrand(config: Config, reading: FontReading): Promise<Brand> {
+export async function readBrand(config: Config, reading: FontReading): Promise<SiteBrand> {
   const { theme } = config
   const [fonts, styles] = await Promise.all([
     readFonts(config, reading),
@@ -53,7 +53,7 @@ export async function readBrand(config: Config, reading: FontReading): Promise<B
   }
 }
 
-type Weighed = Pick<Brand, 'css' | 'files'> & {
+type Weighed = Pick<SiteBrand, 'css' | 'files'> & {
   readonly styleFile: string | undefined
   readonly fonts: Awaited<ReturnType<typeof readFonts>>
 }
@@ -78,7 +78,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 /** Inlined with ours, so that the policy has one hash for both. */
 export const withBrand = (
   assets: ClientAssets,
-  { css, styleFile, preloads }: Brand,
+  { css, styleFile, preloads }: SiteBrand,
 ): ClientAssets => ({
   ...assets,
   ...(css !== '' && { criticalCss: assets.criticalCss + css }),

@@ -1,7 +1,7 @@
 /** Around a navbar item: one that cannot be shown tells the site's owner which to check, and leaves the others standing. */
 
 import type { ReactNode } from 'react'
-import type { NavItem } from '../../site/navItem.ts'
+import type { NavItemFacts } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
 import { fill } from '../../words/fill.ts'
 import { causeChainOf } from './causeChain.ts'
@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import styles from './errors.module.css'
 
 export type NavItemBoundaryProps = {
-  readonly item: NavItem
+  readonly item: NavItemFacts
   /** Content of the item; not rendered when the build rejected the item. */
   readonly children: ReactNode
 }

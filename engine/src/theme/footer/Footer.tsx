@@ -1,6 +1,6 @@
 /** Columns of links, or one row of them; a logo; the copyright line. */
 
-import type { Footer as FooterFrame, FooterItem } from '../../site/footer.ts'
+import type { FooterContent as FooterFrame, FooterItem } from '../../site/footer.ts'
 import { useApp } from '../appContext.ts'
 import { Logo } from '../Brand.tsx'
 import { SiteLink } from '../SiteLink.tsx'

@@ -1,6 +1,6 @@
 /** The navbar's items as the mobile menu shows them: one under the other, groups to unfold. */
 
-import type { NavItem, NavLink as Link } from '../../site/navItem.ts'
+import type { NavItemFacts, NavLinkFacts as Link } from '../../site/navItem.ts'
 import { useApp } from '../appContext.ts'
 import { NavItemBoundary } from '../errors/NavItemBoundary.tsx'
 import { NavLink } from '../navbar/NavLink.tsx'
@@ -23,7 +23,7 @@ export function MenuItems() {
   )
 }
 
-type Shown = Exclude<NavItem, { kind: 'search' }>
+type Shown = Exclude<NavItemFacts, { kind: 'search' }>
 
 function MenuItem({ item }: { readonly item: Shown }) {
   if (item.kind === 'broken') return null

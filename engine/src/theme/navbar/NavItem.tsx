@@ -1,6 +1,6 @@
 /** One item of the navbar. */
 
-import type { NavItem as Item, NavLink as Link } from '../../site/navItem.ts'
+import type { NavItemFacts as Item, NavLinkFacts as Link } from '../../site/navItem.ts'
 import { NavItemBoundary } from '../errors/NavItemBoundary.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { NavLink } from './NavLink.tsx'

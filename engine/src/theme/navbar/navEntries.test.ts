@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { NavItem, NavLink } from '../../site/navItem.ts'
+import type { NavItemFacts, NavLinkFacts } from '../../site/navItem.ts'
 import { makeFacts, navLink } from '../../testing/pages.ts'
 import { appWordsOf } from '../../words/languageWords.ts'
 import { navGroupOf, navLinkOf } from './navEntries.ts'
 
-type GroupItem = Extract<NavItem, { kind: 'locales' | 'versions' }>
+type GroupItem = Extract<NavItemFacts, { kind: 'locales' | 'versions' }>
 
 const context = {
   page: makeFacts(),
@@ -13,7 +13,7 @@ const context = {
   baseUrl: '/',
   version: makeFacts().version,
 }
-const activeOf = (active: NavLink['active'], href = '/autre/') => {
+const activeOf = (active: NavLinkFacts['active'], href = '/autre/') => {
   const link = navLinkOf({ ...navLink('Lien', href), active }, context)
   return link.kind === 'link' ? link.current : undefined
 }
@@ -103,7 +103,7 @@ test('a version leads to the same page when it has it, else to its home, and say
   ])
 })
 
-const dropdownOf = (...items: readonly NavLink[]) =>
+const dropdownOf = (...items: readonly NavLinkFacts[]) =>
   navGroupOf({ kind: 'dropdown', position: 'left', label: 'Guides', items }, context)
 
 test('a group that holds the current page is current', () => {

@@ -1,7 +1,7 @@
 /** Navbar items + current page → links ready to show, the same in the bar and in the mobile menu. */
 
 import type { AppLocation } from '../appContext.ts'
-import type { NavDropdownItem, NavItem, NavLink } from '../../site/navItem.ts'
+import type { NavDropdownItem, NavItemFacts, NavLinkFacts } from '../../site/navItem.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { PageFacts } from '../../site/page.ts'
 import type { Words } from '../../words/wordTable.ts'
@@ -37,11 +37,11 @@ export type NavbarView = {
   readonly version: Frame['version']
 }
 
-type ItemOf<Kind extends NavItem['kind']> = Extract<NavItem, { kind: Kind }>
+type ItemOf<Kind extends NavItemFacts['kind']> = Extract<NavItemFacts, { kind: Kind }>
 type Link = Extract<NavEntry, { kind: 'link' }>
 
 export function navLinkOf(
-  item: NavLink,
+  item: NavLinkFacts,
   { page, baseUrl }: Pick<NavbarView, 'page' | 'baseUrl'>,
 ): Link {
   const { label, href, external } = item
@@ -117,7 +117,11 @@ const noted = (label: string, note: string | undefined): string =>
  */
 const hasTwins = (hrefs: Readonly<Record<string, string>>): boolean => Object.keys(hrefs).length > 0
 
-function currentOf({ href, active }: NavLink, page: PageFacts, baseUrl: string): Link['current'] {
+function currentOf(
+  { href, active }: NavLinkFacts,
+  page: PageFacts,
+  baseUrl: string,
+): Link['current'] {
   if (href === page.href) return 'page'
   if (active.sidebar !== undefined) return active.sidebar === page.sidebar ? 'true' : undefined
   if (active.pattern !== undefined) {

@@ -1,13 +1,13 @@
 /** An item of the navbar → its links for the page shown; see `navEntries.ts`. */
 
-import type { NavItem, NavLink } from '../../site/navItem.ts'
+import type { NavItemFacts, NavLinkFacts } from '../../site/navItem.ts'
 import { useApp, usePage, useStore } from '../appContext.ts'
 import { isShown, type NavEntry, type NavGroup, navGroupOf, navLinkOf } from './navEntries.ts'
 
-export type NavGroupItem = Extract<NavItem, { kind: 'dropdown' | 'locales' | 'versions' }>
+export type NavGroupItem = Extract<NavItemFacts, { kind: 'dropdown' | 'locales' | 'versions' }>
 
 /** Another one only when the link becomes current, or stops being so; `undefined` while it is not to be shown. */
-export function useNavLink(item: NavLink): NavEntry | undefined {
+export function useNavLink(item: NavLinkFacts): NavEntry | undefined {
   const { frame, shown } = useApp()
   const { baseUrl } = frame
   usePage((page) => navLinkOf(item, { page, baseUrl }).current)

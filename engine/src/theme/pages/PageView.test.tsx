@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Page } from '../../site/page.ts'
-import { docPageOf, frameOf } from '../../testing/pages.ts'
+import { makeDocPage, frameOf } from '../../testing/pages.ts'
 import { pageWordsOf } from '../../words/languageWords.ts'
 import { PageView } from './PageView.tsx'
 
@@ -38,7 +38,7 @@ const base = {
 }
 
 test('a doc reads in order: notices, place, title, proof, outline, text, tags, dates, neighbours', () => {
-  const page = docPageOf({
+  const page = makeDocPage({
     unlisted: true,
     versionBadge: '1.0',
     versionBanner: { kind: 'unmaintained', label: '1.0', latest: { label: '2.0', href: '/' } },
@@ -75,10 +75,12 @@ test('a doc to be reviewed says when and by whom, under what says when it change
   const updated = { isoDate: '2026-11-21T23:30:00Z' }
   const review = { isoDay: '2027-05-01', owner: 'équipe web' }
   const line = (page: Page) => readingOf(page).at(-1)
-  expect(htmlOf(docPageOf({ updated, review }))).toContain(
+  expect(htmlOf(makeDocPage({ updated, review }))).toContain(
     '</time><br/>À revoir avant le <time dateTime="2027-05-01">1er\u00A0mai\u00A02027</time> (équipe web)</span>',
   )
-  expect(line(docPageOf({ review: { isoDay: '2027-05-02' } }))).toBe('À revoir avant le 2~mai~2027')
+  expect(line(makeDocPage({ review: { isoDay: '2027-05-02' } }))).toBe(
+    'À revoir avant le 2~mai~2027',
+  )
 })
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
 ])(
   'at %s, the notice of a page to be reviewed before the 1st of May is hidden: %s',
   (now, isHidden) => {
-    const html = htmlOf(docPageOf({ review: { isoDay: '2027-05-01' } }))
+    const html = htmlOf(makeDocPage({ review: { isoDay: '2027-05-01' } }))
     expect(html).toMatch(/<div [^>]*role="note"[^>]* hidden="">/)
     const [, overdueFrom] = /data-overdue-from="(\d+)"/.exec(html) ?? []
     const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? []
@@ -99,7 +101,7 @@ test.each([
 )
 
 test('the notice of an overdue review comes first, and says since when', () => {
-  expect(readingOf(docPageOf({ review: { isoDay: '2027-05-01' } })).slice(0, 2)).toEqual([
+  expect(readingOf(makeDocPage({ review: { isoDay: '2027-05-01' } })).slice(0, 2)).toEqual([
     'Page à revoir',
     'Cette page devait être revue avant le 1er~mai~2027~: vérifiez qu’elle est toujours exacte avant de la suivre.',
   ])
@@ -108,14 +110,14 @@ test('the notice of an overdue review comes first, and says since when', () => {
 test('a doc with a Markdown copy leads to it, beside where it is edited', () => {
   const markdownHref = '/Apache/index.md'
   const link = '<a href="/Apache/index.md" type="text/markdown">Voir en Markdown</a>'
-  expect(htmlOf(docPageOf({ markdownHref, editHref: 'https://git.example/a.md' }))).toContain(
+  expect(htmlOf(makeDocPage({ markdownHref, editHref: 'https://git.example/a.md' }))).toContain(
     `Éditer cette page</a> · ${link}`,
   )
-  expect(htmlOf(docPageOf({ markdownHref }))).toContain(`<span>${link}</span>`)
+  expect(htmlOf(makeDocPage({ markdownHref }))).toContain(`<span>${link}</span>`)
 })
 
 test('a doc with nothing more is a title and a text', () => {
-  expect(readingOf(docPageOf({ breadcrumbs: [] }))).toEqual([
+  expect(readingOf(makeDocPage({ breadcrumbs: [] }))).toEqual([
     'Configurer Apache',
     'Un hôte virtuel par site.',
   ])
@@ -127,13 +129,13 @@ test('an unlisted page says so, in the docs and elsewhere', () => {
 })
 
 test('a page without a title to show has none', () => {
-  const { titleHtml: _, ...untitled } = docPageOf()
+  const { titleHtml: _, ...untitled } = makeDocPage()
   expect(htmlOf(untitled)).not.toContain('<h1')
 })
 
 test('only the last crumb is the page, and it is not a link', () => {
   const html = htmlOf(
-    docPageOf({
+    makeDocPage({
       breadcrumbs: [
         { label: 'Sans page' },
         { label: 'A', href: '/a/' },
@@ -151,7 +153,7 @@ test('only the last crumb is the page, and it is not a link', () => {
 
 test('an outline leads to ids as they are written', () => {
   const html = htmlOf(
-    docPageOf({ toc: [{ id: 'première-étape', html: '<code>a</code>', items: [] }] }),
+    makeDocPage({ toc: [{ id: 'première-étape', html: '<code>a</code>', items: [] }] }),
   )
   expect(html).toContain('<a href="#première-étape"><code>a</code></a>')
 })

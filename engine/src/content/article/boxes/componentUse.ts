@@ -1,6 +1,6 @@
 /** A component named by a directive (`:::card[Titre]{href="/x"}`) or by JSX (`<Card href="/x">`) → one shape for both. */
 
-import { readProps, textProp, type Jsx, type Props } from '../jsxProps.ts'
+import { readProps, textProp, type Jsx, type JsxProps } from '../jsxProps.ts'
 import { writeChildren, writeText } from '../updateState.ts'
 import type { Node, ArticleState } from '../state.ts'
 
@@ -12,7 +12,7 @@ export type Directive = Extract<
 export type ComponentUse = {
   /** As JSX has it: `link-card` is `LinkCard`. */
   readonly name: string
-  readonly props: Props
+  readonly props: JsxProps
   /** Label: the content of a directive's brackets. */
   readonly label: readonly Node[]
   readonly children: readonly Node[]

@@ -4,7 +4,7 @@ import { plainText } from '../../plainText.ts'
 import { readCodeFence } from '../codeMeta.ts'
 import { writeFlow } from '../components.ts'
 import { textProp } from '../jsxProps.ts'
-import { writePanels, type Panel } from '../tabs.ts'
+import { writePanels, type TabPanel } from '../tabs.ts'
 import { locateNode, report } from '../updateState.ts'
 import { readUse, solidNodes, type ComponentUse } from './componentUse.ts'
 import type { Node, ArticleState } from '../state.ts'
@@ -28,7 +28,7 @@ export function writeTabsBox(
 }
 
 export function writeCodeGroup({ children, props, node }: ComponentUse, state: ArticleState): void {
-  const panels = solidNodes(children).map((child): Panel => {
+  const panels = solidNodes(children).map((child): TabPanel => {
     const { lang, meta } = codeFence(child)
     const label = typeof meta['title'] === 'string' ? meta['title'] : lang || 'text'
     return { value: label, label, isDefault: false, children: [untitled(child)] }
@@ -40,7 +40,7 @@ export function writeCodeGroup({ children, props, node }: ComponentUse, state: A
 }
 
 type Group = Pick<ComponentUse, 'props' | 'node'> & {
-  readonly panels: readonly Panel[]
+  readonly panels: readonly TabPanel[]
   readonly hint: string
 }
 
@@ -50,7 +50,7 @@ function write({ panels, props, node, hint }: Group, state: ArticleState): void 
   writePanels(panels, props, state)
 }
 
-function panelOf(child: Node, index: number, state: ArticleState): Panel {
+function panelOf(child: Node, index: number, state: ArticleState): TabPanel {
   const use = readUse(child, state)
   const isTab = use?.name === 'Tab' || use?.name === 'TabItem'
   if (!isTab)

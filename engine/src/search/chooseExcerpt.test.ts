@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './excerptOf.ts'
+import { chooseExcerpt } from './chooseExcerpt.ts'
 import { language } from './languages/fr.ts'
 import { findMarks } from './findMarks.ts'
 
 const shown = (text: string, stems: readonly string[]) =>
-  excerptOf(text, new Map(stems.map((stem) => [stem, 1])), language)
+  chooseExcerpt(text, new Map(stems.map((stem) => [stem, 1])), language)
 const marked = (text: string, stems: readonly string[]) =>
   findMarks(text, new Set(stems), language.stem).map(({ start, end }) => text.slice(start, end))
 
@@ -61,7 +61,7 @@ test('a word that is worth more than the others together draws the excerpt', () 
     ['date', 1],
     ['erreur', 1],
   ])
-  expect(excerptOf(text, worths, language).excerpt).toContain('ERR_CERT_DATE_INVALID')
+  expect(chooseExcerpt(text, worths, language).excerpt).toContain('ERR_CERT_DATE_INVALID')
 })
 
 test('an excerpt of code is its lines, indented as among themselves, and nothing else', () => {

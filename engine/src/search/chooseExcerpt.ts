@@ -9,17 +9,17 @@ const LEAD_LENGTH = 45
 const CODE_LINES = 3
 const ELLIPSIS = '…'
 
-export type Excerpt = Pick<SearchHitDocument, 'excerpt' | 'isCode'>
+export type ExcerptText = Pick<SearchHitDocument, 'excerpt' | 'isCode'>
 
 /**
  * Plain text on one line, or a few lines of code: never both. Cut at words; the beginning of the text when no word of it
  * is marked. `worths`: by stem, how much it shows.
  */
-export function excerptOf(
+export function chooseExcerpt(
   text: string,
   worths: ReadonlyMap<string, number>,
   { stem }: Pick<SearchLanguage, 'stem'>,
-): Excerpt {
+): ExcerptText {
   const best = bestWindow(findMarks(text, new Set(worths.keys()), stem), text, worths)
   const at = best?.start ?? 0
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
@@ -68,7 +68,7 @@ function boundaryAfter(text: string, at: number): number {
 }
 
 /** Whole lines of it, indented as among themselves; a long line is cut. */
-function codeFrom(text: string, from: number): Excerpt {
+function codeFrom(text: string, from: number): ExcerptText {
   const lines = text
     .slice(from, boundaryAfter(text, from))
     .split('\n')
