@@ -64,6 +64,13 @@ test('every mistake is reported at once, with its key, what was expected and a s
   `)
 })
 
+test('a constant that was a setting is told where it went', () => {
+  expect(printed({ ...minimal, search: { ranking: { enough: [2, 4] } } })).toMatch(
+    /search\.ranking\.enough: unknown key\n.*`typoSkipThreshold` now.*Remove it\./,
+  )
+  expect(printed({ ...minimal, search: { ranking: { titelBoost: 5 } } })).toContain('titleBoost')
+})
+
 test('an unknown key of an item is compared with those of its kind, or of the kinds it may be', () => {
   const wrong = {
     ...minimal,

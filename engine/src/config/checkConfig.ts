@@ -62,6 +62,12 @@ export function checkAgainst<Schema extends z.ZodType>(
   return { problems: problems as readonly Problem[] }
 }
 
+/** Hint for a key that was a setting once, by the path of its parent. */
+const FORMER_SETTINGS: Readonly<Record<string, string | undefined>> = {
+  'search.ranking':
+    'Only titleBoost, contentBoost, tagsBoost, parentCategoriesBoost, b and k1 are set: the other constants (`enough` is `typoSkipThreshold` now) belong to the engine. Remove it.',
+}
+
 type CheckedValue = { readonly schema: z.ZodType; readonly value: unknown; readonly file: string }
 
 function toProblems(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
@@ -78,7 +84,9 @@ function toProblems(issue: z.core.$ZodIssue, place: CheckedValue): Problem[] {
       problem(
         [...issue.path, key],
         'unknown key',
-        didYouMean(key, keys) ?? (isOne ? `The keys here are ${keys.join(', ')}.` : undefined),
+        didYouMean(key, keys) ??
+          FORMER_SETTINGS[keyPathOf(issue.path)] ??
+          (isOne ? `The keys here are ${keys.join(', ')}.` : undefined),
       ),
     )
   }

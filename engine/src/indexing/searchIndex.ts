@@ -102,8 +102,9 @@ export function buildVersionIndex(version: CompiledVersion, input: IndexInput): 
 
 /** The same index whole and open, texts included, to be searched here. */
 export function openVersionIndex(version: CompiledVersion, input: IndexInput): SearchIndex {
-  const ranking = { ...input.search.ranking, shardThreshold: Number.MAX_SAFE_INTEGER }
-  const { files } = buildVersionIndex(version, { ...input, search: { ...input.search, ranking } })
+  const { pages, options } = indexTaskOf(version, input)
+  const settings = { ...options.settings, shardThreshold: Number.MAX_SAFE_INTEGER }
+  const { files } = buildSearchIndex(pages, { ...options, settings })
   const json = new Map(
     files.map(({ name, bytes }) => [name, JSON.parse(new TextDecoder().decode(bytes)) as unknown]),
   )

@@ -19,9 +19,9 @@ export function findMistyped(
   { maxEdits, isBegun }: TypoOptions,
 ): TermMatches {
   const { terms, settings } = lookup.index
-  const { typoWeight, firstLetterWeight, typoLengths, enough } = settings
+  const { typoWeight, firstLetterWeight, typoLengths, typoSkipThreshold } = settings
   // Letters at random are soon one edit from the beginning of some rare word.
-  const leastSections = word.length > typoLengths[0] + 1 ? 0 : enough[1]
+  const leastSections = word.length > typoLengths[0] + 1 ? 0 : typoSkipThreshold[1]
   const whole = dictionariesFor(lookup, word, maxEdits).flatMap((forms) =>
     findTypos(forms, word, { maxEdits, isBegun: false }),
   )

@@ -88,7 +88,7 @@ export function matchQueryTerm(
   for (const stem of [...exact.keys(), ...completions.keys()]) family.delete(stem)
   add(family, 1, exact.size === 0 && completions.size === 0)
   const terms = exact.size + completions.size
-  const [enoughTerms, enoughSections] = index.settings.enough
+  const [enoughTerms, enoughSections] = index.settings.typoSkipThreshold
   const isFound = terms >= enoughTerms || sectionsWith(exact, completions) >= enoughSections
   const maxEdits = editsFor(context, queryTerm, isFound)
   if (maxEdits > 0) {

@@ -68,16 +68,16 @@ test('as many parent categories are searched as it is said, the nearest ones', (
 })
 
 test('a word that is found often enough is not taken for a mistyped one', () => {
-  const wary = answer('tour', { enough: [1, 1] })
-  const doubtful = answer('tour', { enough: [1000, 1000] })
+  const wary = answer('tour', { typoSkipThreshold: [1, 1] })
+  const doubtful = answer('tour', { typoSkipThreshold: [1000, 1000] })
   expect(doubtful.total).toBeGreaterThan(wary.total)
 })
 
 test('so many terms, or so many sections, are enough', () => {
   const page = (word: string) => ({ title: word, sections: { [word]: 'Un mot.' } })
   const near = documentsOf({ '/a/': page('zorglubar'), '/b/': page('zorglubor') })
-  const found = (enough: SearchSettings['enough']) =>
-    search(openAll(buildFiles(near, { settings: { enough } })), 'zorglubar').total
+  const found = (typoSkipThreshold: SearchSettings['typoSkipThreshold']) =>
+    search(openAll(buildFiles(near, { settings: { typoSkipThreshold } })), 'zorglubar').total
   expect(found([1, 99])).toBe(1)
   expect(found([99, 1])).toBe(1)
   expect(found([2, 2])).toBe(2)
