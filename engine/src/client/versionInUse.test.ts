@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionInUse } from './versionInUse.ts'
+import { indexHrefOf, versionInUse } from './versionInUse.ts'
 
 const frames = { current: '/2.json', '1.0': '/1.json' }
 const ofNone = { version: 'current', frames }
@@ -14,4 +14,21 @@ test.each([
   ['a version that is not there is none', ofNone, '?version=constructor', '0.1', 'current'],
 ])('%s', (_, page, search, preferred, version) => {
   expect(versionInUse(page, search, preferred)).toBe(version)
+})
+
+const framed = {
+  pluginId: 'default',
+  version: 'current',
+  search: {
+    indexHrefs: { 'docs-default-1.0': '/1.json', 'docs-default-current': '/2.json' },
+    pageHref: '/recherche/',
+    maxResults: 8,
+  },
+} as const
+
+test.each([
+  ['each version has its own', '1.0', '/1.json'],
+  ['one that has none is searched as the one of the menus', '0.1', '/2.json'],
+])('%s', (_, version, href) => {
+  expect(indexHrefOf(framed, version)).toBe(href)
 })

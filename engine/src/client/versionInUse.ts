@@ -1,4 +1,5 @@
 /** The page shown, its address, the reader's choice → the docs version that its bar and its search are of. */
+import type { Frame } from '../site/frame.ts'
 import type { PageFacts } from '../site/page.ts'
 
 /**
@@ -13,4 +14,14 @@ export function versionInUse(
   if (!frames) return version
   const asked = new URLSearchParams(search).get('version')
   return [asked, preferred].find((name) => name !== null && Object.hasOwn(frames, name)) ?? version
+}
+
+/** Returns the address of the index to search in (spec §7). `inUse` is as `versionInUse` gives it; a version without an index is searched as that of the menus. */
+export function indexHrefOf(
+  { search, pluginId, version }: Pick<Frame, 'search' | 'pluginId' | 'version'>,
+  inUse: string,
+): string {
+  const hrefs = search?.indexHrefs ?? {}
+  const findHref = (name: string) => hrefs[`docs-${pluginId}-${name}`]
+  return findHref(inUse) ?? findHref(version) ?? ''
 }

@@ -2,8 +2,7 @@
 import type { Words } from '../../words/wordTable.ts'
 import type { AnsweringTerms } from '../../search/searchDocument.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
-import { loadMarker } from './loadMarker.ts'
-import { loadStem } from './loadStem.ts'
+import { loadStem } from './languageFiles.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** Says that a result is about to be followed: its address, and what to mark. */
@@ -15,7 +14,7 @@ export function createMarkAfterNavigation(
   words: Words,
   language: string | undefined,
 ): MarkAfterNavigation {
-  const load = () => Promise.all([loadMarker(), loadStem(language)])
+  const load = () => Promise.all([import('./highlightArrival.ts'), loadStem(language)])
   let awaited: { readonly path: string; readonly terms: AnsweringTerms } | undefined
   let clear: (() => void) | undefined
 

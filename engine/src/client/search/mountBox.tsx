@@ -6,15 +6,13 @@ import { resultsHref } from '../../theme/search/resultsHref.ts'
 import { SearchBox } from '../../theme/search/SearchBox.tsx'
 import { StemContext } from '../../theme/search/StemContext.ts'
 import type { Ask, SearchBoxActions } from '../../theme/search/searchBoxActions.ts'
-import { newTabHref } from './newTabHref.ts'
+import { newTabHref } from './termsParam.ts'
 import type { MarkAfterNavigation } from './markAfterNavigation.ts'
 import { decodeAnchor } from '../navigation/arrival.ts'
 import { cleanPathOf } from '../navigation/linkIntent.ts'
 import { focusPlace } from '../navigation/showArrival.ts'
-import { closeOnBack } from './closeOnBack.ts'
-import type { Keystrokes } from './bufferKeystrokes.ts'
+import { type Keystrokes, hasSlash, setSlash } from './searchKeys.ts'
 import { addRecentQuery, recentQueriesIn } from './recentQueries.ts'
-import { hasSlash, setSlash } from './slashShortcut.ts'
 import type { UiParts } from './searchParts.ts'
 
 /** Opens the box. `release`: what has been typed meanwhile, asked for once the box is shown. */
@@ -129,4 +127,31 @@ function showBox(dialog: HTMLDialogElement, { release, consumeBack }: Opening): 
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   // As Enter does where no result is there yet; once the box knows its query.
   if (isSent) setTimeout(() => input.form?.requestSubmit())
+}
+
+/** Below, the box covers the page (`SearchBox.module.css`). */
+const COVERING = '(width <= 62.25em)'
+
+/**
+ * Closes the box on Back where it covers the page, as for the menu. Beside the page, Back leaves the page, and the box
+ * with it: a history entry of its own would discard those that Forward leads to.
+ */
+export function closeOnBack(
+  dialog: HTMLDialogElement,
+  consumeBack: (onBack: () => void) => () => void,
+): void {
+  const close = () => dialog.close()
+  // An entry of its own would take away those that Forward leads to.
+  const hasForward = (window as { navigation?: { canGoForward: boolean } }).navigation?.canGoForward
+  const isClosedByBack = matchMedia(COVERING).matches && !hasForward
+  const giveBack = isClosedByBack ? consumeBack(close) : () => {}
+  addEventListener('popstate', close)
+  dialog.addEventListener(
+    'close',
+    () => {
+      removeEventListener('popstate', close)
+      giveBack()
+    },
+    { once: true },
+  )
 }

@@ -1,6 +1,6 @@
 /** A reader at the door of search before the app is there → what it needs, asked for together with the frame. */
 import type { PageFacts } from '../../site/page.ts'
-import { createWorker } from './createWorker.ts'
+import { createWorker } from './languageFiles.ts'
 import type { SearchWorker } from './searchClient.ts'
 import { islandId } from '../../theme/elementIds.ts'
 

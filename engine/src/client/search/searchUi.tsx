@@ -6,7 +6,8 @@ import boxCss from '../../theme/search/SearchBox.module.css?inline'
 import pageCss from '../../theme/search/ResultsPage.module.css?inline'
 import { adoptOnce } from '../adoptOnce.ts'
 import { leadToPage } from '../navigation/leadToPage.ts'
-import { newTabHref } from './newTabHref.ts'
+import { wordsOfAddress } from './wordsOfAddress.ts'
+import { newTabHref } from './termsParam.ts'
 import type { MarkAfterNavigation } from './markAfterNavigation.ts'
 import { mountBox, type OpenBox } from './mountBox.tsx'
 import { NearPages } from '../../theme/search/NearPages.tsx'
@@ -15,12 +16,10 @@ import { StemContext } from '../../theme/search/StemContext.ts'
 import { ResultsPage } from '../../theme/search/ResultsPage.tsx'
 import type { Ask } from '../../theme/search/searchBoxActions.ts'
 import type { SearchClient } from './searchClient.ts'
-import type { UiParts } from './searchParts.ts'
-import { rememberTop } from './rememberTop.ts'
-import { keptChoice, settleHits } from './settleHits.ts'
-import { createSearchTracker } from './trackSearches.ts'
-import { wordsOfAddress } from './wordsOfAddress.ts'
+import type { UiParts, SearchParts } from './searchParts.ts'
+import { keptChoice, settleHits, createSearchTracker } from './reportedAnswers.ts'
 import { islandId } from '../../theme/elementIds.ts'
+import { readTop } from '../navigation/historyEntry.ts'
 
 export type SearchUi = {
   readonly open: OpenBox
@@ -109,5 +108,30 @@ function askAndLead(ask: Ask, session: StorageArea): Ask {
       onAnswer(answer)
     }
     ask(query, follow, limit)
+  }
+}
+
+/** The page was as short as its form when it was scrolled: loaded, or come back to from another query. */
+export function rememberTop({ host, navigation }: SearchParts) {
+  const { arrival } = navigation.shown.get()
+  let top = 'top' in arrival ? arrival.top : 0
+  const over = new AbortController()
+  const { signal } = over
+  // The reader goes on from there.
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(type, () => (top = 0), { signal, passive: true })
+  // Of the entry that is come back to, before it is scrolled; a new query has none.
+  const stopListening = host.location.subscribe(() => {
+    top = readTop(history.state)
+  })
+  signal.addEventListener('abort', stopListening)
+  return {
+    /** Call this with each answer: the best comes last, with its excerpts. */
+    goBackToTop() {
+      if (top === 0) return
+      // A place that stays the same is not a scroll: the browser would hold what stood there before the excerpts.
+      for (const place of [0, top]) scrollTo({ top: place, behavior: 'instant' })
+    },
+    forgetTop: () => over.abort(),
   }
 }

@@ -1,6 +1,6 @@
 /** The words to highlight, in the address of a page opened elsewhere: read on arrival, then taken away. */
-
 import type { AnsweringTerms } from '../../search/searchDocument.ts'
+import type { Hit } from '../../search/searchDocument.ts'
 
 export const termsParam = 'termes'
 /** A short beginning matches many words: the address holds the first of each kind. */
@@ -21,3 +21,5 @@ export function termsIn(href: string): AnsweringTerms {
     .map((list) => list.split(' ').filter((stem) => stem !== ''))
   return { terms, otherTerms }
 }
+
+export const newTabHref = (hit: Hit): string => withTerms(hit.document.sectionRoute, hit)

@@ -1,6 +1,7 @@
-/** Language of an index → the worker that searches in it: one file, which knows no other language. */
+/** The language of an index → the worker that searches in it, and what reduces its words: a file each, which knows no other language. */
 import { languageNameOf, type LanguageName } from '../../words/languageNames.ts'
 import type { SearchWorker } from './searchClient.ts'
+import type { SearchLanguage } from '../../search/language.ts'
 
 const module = { type: 'module' } as const
 
@@ -21,3 +22,10 @@ const workers: Readonly<Record<LanguageName | 'none', () => Worker>> = {
 /** Creates a worker. One that cannot be loaded fires an `error` event later. */
 export const createWorker = (htmlLang: string): SearchWorker =>
   workers[languageNameOf(htmlLang) ?? 'none']()
+
+/** `undefined` is French. Of a language unknown, each word is its own stem. */
+export async function loadStem(name = 'fr'): Promise<SearchLanguage['stem']> {
+  const known = languageNameOf(name)
+  if (known === 'fr') return (await import('../../search/languages/frStems.ts')).stemWord
+  return known ? (await import('./otherStems.ts')).loadOtherStem(known) : (word) => word
+}

@@ -1,4 +1,6 @@
-/** Keys pressed while the search box is on its way → what it will hold. */
+/** The keys of search: those that open it, and those pressed while its box is on its way. */
+import type { StorageArea } from '../../theme/appContext.ts'
+import { slashKey } from '../../theme/storageKeys.ts'
 
 export type Keystrokes = {
   readonly text: string
@@ -29,3 +31,8 @@ export function bufferKeystrokes(): () => Keystrokes {
     return { text, isSent }
   }
 }
+
+export const hasSlash = (storage: StorageArea): boolean => storage.get(slashKey) === null
+
+export const setSlash = (storage: StorageArea, isOn: boolean): void =>
+  storage.set(slashKey, isOn ? null : 'off')

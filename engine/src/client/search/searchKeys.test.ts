@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bufferKeystrokes } from './bufferKeystrokes.ts'
+import { bufferKeystrokes } from './searchKeys.ts'
 
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()))
 afterEach(() => void vi.unstubAllGlobals())
