@@ -33,15 +33,14 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
   visitForms(lookup, { from: word, to: word }, (terms, at) =>
     keep(matches, matchOf(lookup, { terms, at }, 1)),
   )
-  const { stem: stemOf, trunkOf } = lookup.index.language
+  const { stem: stemOf, trunksOf } = lookup.index.language
   const stem = stemOf(word)
-  if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
-    const from = trunkOf(stem)
+  const isScanned = matches.size === 0 && stem.length >= MIN_STEM_SCAN
+  for (const from of isScanned ? trunksOf(stem) : [])
     visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
       const match = matchOf(lookup, { terms, at }, 1)
       if (match.stem === stem) keep(matches, match)
     })
-  }
   if (matches.size === 0 && isPageStem(lookup.index, stem)) keep(matches, { stem, weight: 1 })
   return matches
 }

@@ -60,6 +60,9 @@ test.each([
   ['a version of a package', 'libpcre2 2:8.39-12~deb11u1'],
   ['a range of versions', '"php":"^8.2" node:^20.x'],
   ['a short name of a file', 'C:\\PROGRA~abc'],
+  ['a permission', 'contents:read'],
+  ['a setting', 'context:prod'],
+  ['a plural', 'titres:oui Titles:x étiquettes:y contenus:z contenue:a tile:b litre:c'],
 ])('%s is no mistake: %s', (_, text) => {
   expect(parseQuery(text, language.fields).errors).toEqual([])
 })

@@ -78,12 +78,17 @@ function fieldOf(name: string, fields: FieldNames): QueryField | undefined {
 
 /** `titel` can only be meant for one of ours; `urn`, `proxy` and `unix` were pasted, with what they are in. */
 function isNearField(name: string, fields: FieldNames): boolean {
+  const folded = foldText(name)
+  if (NOT_SLIPS.test(folded)) return false
   const forms = Object.values(fields)
     .flat()
     .filter((known) => known.length >= MIN_NEAR_FIELD && known !== 'texte')
   const dictionary = { forms, shared: new Uint32Array(forms.length) }
-  return findTypos(dictionary, foldText(name), { maxEdits: 1, isBegun: false }).length > 0
+  return findTypos(dictionary, folded, { maxEdits: 1, isBegun: false }).length > 0
 }
+
+/** Words one letter from a field, which are text: `contents:read`, `context:abc`, `tile:x`. */
+const NOT_SLIPS = /^(?:(?:tit[lr]e|conten[tu]|etiquette)s|contenue|context|ti[lr]e|[lv]itre)$/
 
 /** A shorter name is one letter away from too many words; `texte`, from `text`. */
 const MIN_NEAR_FIELD = 5

@@ -95,6 +95,9 @@ test.each([
   ['caillou', 'cailloux'],
   ['verrou', 'verrous'],
   ['enjeu', 'enjeux'],
+  ['ciel', 'cieux'],
+  ['aïeul', 'aïeux'],
+  ['œil', 'yeux'],
 ])('%s finds %s, and is found by it, in one piece or in many', (one, many) => {
   for (const [asked, held] of [
     [one, many],

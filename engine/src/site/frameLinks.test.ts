@@ -4,7 +4,10 @@ import { frameLinkProblems } from './frameLinks.ts'
 import { siteOf, type SiteInput } from '../testing/siteOf.ts'
 
 const printed = (config: NonNullable<SiteInput['config']>, files: readonly string[] = []) =>
-  siteOf({ 'index.md': '---\nslug: /\n---\n# Accueil', 'apache.md': '# Apache' }, { config, files })
+  siteOf(
+    { 'index.md': '---\nslug: /\n---\n# Accueil', 'apache.md': '# Apache\n\n## TLS' },
+    { config, files },
+  )
     .problems.map(formatProblem)
     .join('\n')
 
@@ -46,6 +49,33 @@ test('every link and file of the frame that leads nowhere is told, once, with it
     lucarne.config.ts: footer.copyright: broken link "/mentions/": no page and no static file /mentions/
     lucarne.config.ts: announcement.content: broken link "/absent3": no page and no static file /absent3
     lucarne.config.ts: favicon: broken link "favicon.ico": no page and no static file /favicon.ico"
+  `)
+})
+
+test('an anchor that a page does not have is told of the navbar, the footer and a sidebar', () => {
+  const link = (href: string) => ({ type: 'link' as const, label: 'A', href })
+  const wrong = {
+    navbar: {
+      items: [
+        { to: '/apache#modul', label: 'A' },
+        { href: '/apache/#modules', label: 'B' },
+      ],
+    },
+    footer: {
+      links: [{ to: '/apache/#top', label: 'B' }],
+      copyright: '<a href="/apache/#absente">C</a> <a href="/#accueil">D</a>',
+    },
+    docs: { sidebars: { main: ['apache', link('/apache/?q=1#Modules'), link('/404/#ici')] } },
+  }
+  const docs = { 'index.md': '---\nslug: /\n---\n# Accueil', 'apache.md': '# Apache\n\n## Modules' }
+  const { problems } = siteOf(docs, { config: wrong })
+  expect(problems.map((problem) => `${problem.kind} ${formatProblem(problem)}`).join('\n'))
+    .toMatchInlineSnapshot(`
+    "brokenAnchor lucarne.config.ts: navbar.items[0].to: broken link "/apache#modul": the page /apache/ has no anchor "modul"
+        Did you mean "modules"?
+    brokenAnchor lucarne.config.ts: footer.copyright: broken link "/apache/#absente": the page /apache/ has no anchor "absente"
+    brokenAnchor lucarne.config.ts: docs.sidebars.main[1].href: broken link "/apache/?q=1#Modules": the page /apache/ has no anchor "Modules"
+        Did you mean "modules"?"
   `)
 })
 
@@ -163,7 +193,7 @@ test('each locale answers for the addresses under its own base URL', () => {
   const content = '<a href="/en/apache/">English</a><a href="/en/absent/"></a>'
   const { site } = siteOf({}, { config: { announcement: { content } } })
   const english = { ...site, baseUrl: '/en/' }
-  const routes = new Map([['/apache/', {}]])
+  const routes = new Map([['/apache/', { href: '/en/apache/' }]])
   expect(frameLinkProblems(site, [english], routes)).toEqual([])
   expect(frameLinkProblems(english, [site], routes).map(({ message }) => message)).toEqual([
     'announcement.content: broken link "/en/absent/": no page and no static file /en/absent/',

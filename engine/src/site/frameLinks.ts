@@ -4,8 +4,10 @@ import { isForeign } from '../content/isForeign.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import { toAddress, configuredAddress } from './address.ts'
+import { anchorFault, type LinkRoute } from './links.ts'
 import { staticHrefOf } from './logo.ts'
 import { decodeLoosely, toPath, splitTarget } from './paths.ts'
+import type { RefProblem } from './resolvedRef.ts'
 import { allSidebarSettings } from './sidebarSettings.ts'
 import { isDefaultLocale } from './site.ts'
 import type { Site } from './site.ts'
@@ -16,7 +18,7 @@ import { staticPageAt } from './staticPage.ts'
 export function frameLinkProblems(
   site: Site,
   siblings: readonly Site[],
-  routes: ReadonlyMap<string, unknown>,
+  routes: ReadonlyMap<string, LinkRoute>,
 ): Problem[] {
   return namedBy(site).flatMap((named): Problem[] => {
     const { key, target, isLoaded, file } = named
@@ -25,7 +27,10 @@ export function frameLinkProblems(
     const href = finalHrefOf(key, target, site)
     if (isRelative(href)) return once(relative(named))
     const path = pathInSite(href, site, siblings)
-    if (path === undefined || routes.has(toPath(path)) || isFile(href, site)) return []
+    if (path === undefined) return []
+    const route = routes.get(toPath(path))
+    if (route) return lostAnchor(named, anchorFault(toPath(path), splitTarget(href).hash, route))
+    if (isFile(href, site)) return []
     const hint = rootFileHint(path, site) ?? didYouMean(toPath(path), routes.keys())
     return [
       {
@@ -37,6 +42,18 @@ export function frameLinkProblems(
     ]
   })
 }
+
+const lostAnchor = ({ key, target, file }: Named, fault: RefProblem | undefined): Problem[] =>
+  fault
+    ? [
+        {
+          kind: fault.kind,
+          file,
+          message: `${key}: broken link "${target}": ${fault.message}`,
+          ...(fault.hint && { hint: fault.hint }),
+        },
+      ]
+    : []
 
 /** Final addresses: those of docs that are named by their id are not among them. */
 export function frameLinks(site: Site): string[] {

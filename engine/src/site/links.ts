@@ -5,7 +5,7 @@ import { escapeAttribute } from '../content/escapeHtml.ts'
 import { didYouMean } from '../nearest.ts'
 import { fileNamed, findSource } from './findSource.ts'
 import { decodeLoosely, encodeHash, toPath, splitTarget } from './paths.ts'
-import { broken, toRefProblem, type ResolvedRef } from './resolvedRef.ts'
+import { broken, toRefProblem, type RefProblem, type ResolvedRef } from './resolvedRef.ts'
 import { foldPath } from './routes.ts'
 import type { Asset, SiteDoc, SiteFacts } from './site.ts'
 import { staticPageAt } from './staticPage.ts'
@@ -134,22 +134,32 @@ function toRoute(
   { targets, path, query, hash }: Destination,
 ): ResolvedRef {
   const route = targets.routes.get(path)
-  const anchor = decodeLoosely(hash.slice(1)).normalize('NFC')
+  const anchor = anchorOf(hash)
   const isSamePage = path === placed.path && ref.target.startsWith('#')
   const isTitle = anchor === route?.titleAnchor && !route.anchors?.has(anchor)
   const end = query + (isTitle ? '' : encodeHash(hash))
   const href = `${isSamePage ? '' : (route?.href ?? '')}${end}` || '#'
   const html = escapeAttribute(href)
+  const fault = anchorFault(path, hash, route)
+  if (!fault) return { html, href, path }
+  return { html, href, path, problem: toRefProblem(ref, placed.doc, fault) }
+}
+
+const anchorOf = (hash: string): string => decodeLoosely(hash.slice(1)).normalize('NFC')
+
+/** Tells an anchor that the page at `path` does not have; `undefined` when it has it, or its anchors are not known. */
+export function anchorFault(
+  path: string,
+  hash: string,
+  route: LinkRoute | undefined,
+): RefProblem | undefined {
+  const anchor = anchorOf(hash)
   // Browsers know the top of any page.
-  const isTop = anchor.toLowerCase() === 'top'
-  if (!anchor || isTitle || isTop || !route?.anchors || route.anchors.has(anchor))
-    return { html, href, path }
-  const problem = toRefProblem(ref, placed.doc, {
-    kind: 'brokenAnchor',
-    message: `the page ${path} has no anchor "${anchor}"`,
-    hint: didYouMean(anchor, route.anchors),
-  })
-  return { html, href, path, problem }
+  const isTop = anchor === '' || anchor.toLowerCase() === 'top'
+  if (isTop || anchor === route?.titleAnchor || !route?.anchors || route.anchors.has(anchor))
+    return undefined
+  const message = `the page ${path} has no anchor "${anchor}"`
+  return { kind: 'brokenAnchor', message, hint: didYouMean(anchor, route.anchors) }
 }
 
 export const fileHint =

@@ -131,6 +131,26 @@ test('two pages of a version that give the same old address are a problem', () =
   ])
 })
 
+test('a redirect to an anchor that its page does not have is told, with the near one', () => {
+  const redirects = {
+    '/un': '/a#reglage',
+    '/deux': '/a/#réglages',
+    '/trois': '/a?q=1#top',
+    '/quatre': '/a#a',
+    '/cinq': '/un#ici',
+    '/six': '/404/#ici',
+    '/sept': 'https://aide.exemple.example/#ici',
+    '/huit': '/a#r%C3%A9glages',
+  }
+  const { problems } = siteOf({ 'a.md': '# A\n\n## Réglages' }, { config: { redirects } })
+  expect(problems.map((problem) => [problem.kind, formatProblem(problem)])).toEqual([
+    [
+      'brokenAnchor',
+      'lucarne.config.ts: the redirect from /un leads to /a#reglage, but the page /a/ has no anchor "reglage"\n    Did you mean "réglages"?',
+    ],
+  ])
+})
+
 test('redirects that lead to each other, or to themselves, are reported', () => {
   const redirects = { '/a': '/b', '/b': '/a/', '/c': '/c', '/d': '/a', '/e': '/f', '/f': '/page' }
   const site = siteOf({ 'page.md': '# P' }, { config: { redirects } })
@@ -146,7 +166,7 @@ test('a redirect leads to the same address, whether its author wrote it encoded 
     '/é à': '/Plesk/a b?q=é#mise-en-œuvre',
     '/%C3%A9%20b': '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre',
   }
-  const site = siteOf({ 'Plesk/a b.md': '# A' }, { config: { redirects } })
+  const site = siteOf({ 'Plesk/a b.md': '# A\n\n## Mise en œuvre' }, { config: { redirects } })
   const href = '/Plesk/a%20b/?q=%C3%A9#mise-en-%C5%93uvre'
   expect(site.redirects.map((each) => [each.path, each.href])).toEqual([
     ['/é à/', href],

@@ -2,7 +2,8 @@
 
 import type { LocaleConfig } from '../config/config.ts'
 import { isForeign } from '../content/isForeign.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem, ProblemKind } from '../problem.ts'
+import { anchorFault, type LinkRoute } from './links.ts'
 import { faultOfOldAddress, oldPathOf } from './oldAddress.ts'
 import { encodeHash, encodeQuery, toHref, splitTarget } from './paths.ts'
 import type { Redirect } from './plan.ts'
@@ -110,7 +111,7 @@ const ownerOf = (from: string): string => `the redirect from ${from}`
 
 /** `routes` are the paths that something answers to, redirects included. Told once, for the default locale. */
 export function redirectProblems(
-  routes: ReadonlyMap<string, unknown>,
+  routes: ReadonlyMap<string, LinkRoute>,
   site: Pick<Site, 'config' | 'locale' | 'facts'>,
 ): Problem[] {
   if (!isDefaultLocale(site)) return []
@@ -119,13 +120,15 @@ export function redirectProblems(
   const readOldPath = (to: string) => oldPathOf(splitTarget(to).path)
   const next = new Map(redirects.map(([from, to]) => [oldPathOf(from), readOldPath(to)]))
   return redirects.flatMap(([from, to]): Problem[] => {
-    const problem = (message: string): Problem[] => [
-      { kind: 'brokenLink', file: config.file, message: `${ownerOf(from)} ${message}` },
+    const problem = (end: string, kind: ProblemKind = 'brokenLink', hint?: string): Problem[] => [
+      { kind, file: config.file, message: `${ownerOf(from)} ${end}`, ...(hint && { hint }) },
     ]
-    const isAnswered =
-      routes.has(readOldPath(to)) || staticPageAt(readOldPath(to), facts) !== undefined
+    const path = readOldPath(to)
+    const isAnswered = routes.has(path) || staticPageAt(path, facts) !== undefined
     if (!isAnswered) return problem(`leads to ${to}, where there is no page`)
-    return comesBack(oldPathOf(from), next) ? problem(`leads back to itself, by ${to}`) : []
+    if (comesBack(oldPathOf(from), next)) return problem(`leads back to itself, by ${to}`)
+    const fault = anchorFault(path, splitTarget(to).hash, routes.get(path))
+    return fault ? problem(`leads to ${to}, but ${fault.message}`, fault.kind, fault.hint) : []
   })
 }
 

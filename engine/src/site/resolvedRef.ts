@@ -13,7 +13,7 @@ export type ResolvedRef = {
   readonly problem?: Problem
 }
 
-type RefProblem = {
+export type RefProblem = {
   readonly kind: ProblemKind
   readonly message: string
   readonly hint?: string | undefined

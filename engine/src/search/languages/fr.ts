@@ -1,11 +1,11 @@
 import { nearRelatives, sureRelatives } from './frFamilies.ts'
-import { stemWord, trunkOf } from './frStems.ts'
+import { stemWord, trunksOf } from './frStems.ts'
 import { frenchArticles, frenchStopWords } from './frStopWords.ts'
 import type { SearchLanguage } from '../language.ts'
 
 export const language: SearchLanguage = {
   stem: stemWord,
-  trunkOf,
+  trunksOf,
   stopWords: frenchStopWords,
   articles: frenchArticles,
   fields: {

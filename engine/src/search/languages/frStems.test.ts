@@ -11,6 +11,9 @@ test.each([
   ['mal', 'maux'],
   ['email', 'emaux'],
   ['vitrail', 'vitraux'],
+  ['ciel', 'cieux', 'ciels'],
+  ['aieul', 'aieux', 'aieuls'],
+  ['oeil', 'yeux'],
   ['festival', 'festivals'],
   ['hibou', 'hiboux'],
   ['verrou', 'verrous'],
@@ -41,6 +44,8 @@ test.each([
   ['mal', 'mail'],
   ['faux', 'fal'],
   ['bordereau', 'bordeaux'],
+  ['lieux', 'liel'],
+  ['monsieur', 'lieu'],
 ])('%s and %s are not taken for each other unless they are the same', (a, b) => {
   expect(stemWord(a) === stemWord(b)).toBe(a === b)
 })
