@@ -132,6 +132,14 @@ export async function openOutput(
   }
   const writeOptions = (file: string) => ({ file, outDir, precompress, savedMs })
   const fileOfHash = new Map([...previous].map(([file, { hash }]) => [hash, file]))
+  const found = new Map<string, PlacedFile | undefined>()
+  /** Looked at once: a link to it changes its time, and its content would have to tell. */
+  const leftOf = (file: string): PlacedFile | undefined => {
+    const before = previous.get(file)
+    if (!before) return undefined
+    if (!found.has(file)) found.set(file, findLeft(writeOptions(file), before))
+    return found.get(file)
+  }
   return {
     expect: (pages) => {
       if (pages >= manyPages && previous.size === 0) pool.start()
@@ -145,9 +153,10 @@ export async function openOutput(
       const before = previous.get(twin ?? file)
       // Linked here: sending it to a thread would take longer.
       const isTwin = twin !== undefined && before !== undefined
-      const linked = isTwin && linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
+      const linked =
+        isTwin && leftOf(twin) && linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
       const isSame = !isTwin && hash !== undefined && before?.hash === hash
-      const left = isSame ? findLeft(target, before) : undefined
+      const left = isSame ? leftOf(file) : undefined
       if (linked) noteMade({ placed: linked, isKept: false })
       else if (left) noteMade({ placed: left, isKept: true })
       else {
@@ -159,8 +168,7 @@ export async function openOutput(
     },
     keep: (files, madeFrom) => {
       const known = files.flatMap((file) => {
-        const before = previous.get(file)
-        const left = before?.madeFrom === madeFrom && findLeft(writeOptions(file), before)
+        const left = previous.get(file)?.madeFrom === madeFrom ? leftOf(file) : undefined
         return left ? [{ file, left }] : []
       })
       if (known.length < files.length) return false
@@ -171,20 +179,16 @@ export async function openOutput(
       return true
     },
     carry: (file, madeFrom) => {
-      const before = previous.get(file)
-      const left = before && findLeft(writeOptions(file), before)
+      const left = leftOf(file)
       if (!left) return false
       claim(file)
       note(file, { placed: { ...left, madeFrom }, isKept: true })
       return true
     },
-    isDamaged: (file) => {
-      const before = previous.get(file)
-      return before !== undefined && !findLeft(writeOptions(file), before)
-    },
+    isDamaged: (file) => previous.has(file) && !leftOf(file),
     left: (isAsked) =>
       [...previous].flatMap(([file, before]) =>
-        isAsked(file, before) && findLeft(writeOptions(file), before) ? file : [],
+        isAsked(file, before) && leftOf(file) ? file : [],
       ),
     madeBefore: (madeFrom) =>
       [...previous].flatMap(([file, before]) => (before.madeFrom === madeFrom ? file : [])),
