@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSite } from './build.ts'
+import { fileList, verifyOutput } from './output/fileList.ts'
 import { hashContent } from './disk/hashContent.ts'
 import { readConfig } from './read/readConfig.ts'
 
@@ -176,6 +177,29 @@ test('an asset of a past build that was cut short is not published again', async
   writePage(siteDir, 'cinq')
   await build(siteDir)
   expect(existsSync(asset)).toBe(false)
+})
+
+test('copies of an encoding that the site no longer asks for go, and come back when it does', async () => {
+  const siteDir = path.join(folder, 'copies')
+  cpSync(source, siteDir, { recursive: true })
+  const dist = path.join(siteDir, 'dist')
+  const pagesIn = () => contentsOf(dist).filter((line) => /index\.(html|json)/.test(line))
+  const before = pagesIn()
+  const ask = async (precompress: string) => {
+    const text = config.replace('offline: true', `offline: true, precompress: ${precompress}`)
+    writeFileSync(path.join(siteDir, 'lucarne.config.mjs'), text)
+    await build(siteDir)
+    return { names: listFiles(dist), verdict: verifyOutput(dist, path.join(dist, fileList)) }
+  }
+  const isOf = (ending: string) => (name: string) => name.endsWith(ending)
+  const brotli = await ask("'br'")
+  expect([brotli.names.some(isOf('.br')), brotli.names.some(isOf('.gz'))]).toEqual([true, false])
+  const gzip = await ask("'gzip'")
+  expect([gzip.names.some(isOf('.br')), gzip.names.some(isOf('.gz'))]).toEqual([false, true])
+  for (const { verdict } of [brotli, gzip])
+    expect(verdict).toMatchObject({ missing: [], changed: [], added: [] })
+  await ask('true')
+  expect(pagesIn()).toEqual(before)
 })
 
 test('a list of what a merge removes reaches nothing outside the output', async () => {

@@ -24,6 +24,14 @@ test('a title and an address are enough; the rest has the defaults of the specif
   expect(config?.analytics).toBeUndefined()
 })
 
+test('copies of an encoding that no server sends are refused, with those that there are', () => {
+  for (const precompress of [true, false, 'br', 'gzip'])
+    expect(printed({ ...minimal, precompress })).toBe('')
+  expect(printed({ ...minimal, precompress: 'zstd' })).toContain(
+    'precompress: expected `true`, `false`, `br` or `gzip`, got "zstd"',
+  )
+})
+
 test('every mistake is reported at once, with its key, what was expected and a suggestion', () => {
   const wrong = {
     ...minimal,

@@ -240,8 +240,10 @@ export const configSchema = z.strictObject({
   offline: z.boolean().default(false),
   /** Path of the page shown offline in place of one not kept; by default in the language of the locale. */
   offlinePath: z.string().min(1).optional(),
-  /** Writes `.br` and `.gz` beside text files. */
-  precompress: z.boolean().default(true),
+  /** Writes `.br` and `.gz` beside text files, or only those of one encoding. */
+  precompress: z
+    .union([z.boolean(), z.enum(['br', 'gzip'])], 'expected `true`, `false`, `br` or `gzip`')
+    .default(true),
   /** Levels of problems: `throw` makes the exit code 1, `warn` and `log` print, `ignore` is silent. */
   onBrokenLinks: level.default('log'),
   onBrokenMarkdownLinks: level.default('warn'),

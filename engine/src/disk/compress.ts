@@ -12,15 +12,29 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file) && hasRoom(file)
 }
 
-/** Names of the compressed copies of a file. */
-export function compressedNames(file: string): string[] {
-  return hasRoom(file) ? extensions.map((extension) => file + extension) : []
+/** The setting of a site: copies of both encodings, or of one, or none. */
+export type Precompress = boolean | Encoding
+type Encoding = 'br' | 'gzip'
+
+export const isPrecompress = (value: unknown): value is Precompress =>
+  typeof value === 'boolean' || value === 'br' || value === 'gzip'
+
+const copyExtensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
+
+const encodingsOf = (precompress: Precompress): readonly Encoding[] => {
+  if (typeof precompress === 'string') return [precompress]
+  return precompress ? ['br', 'gzip'] : []
+}
+
+/** Names of the compressed copies of a file, brotli first. */
+export function compressedNames(file: string, precompress: Precompress): string[] {
+  return hasRoom(file)
+    ? encodingsOf(precompress).map((encoding) => file + copyExtensions[encoding])
+    : []
 }
 
 /** For an extension more: disks hold names of 255 bytes. */
 const hasRoom = (file: string): boolean => Buffer.byteLength(path.basename(file)) <= 252
-
-const extensions = ['.br', '.gz'] as const
 
 /** Pages, and the pieces of large indexes: one reader loads one of them. And what no reader loads. */
 const oneOfMany =
@@ -47,19 +61,24 @@ const dataQuality = 10
 const largeQuality = 9
 const largestAsset = 400_000
 
-export type CompressText = (file: string, body: Uint8Array) => { extension: string; body: Buffer }[]
+export type CompressText = (
+  file: string,
+  body: Uint8Array,
+  precompress?: Precompress,
+) => { extension: string; body: Buffer }[]
 
 /** Creates a compressor: fast for files that are one of many, as small as possible for those that all pages share. */
 export function createCompressor(): CompressText {
   const gzipPage = createPageGzip()
-  return (file, body) => {
-    const isPage = oneOfMany.test(file)
-    const gz = isPage ? gzipPage(body) : gzipSync(body, { level: 9 })
-    return [
-      { extension: '.br', body: brotliCompressSync(body, brotliOptionsOf(file, body)) },
-      { extension: '.gz', body: gz },
-    ]
+  const compressAs: Record<Encoding, (file: string, body: Uint8Array) => Buffer> = {
+    br: (file, body) => brotliCompressSync(body, brotliOptionsOf(file, body)),
+    gzip: (file, body) => (oneOfMany.test(file) ? gzipPage(body) : gzipSync(body, { level: 9 })),
   }
+  return (file, body, precompress = true) =>
+    encodingsOf(precompress).map((encoding) => ({
+      extension: copyExtensions[encoding],
+      body: compressAs[encoding](file, body),
+    }))
 }
 
 function brotliOptionsOf(file: string, body: Uint8Array): BrotliOptions {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { isFile } from '../disk/readFresh.ts'
 import path from 'node:path'
+import { isPrecompress, type Precompress } from '../disk/compress.ts'
 import { wholeHashOf } from '../disk/hashContent.ts'
 import { namesBeside, findLeft, type PlacedFile } from './leftFile.ts'
 import { snapshotFolder } from '../disk/folderSnapshot.ts'
@@ -12,9 +13,9 @@ export const fileList = 'assets/files.ndjson'
 
 export type ListedFiles = ReadonlyMap<string, Pick<PlacedFile, 'hash' | 'bytes'>>
 
-type List = { readonly precompress: boolean; readonly files: ListedFiles }
+type List = { readonly precompress: Precompress; readonly files: ListedFiles }
 
-/** One line each: whether files have compressed copies, then the name, the SHA-256 and the bytes of each file. */
+/** One line each: which compressed copies files have, then the name, the SHA-256 and the bytes of each file. */
 export function fileListOf({ precompress, files }: List): string {
   const lines = [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -62,7 +63,7 @@ function parseList(text: string): List | undefined {
   try {
     const { precompress } = JSON.parse(head ?? '') as { precompress: unknown }
     const files = lines.map((line) => JSON.parse(line) as unknown).filter(isEntry)
-    if (typeof precompress !== 'boolean' || files.length < lines.length) return undefined
+    if (!isPrecompress(precompress) || files.length < lines.length) return undefined
     return {
       precompress,
       files: new Map(files.map(([file, hash, bytes]) => [file, { hash, bytes }])),

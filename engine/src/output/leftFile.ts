@@ -2,7 +2,7 @@
 
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressedNames, isCompressible } from '../disk/compress.ts'
+import { compressedNames, isCompressible, type Precompress } from '../disk/compress.ts'
 import { wholeHashOf } from '../disk/hashContent.ts'
 
 /** Facts about a file in the output. */
@@ -20,8 +20,8 @@ export type LeftPlace = {
   readonly outDir: string
   /** From there. */
   readonly file: string
-  /** Writes `.br` and `.gz` beside text. */
-  readonly precompress: boolean
+  /** Copies written beside text. */
+  readonly precompress: Precompress
   /** When the build before had finished: what has not been touched since is as it left it. */
   readonly savedMs: number
 }
@@ -79,8 +79,8 @@ function isCopyOf(known: PlacedFile, copy: string, place: LeftPlace): boolean {
 export function namesBeside(
   file: string,
   { bytes }: Pick<PlacedFile, 'bytes'>,
-  precompress: boolean,
+  precompress: Precompress,
 ): string[] {
-  const hasCopies = precompress && isCompressible(file) && bytes >= smallestCompressed
-  return hasCopies ? compressedNames(file) : []
+  const hasCopies = isCompressible(file) && bytes >= smallestCompressed
+  return hasCopies ? compressedNames(file, precompress) : []
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -142,6 +144,35 @@ test('files are weighed as readers receive them, once they are in place', async 
   await expect(output.weigh(['absent.html'])).rejects.toThrow('absent.html')
   output.discard()
 })
+
+test.each([
+  [true, ['', '.br', '.gz']],
+  ['br', ['', '.br']],
+  ['gzip', ['', '.gz']],
+  [false, ['']],
+] as const)(
+  'with precompress: %s, text has the copies that the site asks for, and is weighed as its readers receive it',
+  async (precompress, endings) => {
+    const text = 'été '.repeat(500)
+    const outDir = path.join(folder, 'dist')
+    const output = await openOutput(outDir, { precompress })
+    await output.write('index.html', text)
+    const [page] = await output.weigh(['index.html'])
+    await output.commit()
+    await output.clear()
+    const names = endings.map((ending) => `index.html${ending}`)
+    expect(await readdir(outDir)).toEqual(names)
+    const served = await readFile(path.join(outDir, names[1] ?? 'index.html'))
+    expect(page?.servedBytes).toBe(served.length)
+    for (const name of names) expect(textIn(path.join(outDir, name)), name).toBe(text)
+  },
+)
+
+function textIn(file: string): string {
+  const bytes = readFileSync(file)
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString()
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
+}
 
 test('what a living build of another user makes is left to it', async () => {
   await foldersOf('dist', 'dist.lucarne-staging-4194000')

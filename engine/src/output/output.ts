@@ -9,7 +9,8 @@ import { existsSync, lstatSync, rmSync, statSync, unlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createWorkerPool } from '../threads/workerPool.ts'
-import { findLeft, type PlacedFile } from './leftFile.ts'
+import { findLeft, namesBeside, type PlacedFile } from './leftFile.ts'
+import type { Precompress } from '../disk/compress.ts'
 import { makeFolder } from '../disk/makeFolder.ts'
 import {
   createFolderMaker,
@@ -77,8 +78,8 @@ export type WriteFacts = Pick<PlacedFile, 'madeFrom'> &
   }
 
 type OutputOptions = {
-  /** Writes `.br` and `.gz` beside text files. */
-  readonly precompress: boolean
+  /** Copies written beside text files. */
+  readonly precompress: Precompress
   /** The files of the build before: what has not changed is not written again. */
   readonly previous?: ReadonlyMap<string, PlacedFile> | undefined
   /** As in `LeftPlace`: 0, by default, to look at the content of each. */
@@ -205,8 +206,9 @@ export async function openOutput(
         const known = placed.get(file)
         if (!known) throw new Error(`The file ${file} is not in the output`)
         const folder = kept.has(file) ? outDir : staging
-        const copy = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false })
-        return { file, hash: known.hash, servedBytes: copy?.size ?? known.bytes }
+        const [served = file] = namesBeside(file, known, precompress)
+        const stats = statSync(path.join(folder, served), { throwIfNoEntry: false })
+        return { file, hash: known.hash, servedBytes: stats?.size ?? known.bytes }
       })
     },
     commit: async () => {

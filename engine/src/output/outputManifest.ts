@@ -2,6 +2,7 @@
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Precompress } from '../disk/compress.ts'
 import { hashContent } from '../disk/hashContent.ts'
 import type { PlacedFile } from './leftFile.ts'
 
@@ -14,13 +15,13 @@ export type PreviousBuild = {
 
 type Manifest = {
   readonly outDir: string
-  readonly precompress: boolean
+  readonly precompress: Precompress
   readonly savedMs: number
   readonly files: readonly (readonly [file: string, placed: PlacedFile])[]
 }
 
 /** The build that is known to have written into an output folder, and how it was asked to. */
-export type ManifestOf = { readonly outDir: string; readonly precompress: boolean }
+export type ManifestOf = { readonly outDir: string; readonly precompress: Precompress }
 
 /** Whoever uses a file of it checks that it is still the same. */
 export async function readManifest(file: string, of: ManifestOf): Promise<PreviousBuild> {

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Precompress } from '../disk/compress.ts'
 import { ChangedOutput, namesBeside, findLeft, type PlacedFile } from './leftFile.ts'
 import { merge, type MergePlaces, planMerge, planWholeMerge } from './mergeOutput.ts'
 import { createFileWriter, linkFile, type MakeFolderOf } from './writeOutputFile.ts'
@@ -14,7 +15,7 @@ export type ReadyBuild = {
   readonly placed: Map<string, PlacedFile>
   /** Files already in the target with their final content. */
   readonly kept: ReadonlySet<string>
-  readonly precompress: boolean
+  readonly precompress: Precompress
   /** As in `LeftPlace`. */
   readonly savedMs: number
   readonly makeFolderOf: MakeFolderOf

@@ -64,15 +64,15 @@ function writeOutputFile(
 }
 
 function writeCopies(
-  { file, staging, copiesFolder, content }: FileTask,
+  { file, staging, copiesFolder, content, precompress }: FileTask,
   compressText: CompressText,
 ): void {
   const target = path.join(staging, file)
   if (copiesFolder === undefined)
-    for (const copy of compressText(file, content))
+    for (const copy of compressText(file, content, precompress))
       writeFileSync(target + copy.extension, copy.body)
   else
-    for (const name of compressedNames(file))
+    for (const name of compressedNames(file, precompress))
       copyFileSync(path.join(copiesFolder, path.basename(name)), path.join(staging, name))
 }
 
@@ -107,7 +107,7 @@ export function linkFile(
 }
 
 /** A link is never written over: it is the same file as the old build's. */
-function dropFile({ staging, file }: Pick<Links, 'staging' | 'file'>): void {
-  for (const name of [file, ...compressedNames(file)])
+function dropFile({ staging, file, precompress }: Links): void {
+  for (const name of [file, ...compressedNames(file, precompress)])
     rmSync(path.join(staging, name), { force: true })
 }
