@@ -51,6 +51,8 @@ listen.owner = www-data
 listen.group = www-data
 pm = ondemand
 pm.max_children = 4
+; L'installation écrit au propriétaire du site, et attendrait un Postfix qui n'est pas démarré.
+php_admin_value[sendmail_path] = /bin/true
 CONF
 for hote in agence.example:httpdocs preprod.agence.example:preprod.agence.example; do
   cat <<CONF
