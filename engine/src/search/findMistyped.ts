@@ -10,7 +10,7 @@ import {
 } from './findForms.ts'
 import { formsPieceOf, UNTYPED } from './indexFile.ts'
 import type { Forms } from './openTerms.ts'
-import { findTypos, type TypoOptions } from './typos.ts'
+import { findTypos, type TypoMatch, type TypoOptions } from './typos.ts'
 
 /** Terms at the least number of edits, up to `maxEdits`; with `isBegun`, completions of what is one edit away too. */
 export function findMistyped(
@@ -22,9 +22,10 @@ export function findMistyped(
   const { typoWeight, firstLetterWeight, typoLengths, typoSkipThreshold } = settings
   // Letters at random are soon one edit from the beginning of some rare word.
   const leastSections = word.length > typoLengths[0] + 1 ? 0 : typoSkipThreshold[1]
-  const whole = dictionariesFor(lookup, word, maxEdits).flatMap((forms) =>
-    findTypos(forms, word, { maxEdits, isBegun: false }),
-  )
+  const whole = dictionariesFor(lookup, word, maxEdits).flatMap((forms) => [
+    ...findTypos(forms, word, { maxEdits, isBegun: false }),
+    ...findInflected(lookup, forms, { word, maxEdits }),
+  ])
   // Nothing is fetched for them: the pieces where they are came as the first letters were typed.
   const begun = terms.flatMap((forms) =>
     forms && isBegun ? findTypos(forms, word, { maxEdits: 1, isBegun }) : [],
@@ -42,6 +43,30 @@ export function findMistyped(
   }
   addFamily(lookup, word, matches)
   return matches
+}
+
+type Inflected = { readonly word: string; readonly maxEdits: number }
+
+/**
+ * Finds forms of which the stem is near that of `word`: the dictionary holds `domaine` alone, which is further from
+ * `domianes` than `domaines` would be.
+ */
+function findInflected(
+  { index }: Lookup,
+  forms: Forms,
+  { word, maxEdits }: Inflected,
+): readonly TypoMatch[] {
+  const { stem: stemOf } = index.language
+  const [one, two] = index.settings.typoLengths
+  const stem = stemOf(word)
+  if (stem === word || stem.length < one) return []
+  const most = stem.length < two ? 1 : maxEdits
+  return findTypos(forms, stem, { maxEdits: most, isBegun: true }).flatMap(({ form }) =>
+    findTypos({ forms: [stemOf(form)], shared: new Uint32Array(1) }, stem, {
+      maxEdits: most,
+      isBegun: false,
+    }).map(({ edits }) => ({ form, edits, isBegun: false })),
+  )
 }
 
 /**

@@ -26,6 +26,18 @@ test.each([
   expect(routesFor(query, cut)).toEqual(routesFor(query))
 })
 
+test.each(['domianes', 'domianes nouveaux', 'sauvegradees', 'atciviez'])(
+  '« %s » finds the form that the index keeps of an inflection, whose ending is another',
+  (query) => {
+    const index = openAll(
+      buildFiles(
+        onePage({ Domaine: 'un domaine, des domaines', Actes: 'sauvegarder, activer, activiez' }),
+      ),
+    )
+    expect(search(index, query).total).toBe(1)
+  },
+)
+
 test('four letters are too few to tell what is mistyped and not yet written', () => {
   expect(routesFor('sauv')).not.toEqual([])
   expect(routesFor('suav')).toEqual([])
