@@ -1,8 +1,10 @@
 /** Text as large as a reader asks their browser for: twice the usual size. */
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { publishedPaths } from './publishedPaths.ts'
 import { provider } from './sites.ts'
 import { expect, openAlive, test } from './test.ts'
+import { serveWritten } from './writtenSite.ts'
 
 async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -96,4 +98,25 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
     expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+})
+
+test('a tag longer than the window breaks, and widens no page', async ({ page }, {
+  project,
+  workerIndex,
+}) => {
+  const tag = 'anticonstitutionnellement-indivisiblement'
+  const site = await serveWritten(join(project.outputDir, `.long-tag-${workerIndex}`), {
+    'docs/index.md': `---\ntags: [${tag}]\n---\n# Accueil\n\nBonjour.\n`,
+  })
+  try {
+    await enlargeText(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['', 'tags/']) {
+      await page.goto(site.url + path)
+      await expect(page.getByRole('link', { name: tag })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    }
+  } finally {
+    await site.remove()
+  }
 })

@@ -59,9 +59,13 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
     const weight = share * shareOf(lookup, word, terms.forms[at] ?? '')
     keep(matches, matchOf(lookup, { terms, at }, weight))
   })
-  if (index.language.splitCompound && !isShort) addCompounds(lookup, word, matches)
+  if (HANGUL.test(word) || (index.language.splitCompound && !isShort))
+    addCompounds(lookup, word, matches)
   return heaviest(matches, prefixCount)
 }
+
+/** Korean, whose words are folded to their letters, ends them with particles, and writes compounds as one. */
+const HANGUL = /[\u1100-\u11ff]/
 
 /** Words written as one that end with `word` or an inflection of it, of the pieces that have arrived. */
 function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void {
@@ -70,7 +74,8 @@ function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void 
   for (const terms of lookup.index.terms)
     terms?.forms.forEach((form, at) => {
       const isEnding =
-        form.endsWith(word) || (form.includes(stem, 1) && stemOf(form).endsWith(stem))
+        form.endsWith(word) ||
+        (form.includes(stem, 1) && (HANGUL.test(stem) || stemOf(form).endsWith(stem)))
       if (isEnding && form !== word)
         keep(matches, matchOf(lookup, { terms, at }, shareOf(lookup, word, form)))
     })

@@ -142,6 +142,12 @@ test.each([
   ['ข้อมูล', 'การสำรองข้อมูลบนเซิร์ฟเวอร์'],
   ['备份', 'Redis的备份和恢复'],
   ['redis', '使用Redis的备份'],
+  ['管理', '用户名:密码/用户管理'],
+  ['ฐานข้อมูล', 'ติดตั้ง/ระบบจัดการฐานข้อมูล'],
+  ['关系', 'MySQL关系-数据库'],
+  ['관리', '데이터베이스관리시스템을 재시작합니다.'],
+  ['시스템', '데이터베이스관리시스템을 재시작합니다.'],
+  ['베이스', '데이터베이스'],
 ])('%s is found within a text without spaces', (query, text) => {
   const corpus = documentsOf({ '/a/': { title: 'A', sections: { A: text } } })
   const { hits } = search(openAll(buildFiles(corpus)), query)

@@ -78,3 +78,14 @@ test('a composed word has the rank and the length of its parts', () => {
     ['ici', 3, 1],
   ])
 })
+
+test.each(['用户管理/关系数据库', '用户:密码管理-系统', 'ระบบจัดการ/ฐานข้อมูล', 'MySQL/关系数据库'])(
+  'the runs of %s, which a sign joins, are read as they are alone',
+  (text) => {
+    const simple = wordsOf(text).filter(({ span }) => span === 1)
+    const alone = text.split(/[/:-]/).flatMap((run) => wordsOf(run))
+    expect(simple.map(({ form }) => form)).toEqual(alone.map(({ form }) => form))
+    expect(simple.map(({ position }) => position)).toEqual(simple.map((_, index) => index))
+    for (const { start, end, form } of simple) expect(foldText(text.slice(start, end))).toBe(form)
+  },
+)

@@ -90,14 +90,20 @@ function addChunk({ words, text, chunk, start, position }: Chunk): number {
 function splitBody(body: string, from: number, position: number): Word[] {
   const pieces: Word[] = []
   let match
-  while ((match = PIECE.exec(body)))
-    pieces.push({
-      form: foldText(match[0]),
-      start: from + match.index,
-      end: from + PIECE.lastIndex,
-      position: position + pieces.length,
-      span: 1,
-    })
+  while ((match = PIECE.exec(body))) {
+    const [piece] = match
+    const start = from + match.index
+    const at = position + pieces.length
+    if (UNSPACED.test(piece)) pieces.push(...segmentsOf(piece, start, at))
+    else
+      pieces.push({
+        form: foldText(piece),
+        start,
+        end: start + piece.length,
+        position: at,
+        span: 1,
+      })
+  }
   return pieces
 }
 

@@ -75,6 +75,17 @@ test('two tags of one address are told, once', () => {
   ])
 })
 
+test('in Arabic, tags of one address are told as they are written', () => {
+  const locale = { code: 'ar', label: 'العربية', words: {} }
+  const docs = docsOf({ 'a.md': tagged("'C#', C++") }).map((doc) => placeDoc(doc, '/', '/'))
+  const rest = { definitions: new Map(), basePath: '/', baseUrl: '/', locale }
+  const { tags, problems } = indexTags({ docs, ...rest, config: { typography: 'none' } })
+  expect(tags.map(({ label }) => label)).toEqual(['\u2066C#\u2069'])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the tag "C++" has the address of the tag "C#", /tags/c/, and its pages are listed there',
+  ])
+})
+
 test('a tag that only unlisted docs carry lists them, to who has found one', () => {
   const { tags } = indexOf({ 'b.md': tagged('eau, secret', 'unlisted: true\n') })
   expect(tags.map(({ label, unlisted, docs }) => [label, unlisted, docs.length])).toEqual([

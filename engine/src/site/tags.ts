@@ -44,7 +44,10 @@ type Input = {
 /** All the tags of one version. A tag that is not declared is a problem once any is declared. */
 export function indexTags(input: Input): TagIndex {
   const problems: Problem[] = []
-  const tags = new Map<string, Tag & { docs: SiteDoc[]; unlisted: boolean; key: string }>()
+  const tags = new Map<
+    string,
+    NonNullable<TagRead['tag']> & { docs: SiteDoc[]; unlisted: boolean }
+  >()
   const told = new Set<string>()
   const linksOf = new Map<string, Link[]>()
   /** Tags read without a problem, which would name one doc: most are carried by many. */
@@ -85,7 +88,11 @@ export function indexTags(input: Input): TagIndex {
 
 type TagRead = {
   /** `undefined` when no page can be written for it. */
-  readonly tag?: Pick<Tag, 'path' | 'href' | 'label' | 'description'> & { readonly key: string }
+  readonly tag?: Pick<Tag, 'path' | 'href' | 'label' | 'description'> & {
+    readonly key: string
+    /** As it is written: in Arabic, the label holds marks that are not seen. */
+    readonly written: string
+  }
   readonly problems: readonly Problem[]
 }
 
@@ -105,7 +112,10 @@ function readTag(
   if (!fitsDisk(path)) return { problems: [...problems, longTag(placed, label)] }
   const shown = shownLabel(typeset(label, config.typography), { locale })
   const key = normalizeTag(label)
-  return { tag: { path, href: toHref(baseUrl, path), label: shown, description, key }, problems }
+  return {
+    tag: { path, href: toHref(baseUrl, path), label: shown, description, key, written: label },
+    problems,
+  }
 }
 
 /** The same for two ways to write one tag: `ssl` and `SSL`, `CI/CD` and `ci-cd`; another for `C#` and `C++`. */
@@ -117,15 +127,15 @@ const normalizeTag = (label: string): string =>
 
 function sharedAddress(
   placed: SiteDoc,
-  { label, path }: Pick<Tag, 'label' | 'path'>,
-  other: Pick<Tag, 'label'>,
+  { written, path }: NonNullable<TagRead['tag']>,
+  other: Pick<NonNullable<TagRead['tag']>, 'written'>,
 ): Problem {
   return {
     kind: 'duplicateRoute',
     file: placed.doc.file,
     ...findKeyLine('tags', placed.doc),
-    message: `the tag "${label}" has the address of the tag "${other.label}", ${path}, and its pages are listed there`,
-    hint: `Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: '${label}', permalink: /another }.`,
+    message: `the tag "${written}" has the address of the tag "${other.written}", ${path}, and its pages are listed there`,
+    hint: `Give one of them a \`permalink\` of its own, in tags.yml or where it is written: { label: '${written}', permalink: /another }.`,
   }
 }
 
