@@ -103,9 +103,11 @@ function sumOf(matches: readonly QueryTermMatch[], { kind, size, settings }: Sum
 }
 
 /** Factor of a score when the query is the whole title of the page: its name is asked for. */
-const WHOLE_TITLE = 1.5
+const WHOLE_TITLE = 3
 /** The same for the title of a section, of which several pages may have one. */
 const WHOLE_SECTION_TITLE = 1.25
+/** Factor of such a title in the very forms that were typed: `Index` is no `Indexe`. */
+const SAME_FORMS = 1.1
 
 /** Puts first the pages asked for by their titles, then those with the words in order in a title. */
 function favourTitles(
@@ -124,7 +126,12 @@ function favourTitles(
       own.length === telling.length &&
       telling.every(({ typed }) => own.some((each) => typed.has(each)))
     const met = followedPairs(forms.map(stem), pairs, reversedShare)
-    return (isWhole ? whole : 1) * (1 + (proximityBoost * met) / (pairs.length || 1))
+    const hasForms = isWhole && telling.every(({ queryTerm }) => forms.includes(queryTerm.form))
+    return (
+      (isWhole ? whole : 1) *
+      (hasForms ? SAME_FORMS : 1) *
+      (1 + (proximityBoost * met) / (pairs.length || 1))
+    )
   }
   const best = ranked.slice(0, proximityPages).map(({ section, score }) => ({
     section,

@@ -267,3 +267,27 @@ test('a synonym is found, as another name', () => {
   expect(hit?.terms).toEqual([])
   expect(hit?.otherTerms).toContain('feu')
 })
+
+test.each([
+  ['indexe', '/indexe/'],
+  ['index', '/index/'],
+  ['sauvegarde du site', '/sauvegarde/'],
+  ["sauvegardes d'un site", '/sauvegarde/'],
+  ['sauvegrade site', '/sauvegarde/'],
+])('« %s » is the title of %s, which comes first', (query, first) => {
+  const much = Array.from({ length: 8 }, () => 'sauvegarde site index').join(' ')
+  const index = openAll(
+    buildFiles(
+      documentsOf({
+        '/index/': { title: 'index', sections: { Début: 'rien' } },
+        '/indexe/': { title: 'Indexe', sections: { Début: 'rien' } },
+        '/sauvegarde/': { title: 'Sauvegarde du site', sections: { Début: 'rien' } },
+        '/autre/': {
+          title: 'Autre sauvegarde du site index',
+          sections: { 'Sauvegarde site': much, 'Site sauvegarde': much },
+        },
+      }),
+    ),
+  )
+  expect(search(index, query).hits[0]?.document.sectionRoute).toBe(first)
+})
