@@ -26,7 +26,7 @@ export function attackByImports(bounds: Bounds): Promise<FamilyOutcome> {
   return tryEach(bounds, (number) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lucarne-imports-'))
     try {
-      const failure = failureOf(folder, number, random)
+      const failure = tryImport(folder, number, random)
       return failure && `import ${number}: ${failure}`
     } finally {
       rmSync(folder, { recursive: true })
@@ -35,7 +35,7 @@ export function attackByImports(bounds: Bounds): Promise<FamilyOutcome> {
 }
 
 /** The site is three folders below, and its copy five: a step out of either is found. */
-function failureOf(folder: string, number: number, random: Random): string | undefined {
+function tryImport(folder: string, number: number, random: Random): string | undefined {
   const source = path.join(folder, 'a/b/source')
   const out = path.join(folder, 'c/d/e/f/out')
   const put = (file: string, text: string) => {

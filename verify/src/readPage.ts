@@ -34,7 +34,7 @@ export function guidePageOf(file: string, text: string, options: PageOptions = {
     variables,
     choice: release.number,
   })
-  const bench = settingsOf(frontMatter['banc'])
+  const bench = toRecord(frontMatter['banc'])
   const only = toWords(bench['debian'])
   const { slug } = frontMatter
   const typed = atRelease(text, release, variables)
@@ -66,7 +66,7 @@ export function atRelease(
   return variables ? textOfChoice(text, variables, release.number) : text
 }
 
-function settingsOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? { ...value } : {}
 }
 

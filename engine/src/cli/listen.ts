@@ -19,7 +19,7 @@ export async function listen(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(failureOf(error, { port, host }) ?? error),
+      reject(explainListenError(error, { port, host }) ?? error),
     )
     server.listen(port, host, resolve)
   })
@@ -52,7 +52,7 @@ export function readPort(text: string): number | undefined {
 }
 
 /** `undefined` for what should not happen. */
-function failureOf(
+function explainListenError(
   cause: NodeJS.ErrnoException,
   { port, host }: Listening,
 ): ExpectedFailure | undefined {

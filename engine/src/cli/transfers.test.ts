@@ -16,7 +16,7 @@ const run = (...args: string[]) => {
   addTransfers(program)
   return program.parseAsync(args, { from: 'user' })
 }
-const failureOf = (...args: string[]): Promise<unknown> =>
+const catchFailure = (...args: string[]): Promise<unknown> =>
   run(...args).then(
     () => undefined,
     (error: unknown) => error,
@@ -24,7 +24,7 @@ const failureOf = (...args: string[]): Promise<unknown> =>
 
 test('what cannot be imported is a request that cannot be fulfilled', async () => {
   const absent = path.join(folder, 'absent')
-  const failure = await failureOf('import', absent, '--out', path.join(folder, 'out'))
+  const failure = await catchFailure('import', absent, '--out', path.join(folder, 'out'))
   expect(failure).toBeInstanceOf(UsageError)
   expect(String(failure)).toContain(absent)
 })
@@ -38,9 +38,9 @@ test('nothing to compare is one too; a loss is a failure that is expected', asyn
     return site
   })
   const [one = '', other = ''] = sites
-  expect(await failureOf('compare', one, path.join(folder, 'absent'))).toBeInstanceOf(UsageError)
-  const lost = await failureOf('compare', one, other)
+  expect(await catchFailure('compare', one, path.join(folder, 'absent'))).toBeInstanceOf(UsageError)
+  const lost = await catchFailure('compare', one, other)
   expect(lost).toBeInstanceOf(ExpectedFailure)
   expect(lost).not.toBeInstanceOf(UsageError)
-  expect(await failureOf('compare', one, one)).toBeUndefined()
+  expect(await catchFailure('compare', one, one)).toBeUndefined()
 })

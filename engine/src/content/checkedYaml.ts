@@ -73,13 +73,13 @@ function without(paths: readonly (readonly PropertyKey[])[], value: unknown): un
   const copy: unknown = structuredClone(value)
   for (const path of paths) {
     const last = path.at(-1)
-    const holder = path.slice(0, -1).reduce<unknown>((inner, key) => partOf(inner)?.[key], copy)
-    if (last !== undefined) delete partOf(holder)?.[last]
+    const holder = path.slice(0, -1).reduce<unknown>((inner, key) => toRecord(inner)?.[key], copy)
+    if (last !== undefined) delete toRecord(holder)?.[last]
   }
   return copy
 }
 
-const partOf = (value: unknown): Record<PropertyKey, unknown> | undefined =>
+const toRecord = (value: unknown): Record<PropertyKey, unknown> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>) : undefined
 
 /** A message starts with the path of its key: `link.title: …`. */

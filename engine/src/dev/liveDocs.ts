@@ -12,7 +12,7 @@ export function listDocs(contents: readonly LocaleContent[]): readonly Doc[] {
 }
 
 /** Returns the languages of the code blocks. */
-export function languagesOf(contents: readonly LocaleContent[]): Set<string> {
+export function listCodeLanguages(contents: readonly LocaleContent[]): Set<string> {
   return new Set(listDocs(contents).flatMap(({ blocks }) => blocks.map(({ lang }) => lang)))
 }
 

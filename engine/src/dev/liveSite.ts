@@ -18,7 +18,7 @@ import type { Problem } from '../problem.ts'
 import type { CompiledSite } from '../site/compileSite.ts'
 import { fillStub, reviseDoc } from '../site/reviseDoc.ts'
 import type { SiteFacts } from '../site/site.ts'
-import { listDocs, exchange, languagesOf, rereadDocs } from './liveDocs.ts'
+import { listDocs, exchange, listCodeLanguages, rereadDocs } from './liveDocs.ts'
 import { createStubDocs, type StubDocs } from './stubDocs.ts'
 
 export type LiveSite = {
@@ -176,7 +176,7 @@ async function readRest(live: Reading): Promise<void> {
 function keepRead({ options: { parser }, state }: Reading): void {
   void parser.save()
   // What fails here is told by the page that needs it.
-  parser.prepare(languagesOf(state.contents)).catch(() => undefined)
+  parser.prepare(listCodeLanguages(state.contents)).catch(() => undefined)
 }
 
 function listProblems({ options, state }: Reading): readonly Problem[] {

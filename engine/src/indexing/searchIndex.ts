@@ -11,7 +11,7 @@ import { INDEX_FORMAT } from '../search/indexFile.ts'
 import type { SearchIndex } from '../search/openIndex.ts'
 import { openWhole } from '../search/openWhole.ts'
 import { readGlossary } from '../search/readGlossary.ts'
-import { settingsOf } from '../search/searchSettings.ts'
+import { collectSettings } from '../search/searchSettings.ts'
 import type { CompiledVersion } from '../site/compileVersion.ts'
 import { searchTagOf, type Site, type SiteVersion } from '../site/site.ts'
 import { primaryLanguageOf } from '../words/languageNames.ts'
@@ -69,7 +69,7 @@ export function indexTaskOf(
   const language = primaryLanguageOf(htmlLangOf(site.locale))
   const options = {
     tag: searchTagOf(site, version.version),
-    settings: settingsOf(search, language === 'fr' ? undefined : language),
+    settings: collectSettings(search, language === 'fr' ? undefined : language),
     glossary,
   }
   const hash = hashContents(hashedParts(pages, options))

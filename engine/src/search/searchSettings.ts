@@ -13,7 +13,7 @@ export type SearchSettings = SearchConfig['ranking'] &
   }
 
 /** All of them: an engine with other defaults makes another index. */
-export const settingsOf = (
+export const collectSettings = (
   { ranking, maxResults, indexParentCategories }: SearchConfig,
   language?: string,
 ): SearchSettings => ({

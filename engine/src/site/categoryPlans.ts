@@ -58,11 +58,11 @@ function categoryPageOf(
     ...(place?.previous && { previous: place.previous }),
     ...(place?.next && { next: place.next }),
     ...(books.length > 0 && { books }),
-    cards: group.items.flatMap((node) => cardsOf(node, site)),
+    cards: group.items.flatMap((node) => listCards(node, site)),
   }
 }
 
-function cardsOf(node: TreeNode, site: Site): CategoryPage['cards'] {
+function listCards(node: TreeNode, site: Site): CategoryPage['cards'] {
   if (node.kind === 'html' || !isListed(node)) return []
   const { label } = node
   if (node.kind === 'page') {

@@ -3,7 +3,7 @@ import { searchSchema } from '../config/searchSchema.ts'
 import { buildIndex, type IndexOptions } from '../search/buildIndex.ts'
 import type { SearchIndex } from '../search/openIndex.ts'
 import { openWhole } from '../search/openWhole.ts'
-import { type SearchSettings, settingsOf } from '../search/searchSettings.ts'
+import { type SearchSettings, collectSettings } from '../search/searchSettings.ts'
 import type { SearchDocument } from '../search/searchDocument.ts'
 
 type PageText = {
@@ -146,7 +146,7 @@ export function documentsOf(corpus: Readonly<Record<string, PageText>>): SearchD
 }
 
 /** Settings of a site that sets none. */
-export const DEFAULT_SETTINGS = settingsOf(searchSchema.parse({}))
+export const DEFAULT_SETTINGS = collectSettings(searchSchema.parse({}))
 
 type TestedOptions = Partial<Omit<IndexOptions, 'settings'>> & {
   readonly settings?: Partial<SearchSettings>

@@ -8,7 +8,7 @@ const conf =
 const parseFence = (fence: string, files: Record<string, string> = {}) =>
   docsOf({ 'a.md': fence, 'conf/_haproxy.cfg': conf, ...files })[0]
 
-const toldOf = (fence: string) =>
+const listFenceProblems = (fence: string) =>
   parseFence(fence)?.problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
 
 test('a block shows a region of a file, copies it, runs it and is found by it', () => {
@@ -71,7 +71,7 @@ test.each([
     'docs/a.md:1 “region” says which part of a file is shown, and this block names none.',
   ],
 ])('%s is told', (fence, message) => {
-  expect(toldOf(fence)).toEqual([message])
+  expect(listFenceProblems(fence)).toEqual([message])
 })
 
 test('a copy of the page holds what the block shows, in quotes and lists too', () => {

@@ -26,7 +26,7 @@ export const convertMdbook =
           return whole
         }
         note({ level: 'converted', kind: 'files taken in → their text', line, text: target })
-        const part = partOf(read, from, to).replace(/\n$/, '')
+        const part = cutAnchor(read, from, to).replace(/\n$/, '')
         return name === 'playground' ? `\`\`\`rust\n${part}\n\`\`\`` : part
       },
     )
@@ -48,7 +48,7 @@ export const convertMdbook =
   }
 
 /** Lines `from` to `to`, or the part between `ANCHOR: name` and `ANCHOR_END: name`. */
-function partOf(text: string, from: string | undefined, to: string | undefined): string {
+function cutAnchor(text: string, from: string | undefined, to: string | undefined): string {
   const lines = text.split('\n')
   const isMark = (line: string) => /\bANCHOR(?:_END)?:\s*[\w-]+/.test(line)
   if (from === undefined) return lines.filter((line) => !isMark(line)).join('\n')

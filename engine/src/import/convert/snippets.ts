@@ -66,7 +66,7 @@ export function includeScissors(
       : places.taken.read(places.folders.map((folder) => path.join(folder, file)))
     if (read === undefined) note({ ...place, kind: 'snippets that were not found' })
     else note({ ...place, level: 'converted', kind: 'snippets, copied into their pages' })
-    const inner = includeScissors(partOf(read ?? '', part), places, note, depth + 1)
+    const inner = includeScissors(cutSnippet(read ?? '', part), places, note, depth + 1)
     const lines = inner.replace(/\n$/, '').split('\n')
     const before = isBlock ? (/^[ \t]*/.exec(line)?.[0] ?? '') : indent
     out.push(lines.map((each) => (each === '' ? '' : before + each)).join('\n'))
@@ -75,7 +75,7 @@ export function includeScissors(
 }
 
 /** `:name`, `:2:5`, `::5` or nothing; the marks of sections go. */
-function partOf(text: string, part: string | undefined): string {
+function cutSnippet(text: string, part: string | undefined): string {
   const lines = text.split('\n')
   const [, first = '', last] = /^:([\w-]*)(?::([\w-]*))?$/.exec(part ?? '') ?? []
   const isMark = (line: string) => /-{1,}8<-{1,}\s*\[\s*(?:start|end)/.test(line)

@@ -26,7 +26,7 @@ export const cardLists =
     if (!text.includes('<DocCardList')) return text
     return outsideCode(text, (prose) => {
       const written = prose.replace(LIST, (whole, indent: string) => {
-        const cards = cardsOf(page, pages, sidebars)
+        const cards = listSourceCards(page, pages, sidebars)
         if (cards.length === 0) return whole
         note({ level: 'converted', kind: '<DocCardList /> → the cards that it shows today' })
         const lines = cards.map(({ title, target, description }) =>
@@ -43,7 +43,11 @@ export const cardLists =
     })
   }
 
-function cardsOf(page: SourcePage, pages: readonly SourcePage[], sidebars: Sidebars): Card[] {
+function listSourceCards(
+  page: SourcePage,
+  pages: readonly SourcePage[],
+  sidebars: Sidebars,
+): Card[] {
   const root = page.out.slice(0, page.out.length - page.source.length)
   const entries = pages
     .filter(({ out, source }) => out === root + source)

@@ -47,7 +47,7 @@ export function planMarkdown(sourceDir: string): ImportPlan {
   return {
     tool: 'markdown',
     sourceDir,
-    settings: settingsOf(menu, path.basename(sourceDir)),
+    settings: settingsFromMenu(menu, path.basename(sourceDir)),
     ...(items && { sidebars: { docs: items } }),
     pages,
     copies: [
@@ -72,7 +72,7 @@ export function planMarkdown(sourceDir: string): ImportPlan {
   }
 }
 
-function settingsOf(menu: Menu | undefined, name: string): Record<string, unknown> {
+function settingsFromMenu(menu: Menu | undefined, name: string): Record<string, unknown> {
   const url = menu?.url
   const base = menu?.baseUrl ?? (url && URL.canParse(url) ? new URL(url).pathname : undefined)
   const language = menu?.language?.replace('_', '-')

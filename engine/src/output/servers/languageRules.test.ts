@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageRulesOf } from './languageRules.ts'
 
-const languagesOf = (tags: string) =>
+const toLanguages = (tags: string) =>
   tags.split(' ').map((htmlLang) => ({
     language: htmlLang.split('-')[0] ?? '',
     htmlLang,
@@ -10,7 +10,7 @@ const languagesOf = (tags: string) =>
 
 /** As a server compares them: the first rule that fits. */
 const answerOf = (tags: string, asked: string) =>
-  languageRulesOf({ languages: languagesOf(tags) }).find(
+  languageRulesOf({ languages: toLanguages(tags) }).find(
     ({ pattern }) => pattern === undefined || new RegExp(pattern, 'i').test(asked),
   )?.href
 
@@ -35,6 +35,6 @@ test.each([
 
 test('where no two locales share a language, a rule names it without its region', () => {
   expect(
-    languageRulesOf({ languages: languagesOf('fr pt-BR') }).map((rule) => rule.pattern),
+    languageRulesOf({ languages: toLanguages('fr pt-BR') }).map((rule) => rule.pattern),
   ).toEqual(['^ *fr($|[-,; ])', '^ *pt($|[-,; ])', ', *fr($|[-,; ])', ', *pt($|[-,; ])', undefined])
 })

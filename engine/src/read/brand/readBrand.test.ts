@@ -18,7 +18,7 @@ async function brandOf(theme: unknown, reading: { cacheDir?: string } = {}) {
   return readBrand(config, { siteDir, ...reading })
 }
 
-const toldOf = async (theme: unknown) =>
+const listBrandProblems = async (theme: unknown) =>
   (await brandOf(theme)).problems.map(({ file, line, message }) =>
     [file, line, message].filter(Boolean).join(': '),
   )
@@ -60,7 +60,7 @@ b { background: url('https://other.example/a.png') }
 i { background: url("/absent.png"), url(data:image/png;base64,AA), url(#id) }
 `,
   )
-  expect(await toldOf({ styles: ['./wrong.css'] })).toEqual([
+  expect(await listBrandProblems({ styles: ['./wrong.css'] })).toEqual([
     'wrong.css: 1: @import is not read here',
     'wrong.css: 2: url(lines.svg) would be read from the address of each page',
     'wrong.css: 3: url(https://other.example/a.png) is of another host: no page may load it',
@@ -146,7 +146,8 @@ test('a font is cut down to what the languages are written with, once', async ()
 
 test('a font that is not there, or is none, is told', async () => {
   write('none.woff2', 'not a font')
-  const told = (file: string) => toldOf({ fonts: { code: { family: 'M', files: [file] } } })
+  const told = (file: string) =>
+    listBrandProblems({ fonts: { code: { family: 'M', files: [file] } } })
   expect(await told('./absent.woff2')).toEqual([
     'lucarne.config.ts: theme.fonts.code.files: there is no file ./absent.woff2 in the folder of the site, nor in a package that it has',
   ])
