@@ -4,11 +4,7 @@
  *     npm run explain -w bench -- [--corpus FOLDER] "query"…     FOLDER: corpus.json; else the small corpus
  */
 import { parseArgs } from 'node:util'
-import { buildIndex } from '../engine/src/search/buildIndex.ts'
-import { explain } from '../engine/src/search/explain.ts'
-import { isTextFile } from '../engine/src/search/indexFile.ts'
-import { openWhole } from '../engine/src/search/openWhole.ts'
-import { DEFAULT_SETTINGS } from '../engine/src/testing/smallCorpus.ts'
+import { DEFAULT_SETTINGS, buildIndex, explain, isTextFile, openWhole } from './engineInternals.ts'
 import { readCorpus } from './search/corpus.ts'
 
 const { values, positionals } = parseArgs({

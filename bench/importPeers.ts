@@ -12,7 +12,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { pythonSlug } from '../engine/src/import/slugs.ts'
+import { pythonSlug } from './engineInternals.ts'
 import { slugTexts } from './slugTexts.ts'
 import { writeFigures } from './writeFigures.ts'
 

@@ -5,8 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { HOSTILE_QUERIES } from '../engine/src/testing/hostileQueries.ts'
-import { languageNames } from '../engine/src/words/languageNames.ts'
+import { HOSTILE_QUERIES, languageNames } from './engineInternals.ts'
 import { readCorpus, type Corpus } from './search/corpus.ts'
 import { bundleWorker, loadEngines, type Engine } from './search/engines.ts'
 import { enlarge } from './search/enlarge.ts'

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SearchDocument } from '../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from './engineInternals.ts'
 import { askPagefind, type Answers } from './search/askPagefind.ts'
 import { loadEngines } from './search/engines.ts'
 import { knownItemsOf } from './search/knownItems.ts'

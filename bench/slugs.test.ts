@@ -3,7 +3,7 @@
 import { slugify } from '@mdit-vue/shared'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
-import { docusaurusIds, starlightIds, vitepressSlug } from '../engine/src/import/slugs.ts'
+import { docusaurusIds, starlightIds, vitepressSlug } from './engineInternals.ts'
 import { slugTexts } from './slugTexts.ts'
 
 test.each(slugTexts)('VitePress makes the same id of “%s”', (text) => {

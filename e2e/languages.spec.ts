@@ -1,5 +1,5 @@
 /** Sites in other languages than French, several languages and versions at once: words, addresses, menus, search. */
-import { foreignWordsIn } from '../engine/src/testing/foreignWords.ts'
+import { foreignWordsIn } from './engineInternals.ts'
 import {
   buildLanguageSite,
   languageSites,

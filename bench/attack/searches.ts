@@ -1,15 +1,16 @@
 /** Hostile queries to a right index, and any query to a mutated one: an answer or a failure comes, always. */
 
-import { createSearchService, type SearchReply } from '../../engine/src/search/searchService.ts'
-import { languageNamed } from '../../engine/src/search/languages/allLanguages.ts'
-import { openIndex } from '../../engine/src/search/openIndex.ts'
-import { search } from '../../engine/src/search/search.ts'
 import {
-  documentsOf,
-  buildFiles,
-  openAll,
   SMALL_CORPUS,
-} from '../../engine/src/testing/smallCorpus.ts'
+  buildFiles,
+  createSearchService,
+  documentsOf,
+  languageNamed,
+  openAll,
+  openIndex,
+  search,
+  type SearchReply,
+} from '../engineInternals.ts'
 import { queryWords } from './corpus.ts'
 import { type Bounds, type FamilyOutcome, tryEach } from './family.ts'
 import { randomFrom, type Random } from './random.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { close, createIndex } from 'pagefind'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 import { openChromium } from '../chromium.ts'
 import { serveFolder } from '../serveFolder.ts'
 

@@ -1,8 +1,8 @@
 /** Sections and judged queries: a folder given by the caller, or the small corpus of the tests. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
-import { documentsOf, SMALL_CORPUS } from '../../engine/src/testing/smallCorpus.ts'
+import { SMALL_CORPUS, documentsOf, type SearchDocument } from '../engineInternals.ts'
+import { toDocuments } from './toDocuments.ts'
 
 export type JudgedQuery = {
   readonly query: string
@@ -17,18 +17,6 @@ export type Corpus = {
   readonly queries: readonly JudgedQuery[]
 }
 
-/** One section of `corpus.json`. */
-type CorpusSection = {
-  readonly url: string
-  readonly pageTitle: string
-  readonly sectionTitle: string
-  readonly level: 1 | 2 | 3
-  readonly content: string
-  readonly tags: readonly string[]
-  /** From the outermost. */
-  readonly categories: readonly string[]
-}
-
 /** `folder` holds `corpus.json` and `dev-queries.json`. */
 export async function readCorpus(folder: string | undefined): Promise<Corpus> {
   if (folder === undefined) {
@@ -40,19 +28,6 @@ export async function readCorpus(folder: string | undefined): Promise<Corpus> {
     documents: toDocuments(await read('corpus.json')),
     queries: await read('dev-queries.json'),
   }
-}
-
-export function toDocuments(sections: readonly CorpusSection[]): SearchDocument[] {
-  return sections.map((section, index) => ({
-    id: index + 1,
-    pageTitle: section.pageTitle,
-    sectionTitle: section.sectionTitle,
-    sectionRoute: section.url,
-    level: section.level,
-    content: section.content,
-    tags: section.tags,
-    sidebarParentCategories: section.categories.toReversed(),
-  }))
 }
 
 const judged = (kind: string, query: string, page?: string): JudgedQuery => ({

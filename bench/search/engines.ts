@@ -8,8 +8,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LanguageName } from '../../engine/src/words/languageNames.ts'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { LanguageName, SearchDocument } from '../engineInternals.ts'
 
 export type Engine = {
   readonly name: string

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { buildIndex } from '../../engine/src/search/buildIndex.ts'
-import { languageNamed } from '../../engine/src/search/languages/allLanguages.ts'
-import { openIndex } from '../../engine/src/search/openIndex.ts'
-import { search } from '../../engine/src/search/search.ts'
-import { DEFAULT_SETTINGS } from '../../engine/src/testing/smallCorpus.ts'
+import {
+  DEFAULT_SETTINGS,
+  buildIndex,
+  languageNamed,
+  openIndex,
+  search,
+} from '../engineInternals.ts'
 import { englishDocuments, englishQuestions } from './english.ts'
 
 const settings = { ...DEFAULT_SETTINGS, language: 'en' }

@@ -1,5 +1,5 @@
 /** Eleven small pages in English and what their readers ask: inflections, slips, identifiers, whole questions. */
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 
 type EnglishPage = { readonly title: string; readonly text: string }
 

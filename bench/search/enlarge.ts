@@ -1,5 +1,5 @@
 /** A corpus → one many times larger, whose vocabulary grows as that of real texts does. Deterministic. */
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 
 const WORD = /[A-Za-zÀ-ÿ]{5,}/g
 /** Share of the words of a copy that become new words. */

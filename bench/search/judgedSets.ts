@@ -1,6 +1,6 @@
 /** `judged/*.tsv` → queries with the pages that answer them; a half is kept aside, for no choice to look at. */
 import { readFile } from 'node:fs/promises'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 import type { JudgedQuery } from './corpus.ts'
 
 export type PartedQuery = JudgedQuery & {

@@ -1,5 +1,5 @@
 /** Sections → queries whose page is known: what a reader has seen of it, as readers type it. Deterministic. */
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 
 export type KnownItem = { readonly query: string; readonly page: string }
 

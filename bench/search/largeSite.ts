@@ -1,7 +1,7 @@
 /** Sections → the Markdown of a site of 1,000 pages and 13,000 sections. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 import { enlarge } from './enlarge.ts'
 
 export const LARGE_PAGES = 1000

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { createRequire } from 'node:module'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
+import type { SearchDocument } from '../engineInternals.ts'
 import { serveFolder } from '../serveFolder.ts'
 
 export type PeerSearch = (query: string) => Promise<readonly string[]>

@@ -3,14 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEngineFiles } from '../../engine/src/read/engineFiles.ts'
-import { compileSites } from '../../engine/src/load/compileSites.ts'
-import { readSite } from '../../engine/src/load/readSite.ts'
-import { openVersionIndex, readSiteGlossary } from '../../engine/src/indexing/searchIndex.ts'
-import { createSiteParser } from '../../engine/src/parse/siteParser.ts'
-import { loadConfig } from '../../engine/src/config/loadConfig.ts'
-import type { SearchIndex } from '../../engine/src/search/openIndex.ts'
-import { search } from '../../engine/src/search/search.ts'
+import {
+  compileSites,
+  createSiteParser,
+  loadConfig,
+  openVersionIndex,
+  readEngineFiles,
+  readSite,
+  readSiteGlossary,
+  search,
+  type SearchIndex,
+} from '../engineInternals.ts'
 import { listPages } from './quality.ts'
 
 const siteDir = path.join(import.meta.dirname, '../../site')

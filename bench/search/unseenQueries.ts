@@ -2,10 +2,7 @@
  * A corpus → thousands of queries whose page is known, made by rule: titles said with other words of the glossary,
  * headings with a word replaced, lines of errors cut, questions made of headings. Deterministic; a part is kept aside.
  */
-import type { SearchDocument } from '../../engine/src/search/searchDocument.ts'
-import { stemWord } from '../../engine/src/search/languages/frStems.ts'
-import { TRADE_GLOSSARY } from '../../engine/src/search/tradeGlossary.ts'
-import { formsOf } from '../../engine/src/search/wordsOf.ts'
+import { TRADE_GLOSSARY, formsOf, stemWord, type SearchDocument } from '../engineInternals.ts'
 import type { KnownItem } from './knownItems.ts'
 
 export type UnseenQuery = KnownItem & {
