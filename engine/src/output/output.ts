@@ -132,9 +132,9 @@ export async function openOutput(
     if (isKept) kept.add(file)
   }
   const writeOptions = (file: string) => ({ file, outDir, precompress, savedMs })
-  const fileOfHash = new Map([...previous].map(([file, { hash }]) => [hash, file]))
+  const twinsOf = namesByHash(previous)
   const found = new Map<string, PlacedFile | undefined>()
-  /** Looked at once: a link to it changes its time, and its content would have to tell. */
+  /** Looked at once: after a link to it has changed its time, its content would have to tell. */
   const leftOf = (file: string): PlacedFile | undefined => {
     const before = previous.get(file)
     if (!before) return undefined
@@ -149,14 +149,16 @@ export async function openOutput(
       claim(file)
       const noteMade = ({ placed: result, isKept }: WriteResult) =>
         note(file, { placed: { ...result, ...(madeFrom !== undefined && { madeFrom }) }, isKept })
-      const target = { ...writeOptions(file), staging, copiesFolder }
-      const twin = hash === undefined || previous.has(file) ? undefined : fileOfHash.get(hash)
+      // All that hold the same are looked at: they may be one file, which a link changes.
+      const [twin] = hash === undefined || previous.has(file) ? [] : twinsOf(hash).filter(leftOf)
       const before = previous.get(twin ?? file)
+      const target = { ...writeOptions(file), staging, copiesFolder }
       // Linked here: sending it to a thread would take longer.
-      const isTwin = twin !== undefined && before !== undefined
       const linked =
-        isTwin && leftOf(twin) && linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
-      const isSame = !isTwin && hash !== undefined && before?.hash === hash
+        twin !== undefined &&
+        before &&
+        linkFile({ ...target, previousFile: twin }, before, makeFolderOf)
+      const isSame = twin === undefined && hash !== undefined && before?.hash === hash
       const left = isSame ? leftOf(file) : undefined
       if (linked) noteMade({ placed: linked, isKept: false })
       else if (left) noteMade({ placed: left, isKept: true })
@@ -238,6 +240,16 @@ export async function openOutput(
       rmSync(staging, { recursive: true, force: true })
     },
   }
+}
+
+function namesByHash(files: ReadonlyMap<string, PlacedFile>): (hash: string) => readonly string[] {
+  const names = new Map<string, string[]>()
+  for (const [file, { hash }] of files) {
+    const known = names.get(hash)
+    if (known) known.push(file)
+    else names.set(hash, [file])
+  }
+  return (hash) => names.get(hash) ?? []
 }
 
 const nothing: FolderSnapshot = { files: new Set(), folders: new Set() }
