@@ -53,7 +53,8 @@ beforeAll(async () => {
   writePage(after, 'cinq')
   await build(after)
   wanted = contentsOf(path.join(after, 'dist'))
-})
+  // Three builds, which other tests slow down.
+}, 60_000)
 
 const retime = (siteDir: string, timeOf: (seconds: number) => number) => {
   for (const file of listFiles(siteDir)) {
