@@ -8,12 +8,11 @@ ServerName web1.agence.example
 <VirtualHost *:80>
     ServerName agence.example
     DocumentRoot /var/www/agence.example/public
-    CustomLog /var/log/apache2/agence_access2.log combined
+    CustomLog /var/log/apache2/agence_access.log combined
 </VirtualHost>
 CONF
 a2dissite -q 000-default
 a2ensite -q agence
-systemctl start apache2
 log() {
   for ((i = 0; i < $1; i++)); do
     printf '%s - - [24/Nov/2026:1%s:00:00 +0100] "GET /page-%s HTTP/1.1" 200 5120 "-" "%s"\n' "$2" $((i % 10)) "$i" "$3"
@@ -27,6 +26,7 @@ log() {
   log 60 203.0.113.5 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 } > /var/log/apache2/agence_access.log
 chown root:adm /var/log/apache2/agence_access.log
+systemctl start apache2
 cat > /etc/dnsmasq-robots/dnsmasq.conf <<'C'
 no-resolv
 no-hosts
