@@ -4,7 +4,7 @@ import type { Conversion } from '../importPlan.ts'
 import { outsideCode } from './codeSafe.ts'
 import { boxOf, tellLeft, valuesIn } from './paired.ts'
 
-const OTHER = /\{%[ \t]*(?!(?:end)?(?:hint|tabs?|code|content-ref|embed|file)\b)[^%\n]*%\}/g
+const OTHER = /\{%(?![ \t]*(?:end)?(?:hint|tabs?|code|content-ref|embed|file)\b)[^%\n]*%\}/g
 
 export function convertGitbook(text: string, { note }: Conversion): string {
   if (!text.includes('{%')) return text
