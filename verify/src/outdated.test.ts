@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changedLines } from './outdated.ts'
+import { changedLines, outdatedPages } from './outdated.ts'
 
 test('a page is outdated when a package it ran with has another version today', () => {
   const passed = [
@@ -17,4 +17,11 @@ test('a page is outdated when a package it ran with has another version today', 
   expect(changedLines(passed, offered)).toEqual([
     'docs/b.md: curl 8.14.1-2 → 8.14.1-2+deb13u1, gone 1.0 → not offered',
   ])
+})
+
+test('without the root of a release, nothing is compared, and the command that makes it is named', async () => {
+  const release = { number: '13', codename: 'trixie', root: '/nonexistent/root' }
+  await expect(outdatedPages([], {}, release)).rejects.toThrow(
+    'there is no root of Debian 13: `lucarne-verify SITE --provide` makes it',
+  )
 })

@@ -133,3 +133,12 @@ test('a title of another name, and a date that an author wrote, are compared', (
   )
   expect(differences).toMatchObject([{ title: ['Avec « n »', 'm'], words: ['6', 'mai'] }])
 })
+
+test('a link to a place of its own page is compared by its anchor, decoded; one to its top is none', () => {
+  const links = '<a href="#%C3%A9tape">a</a><a href="#">b</a><a href="../c/#d">c</a>'
+  const [comparison] = compared(
+    { 'a/index.html': page(links), 'c/index.html': page('c') },
+    { 'a/index.html': page('a b c'), 'c/index.html': page('c') },
+  ).differences
+  expect(comparison?.links).toEqual(['/a/#étape', '/c/#d'])
+})

@@ -35,3 +35,16 @@ test.each<[string, string | undefined]>([
 ])('%s', (line, problem) => {
   expect(pleskProblem(line, reference)).toBe(problem)
 })
+
+test('of two utilities that a command begins with, the longer is called, in whatever order', () => {
+  const [bare, site] = [{ options: ['-a'] }, { commands: ['--list'], options: ['-b'] }]
+  for (const utilities of [
+    { bin: bare, 'bin site': site },
+    { 'bin site': site, bin: bare },
+  ]) {
+    expect(
+      pleskProblem('sudo plesk bin site --list -b', { ...reference, utilities }),
+    ).toBeUndefined()
+    expect(pleskProblem('sudo plesk bin -a', { ...reference, utilities })).toBeUndefined()
+  }
+})
