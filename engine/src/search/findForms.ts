@@ -33,14 +33,15 @@ export function findExact(lookup: Lookup, word: string): TermMatches {
   visitForms(lookup, { from: word, to: word }, (terms, at) =>
     keep(matches, matchOf(lookup, { terms, at }, 1)),
   )
-  const { stem: stemOf, trunksOf } = lookup.index.language
+  const { stem: stemOf, trunkOf } = lookup.index.language
   const stem = stemOf(word)
-  const isScanned = matches.size === 0 && stem.length >= MIN_STEM_SCAN
-  for (const from of isScanned ? trunksOf(stem) : [])
+  if (matches.size === 0 && stem.length >= MIN_STEM_SCAN) {
+    const from = trunkOf(stem)
     visitForms(lookup, { from, to: `${from}\uFFFF` }, (terms, at) => {
       const match = matchOf(lookup, { terms, at }, 1)
       if (match.stem === stem) keep(matches, match)
     })
+  }
   if (matches.size === 0 && isPageStem(lookup.index, stem)) keep(matches, { stem, weight: 1 })
   return matches
 }
@@ -59,13 +60,9 @@ export function findCompletions(lookup: Lookup, word: string): TermMatches {
     const weight = share * shareOf(lookup, word, terms.forms[at] ?? '')
     keep(matches, matchOf(lookup, { terms, at }, weight))
   })
-  if (HANGUL.test(word) || (index.language.splitCompound && !isShort))
-    addCompounds(lookup, word, matches)
+  if (index.language.splitCompound && !isShort) addCompounds(lookup, word, matches)
   return heaviest(matches, prefixCount)
 }
-
-/** Korean, whose words are folded to their letters, ends them with particles, and writes compounds as one. */
-const HANGUL = /[\u1100-\u11ff]/
 
 /** Words written as one that end with `word` or an inflection of it, of the pieces that have arrived. */
 function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void {
@@ -74,8 +71,7 @@ function addCompounds(lookup: Lookup, word: string, matches: TermMatches): void 
   for (const terms of lookup.index.terms)
     terms?.forms.forEach((form, at) => {
       const isEnding =
-        form.endsWith(word) ||
-        (form.includes(stem, 1) && (HANGUL.test(stem) || stemOf(form).endsWith(stem)))
+        form.endsWith(word) || (form.includes(stem, 1) && stemOf(form).endsWith(stem))
       if (isEnding && form !== word)
         keep(matches, matchOf(lookup, { terms, at }, shareOf(lookup, word, form)))
     })

@@ -3,8 +3,8 @@
 export type SearchLanguage = {
   /** Folded word → its stem. */
   readonly stem: (word: string) => string
-  /** Returns the beginnings of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`. */
-  readonly trunksOf: (stem: string) => readonly string[]
+  /** Returns the common beginning of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`. */
+  readonly trunkOf: (stem: string) => string
   /** Folded words too common to weigh anything: they count in titles only, and little. */
   readonly stopWords: ReadonlySet<string>
   /** Folded words that an expression of the glossary may have, or not, without being another one. */

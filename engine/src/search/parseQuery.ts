@@ -87,8 +87,8 @@ function isNearField(name: string, fields: FieldNames): boolean {
   return findTypos(dictionary, folded, { maxEdits: 1, isBegun: false }).length > 0
 }
 
-/** Words one letter from a field, which are text: `contents:read`, `context:abc`, `tile:x`. */
-const NOT_SLIPS = /^(?:(?:tit[lr]e|conten[tu]|etiquette)s|contenue|context|ti[lr]e|[lv]itre)$/
+/** A plural (`contents:read`) and `context:prod` are text, though one letter from a field. */
+const NOT_SLIPS = /s$|^context$/
 
 /** A shorter name is one letter away from too many words; `texte`, from `text`. */
 const MIN_NEAR_FIELD = 5

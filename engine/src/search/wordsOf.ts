@@ -90,20 +90,8 @@ function addChunk({ words, text, chunk, start, position }: Chunk): number {
 function splitBody(body: string, from: number, position: number): Word[] {
   const pieces: Word[] = []
   let match
-  while ((match = PIECE.exec(body))) {
-    const [piece] = match
-    const start = from + match.index
-    const at = position + pieces.length
-    if (UNSPACED.test(piece)) pieces.push(...segmentsOf(piece, start, at))
-    else
-      pieces.push({
-        form: foldText(piece),
-        start,
-        end: start + piece.length,
-        position: at,
-        span: 1,
-      })
-  }
+  while ((match = PIECE.exec(body)))
+    pieces.push(...segmentsOf(match[0], from + match.index, position + pieces.length))
   return pieces
 }
 
@@ -112,13 +100,16 @@ const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 const segmentsOf = (run: string, start: number, position: number): Word[] =>
-  Array.from(segmenter.segment(run), ({ segment, index }, rank) => ({
-    form: foldText(segment),
-    start: start + index,
-    end: start + index + segment.length,
-    position: position + rank,
-    span: 1,
-  }))
+  Array.from<Pick<Intl.SegmentData, 'segment' | 'index'>, Word>(
+    UNSPACED.test(run) ? segmenter.segment(run) : [{ segment: run, index: 0 }],
+    ({ segment, index }, rank) => ({
+      form: foldText(segment),
+      start: start + index,
+      end: start + index + segment.length,
+      position: position + rank,
+      span: 1,
+    }),
+  )
 
 /** `-avz` after a space is an option: it is also kept with its dash. `c++` and `c#` are not `c`. */
 function addSimple(

@@ -1,11 +1,11 @@
 import { nearRelatives, sureRelatives } from './frFamilies.ts'
-import { stemWord, trunksOf } from './frStems.ts'
+import { stemWord, trunkOf } from './frStems.ts'
 import { frenchArticles, frenchStopWords } from './frStopWords.ts'
 import type { SearchLanguage } from '../language.ts'
 
 export const language: SearchLanguage = {
   stem: stemWord,
-  trunksOf,
+  trunkOf,
   stopWords: frenchStopWords,
   articles: frenchArticles,
   fields: {

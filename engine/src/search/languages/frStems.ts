@@ -2,9 +2,6 @@
 
 /** In turn, what each finds is replaced; letters that must come before an ending keep short words whole. */
 const REPLACED: readonly (readonly [ending: RegExp, by: string])[] = [
-  // `cieux` → `ciel`, `aieux` → `aieul`, `yeux` → `oeil`.
-  [/(?<=^cie)ux$|(?<=^aieu)x$/, 'l'],
-  [/^yeux$/, 'oeil'],
   // `reseaux` → `reseau`, `noyaux` → `noyau`, `certificats` → `certificat`; `journaux` → `journal`, `ideaux` →
   // `ideal`, `travaux` and `travail` → `traval`.
   [/(?<=[eo]u|(?<!^(?:bor|id))eau|yau)x$|(?<=[^s])s$/, ''],
@@ -24,8 +21,7 @@ export function stemWord(word: string): string {
 }
 
 /**
- * Returns the beginnings of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`, `deplo` for `deployer`; of
- * `oeil`, that of `yeux` too.
+ * Returns the common beginning of a stem's forms: `reseau` for `reseaux`, `journa` for `journaux`, `deplo` for
+ * `deployer`.
  */
-export const trunksOf = (stem: string): readonly string[] =>
-  stem === 'oeil' ? [stem, 'yeux'] : [stem.replace(/i$|(?<=a|^cie|^aieu)l$/, '')]
+export const trunkOf = (stem: string): string => stem.replace(/i$|(?<=a)l$/, '')

@@ -28,7 +28,7 @@ export function languageOf({
       stems.set(word, known)
       return known
     },
-    trunksOf: (stem) => [stem.replace(/[iy]$/, '')],
+    trunkOf: (stem) => stem.replace(/[iy]$/, ''),
     stopWords: foldedSet(stopWords),
     articles: foldedSet(articles),
     fields: parseFieldNames(fields),
