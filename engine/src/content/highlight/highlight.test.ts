@@ -80,7 +80,7 @@ describe('the output', () => {
 
 test('administrators’ names of languages are known', () => {
   const names =
-    'sh shell zsh console shell-session apacheconf htaccess conf cnf yml mysql dockerfile patch service ps1 javascript typescript tsx jsx xml python md env dotenv ssh-config make lua'
+    'sh shell zsh console shell-session apacheconf htaccess conf cnf yml mysql dockerfile patch service ps1 javascript typescript tsx jsx xml python md env dotenv ssh-config make lua pycon'
   expect(names.split(' ').filter((name) => grammarOf(name) === undefined)).toEqual([])
   expect(['text', 'txt', 'plain', 'crontab', 'nft'].every(isPlainText)).toBe(true)
   expect(grammarOf('constructor')).toBeUndefined()

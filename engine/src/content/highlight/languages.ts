@@ -28,6 +28,8 @@ const aliases: ReadonlyMap<string, BundledLanguage> = new Map([
   ['svg', 'xml'],
   ['rss', 'xml'],
   ['webmanifest', 'json'],
+  ['pycon', 'python'],
+  ['ipython', 'python'],
 ] as const)
 
 const plainText: ReadonlySet<string> = new Set(

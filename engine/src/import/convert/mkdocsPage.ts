@@ -8,6 +8,7 @@ import { editFrontMatter, splitFrontMatter } from './frontMatterEdit.ts'
 import { includeMarkdown } from './includeMarkdown.ts'
 import { convertMacros } from './macros.ts'
 import { includeMarks } from './markdownInclude.ts'
+import { convertMkdocstrings } from './mkdocstrings.ts'
 import { convertPythonBlocks } from './pythonBlocks.ts'
 import { convertPythonInline } from './pythonInline.ts'
 import { padItems } from './pythonLists.ts'
@@ -49,7 +50,9 @@ export function convertMkdocsPage(
     isOn: site.plugins.has('macros'),
     note,
   })
-  const set = padItems(setAbbreviationsApart(macros, whole !== body).split('\n'))
+  const readsCode = site.plugins.has('mkdocstrings') || site.plugins.has('autorefs')
+  const prose = readsCode ? convertMkdocstrings(macros, note) : macros
+  const set = padItems(setAbbreviationsApart(prose, whole !== body).split('\n'))
   const blocks = convertPythonBlocks(set, note, from).join('\n')
   const names = [...extensions.keys()]
   const inline = convertPythonInline(

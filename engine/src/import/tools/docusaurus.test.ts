@@ -63,6 +63,18 @@ test('a folder of docs that is not in the repository is told', () => {
   ])
 })
 
+test('sidebars that write the version before each name and id lead to its pages', () => {
+  const { made } = imported(preset('{ blog: false }'), {
+    'website/docs/a.md': '# A\n',
+    'website/versions.json': '["1.0"]',
+    'website/versioned_docs/version-1.0/a.md': '# A\n',
+    'website/versioned_sidebars/version-1.0-sidebars.json':
+      '{ "version-1.0/docs": [{ "type": "doc", "id": "version-1.0/a" }] }',
+  })
+  const sidebars = [...made].find(([name]) => name === 'sidebars-1.0.json')
+  expect(JSON.parse(String(sidebars?.[1]))).toEqual({ docs: [{ type: 'doc', id: 'a' }] })
+})
+
 test('images of a second docs plugin come with its pages', () => {
   const { made } = imported(
     "{ presets: [['classic', { blog: false }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'reference' }]] }",

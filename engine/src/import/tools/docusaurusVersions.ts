@@ -57,11 +57,15 @@ export function versionSidebarsOf(
   const named = versions.flatMap(({ settings: { name } }) => {
     const file = `versioned_sidebars/version-${name}-sidebars.json`
     if (!existsSync(path.join(root, file))) return []
-    const own = readSidebars(root, file, notes)
+    const own = withoutVersion(readSidebars(root, file, notes), name)
     return JSON.stringify(own) === JSON.stringify(shared) ? [] : [[name, own] as const]
   })
   return Object.fromEntries(named)
 }
+
+/** Docusaurus once wrote `version-1.0/` before the names and ids of a version, and still reads it. */
+const withoutVersion = (sidebars: Sidebars, version: string): Sidebars =>
+  JSON.parse(JSON.stringify(sidebars).replaceAll(`"version-${version}/`, '"')) as Sidebars
 
 type HomeInput = {
   readonly config: Fields
