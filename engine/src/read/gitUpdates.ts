@@ -1,6 +1,7 @@
 /** One `git log` for the whole site → the last update of each file; nothing rather than something wrong. */
 
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -141,7 +142,8 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  git.on('error', () => undefined)
+  // Its last words may come after its last line.
+  const closed = once(git, 'close').catch(() => undefined)
   let said = ''
   git.stderr.on('data', (chunk) => void (said += chunk))
   const updates = new Map<string, GitUpdate>()
@@ -160,9 +162,12 @@ async function readLog(siteDir: string, files: ReadonlySet<string>, edges: Reado
     if (!update || !files.has(file) || updates.has(file)) continue
     if (status.startsWith('R')) nameNow.set(name, file)
     else updates.set(file, update)
-    if (updates.size === files.size) break
+    if (updates.size === files.size) {
+      git.kill()
+      return { updates }
+    }
   }
-  git.kill()
+  await closed
   return { updates, failure: /^fatal: (?!.*does not have any commits yet)(.+)/m.exec(said)?.[1] }
 }
 
