@@ -25,6 +25,7 @@ import { keptSectionsOf, textStampsOf } from './searchDocuments.ts'
 
 /** Makes the first file of an index, which is compressed while the others are made: see `PiecesTask`. */
 export type IndexTask = {
+  readonly kind: 'index'
   /** Name of the words counted for this index: see `LoadTask`. */
   readonly name: string
   readonly pages: readonly SentPage[]
@@ -40,18 +41,28 @@ export type SentPage = {
 }
 
 /** Makes the other files of the index of that name, but those that are `known`, which hold what their names say. */
-export type PiecesTask = { readonly piecesOf: string; readonly known: ReadonlySet<string> }
+export type PiecesTask = {
+  readonly kind: 'pieces'
+  readonly name: string
+  readonly known: ReadonlySet<string>
+}
 
 /** Reads what the last build knew of the pages of these indexes, while it is not known what there is to index. */
-export type LoadTask = { readonly load: readonly string[] }
+export type LoadTask = { readonly kind: 'load'; readonly names: readonly string[] }
 
 /** By index: the `sectionsHash` of every page whose sections the thread holds. */
-export type HeldPages = { readonly held: ReadonlyMap<string, ReadonlySet<string>> }
+export type HeldPages = {
+  readonly kind: 'held'
+  readonly held: ReadonlyMap<string, ReadonlySet<string>>
+}
 
-export type IndexAnswer = HashedFiles | HeldPages | undefined
+/** One of the messages that the thread is sent. */
+export type IndexThreadTask = IndexTask | PiecesTask | LoadTask | SaveTask
+
+export type IndexAnswer = HashedFiles | HeldPages | { readonly kind: 'saved' }
 
 /** Keeps the words of the indexes made, for the next build, and forgets those of indexes without one of these names. */
-export type SaveTask = { readonly save: readonly string[] }
+export type SaveTask = { readonly kind: 'save'; readonly names: readonly string[] }
 
 /** `workerData` of the thread. */
 export type WordsCache = {
@@ -62,6 +73,7 @@ export type WordsCache = {
 
 /** Each file with the `wholeHashOf` its bytes. */
 export type HashedFiles = {
+  readonly kind: 'files'
   readonly files: readonly HashedFile[]
   /** Names of files that were not made, as they are known. */
   readonly known: readonly string[]
@@ -95,18 +107,25 @@ const openOnce = (name: string) => {
 }
 
 serveTasks(
-  async (task: IndexTask | PiecesTask | LoadTask | SaveTask): Promise<IndexAnswer> => {
-    if ('pages' in task) return index(task)
-    if ('piecesOf' in task) return pieces(task)
-    if ('load' in task) return load(task.load)
-    await save(task.save)
-    return undefined
+  async (task: IndexThreadTask): Promise<IndexAnswer> => {
+    switch (task.kind) {
+      case 'index':
+        return index(task)
+      case 'pieces':
+        return pieces(task)
+      case 'load':
+        return load(task.names)
+      case 'save':
+        await save(task.names)
+        return { kind: 'saved' }
+    }
   },
-  (answer) => (answer && 'files' in answer ? answer.files.map(({ bytes }) => bytes.buffer) : []),
+  (answer) => (answer.kind === 'files' ? answer.files.map(({ bytes }) => bytes.buffer) : []),
 )
 
 /** All of it: reading the files as pages ask for them takes as long. */
 const load = (names: readonly string[]): HeldPages => ({
+  kind: 'held',
   held: new Map(names.map((name) => [name, new Set(openOnce(name).load())])),
 })
 
@@ -137,15 +156,16 @@ function index({ name, pages, options }: IndexTask): HashedFiles {
     textStampOf: textStampsOf(options),
   })
   begun.set(name, others)
-  return { files: first ? [hashed(first)] : [], known: [] }
+  return { kind: 'files', files: first ? [hashed(first)] : [], known: [] }
 }
 
-function pieces({ piecesOf, known }: PiecesTask): HashedFiles {
-  const files = begun.get(piecesOf) ?? []
-  begun.delete(piecesOf)
+function pieces({ name, known }: PiecesTask): HashedFiles {
+  const files = begun.get(name) ?? []
+  begun.delete(name)
   return {
-    files: files.filter(({ name }) => !known.has(name)).map(hashed),
-    known: files.flatMap(({ name }) => (known.has(name) ? name : [])),
+    kind: 'files',
+    files: files.filter((file) => !known.has(file.name)).map(hashed),
+    known: files.flatMap((file) => (known.has(file.name) ? file.name : [])),
   }
 }
 

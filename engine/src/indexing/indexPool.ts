@@ -9,9 +9,7 @@ import type {
   HashedFile,
   IndexAnswer,
   IndexTask,
-  LoadTask,
-  PiecesTask,
-  SaveTask,
+  IndexThreadTask,
   WordsCache,
 } from './buildIndexWorker.ts'
 import { type WorkerPool, createWorkerPool } from '../threads/workerPool.ts'
@@ -20,7 +18,7 @@ import { buildSearchIndex } from './searchDocuments.ts'
 import { type WholeTask, wordsNameOf } from './searchIndex.ts'
 
 /** For the life of a build, to be dismissed at its end. */
-export type IndexPool = WorkerPool<IndexTask | PiecesTask | LoadTask | SaveTask, IndexAnswer> & {
+export type IndexPool = WorkerPool<IndexThreadTask, IndexAnswer> & {
   /** Pages that the thread reports to hold, by index name. */
   readonly held: Map<string, ReadonlySet<string>>
   /** Set when the thread will have something to read. */
@@ -58,10 +56,9 @@ export function prepareSearch(config: Config, pool: IndexPool, files: number): v
   if (config.search === false || files < manyPages) return
   // A failure shows when the index is asked for.
   const note = (answer: IndexAnswer) => {
-    if (answer && 'held' in answer)
-      for (const [name, pages] of answer.held) pool.held.set(name, pages)
+    if (answer.kind === 'held') for (const [name, pages] of answer.held) pool.held.set(name, pages)
   }
-  pool.run({ load: wordsNamesOf(config) }, note).catch(() => undefined)
+  pool.run({ kind: 'load', names: wordsNamesOf(config) }, note).catch(() => undefined)
 }
 
 /** Lists the names of every index of the site: one that is not made keeps its words. */
@@ -98,15 +95,15 @@ export async function buildIndexes(
   await setImmediate()
   for (const [index, { known = new Set<string>(), ...task }] of tasks.entries()) {
     const note = (answer: IndexAnswer) => {
-      if (!answer || !('files' in answer)) return
+      if (answer.kind !== 'files') return
       onFiles(answer.files, index)
       onKnown?.(answer.known, index)
     }
     await pool.run(sentTask(task, pool.held.get(task.name)), note)
-    await pool.run({ piecesOf: task.name, known }, note)
+    await pool.run({ kind: 'pieces', name: task.name, known }, note)
   }
   await pool.drain()
-  await pool.run({ save: names }, () => undefined)
+  await pool.run({ kind: 'save', names }, () => undefined)
   // Its memory is as large as the text of the site: it goes as soon as it can.
   void pool.drain().then(pool.terminate, pool.terminate)
 }
@@ -120,5 +117,5 @@ function sentTask(task: WholeTask, held: ReadonlySet<string> = new Set()): Index
     // A copy: sent as a part of the memory it lies in, it would take all of that with it.
     return { facts, sectionsHash, sections: Uint8Array.from(sectionBytesOf(doc)) }
   })
-  return { ...task, pages }
+  return { ...task, kind: 'index', pages }
 }

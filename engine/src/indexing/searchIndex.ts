@@ -58,7 +58,9 @@ export type IndexInput = {
 }
 
 /** With the sections of every page at hand. */
-export type WholeTask = Omit<IndexTask, 'pages'> & { readonly pages: readonly PageToIndex[] }
+export type WholeTask = Omit<IndexTask, 'kind' | 'pages'> & {
+  readonly pages: readonly PageToIndex[]
+}
 
 /** Returns the task that builds the index of a version. `hash` identifies all of its input. */
 export function indexTaskOf(

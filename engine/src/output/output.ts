@@ -109,7 +109,7 @@ export async function openOutput(
     'writeOutputFileWorker.js',
     {
       tasksPerMessage: 8,
-      buffersOf: (task) => ('content' in task ? ownBufferOf(task.content) : []),
+      buffersOf: (task) => (task.kind === 'write' ? ownBufferOf(task.content) : []),
     },
   )
   const makeFolderOf = createFolderMaker()
@@ -164,9 +164,12 @@ export async function openOutput(
       else if (left) noteMade({ placed: left, isKept: true })
       else {
         const bytes = typeof content === 'string' ? encoder.encode(content) : content
-        await pool.run({ ...target, previous: previous.get(file), content: bytes }, (result) => {
-          if (result) noteMade(result)
-        })
+        await pool.run(
+          { kind: 'write', ...target, previous: previous.get(file), content: bytes },
+          (result) => {
+            if (result) noteMade(result)
+          },
+        )
       }
     },
     keep: (files, madeFrom) => {
@@ -225,7 +228,7 @@ export async function openOutput(
       if (old !== undefined && !lstatSync(old).isDirectory()) unlinkSync(old)
       else if (old !== undefined) {
         const { folders, files } = entriesIn(old)
-        for (const folder of folders) await pool.run({ folder }, () => undefined)
+        for (const folder of folders) await pool.run({ kind: 'remove', folder }, () => undefined)
         const removed = pool.drain()
         // The pieces of an index may be as many as the files of all pages.
         removeFiles(files)

@@ -6,7 +6,7 @@ import { compressedNames, type CompressText, createCompressor } from '../disk/co
 import { wholeHashOf } from '../disk/hashContent.ts'
 import { namesBeside, findLeft, type LeftPlace, type PlacedFile } from './leftFile.ts'
 
-export type FileTask = LeftPlace & {
+export type FileToWrite = LeftPlace & {
   readonly content: Uint8Array
   /** Absolute: where the build is being written. */
   readonly staging: string
@@ -16,6 +16,9 @@ export type FileTask = LeftPlace & {
   readonly copiesFolder?: string | undefined
 }
 
+/** A file to write, sent to a thread. */
+export type FileTask = FileToWrite & { readonly kind: 'write' }
+
 export type WriteResult = {
   readonly placed: PlacedFile
   /** Set when the previous build has the file unchanged, so that nothing was written. */
@@ -23,7 +26,7 @@ export type WriteResult = {
 }
 
 /** A folder to remove: absolute. */
-export type RemovalTask = { readonly folder: string }
+export type RemovalTask = { readonly kind: 'remove'; readonly folder: string }
 
 /** Makes the folder of a file (absolute), if it has not yet. */
 export type MakeFolderOf = (target: string) => void
@@ -41,13 +44,13 @@ export function createFolderMaker(): MakeFolderOf {
 /** For the files of one output. */
 export function createFileWriter(makeFolderOf = createFolderMaker()) {
   const compressText = createCompressor()
-  return (task: FileTask): WriteResult => writeOutputFile(task, { makeFolderOf, compressText })
+  return (task: FileToWrite): WriteResult => writeOutputFile(task, { makeFolderOf, compressText })
 }
 
 type WritingTools = { readonly makeFolderOf: MakeFolderOf; readonly compressText: CompressText }
 
 function writeOutputFile(
-  task: FileTask,
+  task: FileToWrite,
   { makeFolderOf, compressText }: WritingTools,
 ): WriteResult {
   const { file, content, staging, previous, precompress } = task
@@ -64,7 +67,7 @@ function writeOutputFile(
 }
 
 function writeCopies(
-  { file, staging, copiesFolder, content, precompress }: FileTask,
+  { file, staging, copiesFolder, content, precompress }: FileToWrite,
   compressText: CompressText,
 ): void {
   const target = path.join(staging, file)

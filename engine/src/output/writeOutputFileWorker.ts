@@ -12,7 +12,7 @@ import { removeFolder } from '../disk/removeFolder.ts'
 const writeOutputFile = createFileWriter()
 
 serveTasks((task: FileTask | RemovalTask): WriteResult | undefined => {
-  if ('file' in task) return writeOutputFile(task)
+  if (task.kind === 'write') return writeOutputFile(task)
   removeFolder(task.folder)
   return undefined
 })

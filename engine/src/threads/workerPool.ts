@@ -16,7 +16,9 @@ export type WorkerPool<Task, Result> = {
 }
 
 /** Answer of a thread to each task of a message. */
-export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: unknown }
+export type WorkerAnswer<Result> =
+  | { readonly kind: 'result'; readonly result: Result }
+  | { readonly kind: 'failure'; readonly failure: unknown }
 
 export type WorkerPoolOptions<Task> = {
   /** Maximum number of threads; by default the number of cores, up to four. */
@@ -55,7 +57,7 @@ export function createWorkerPool<Task, Result>(
     worker.on('message', (answers: readonly WorkerAnswer<Result>[]) => {
       for (const answer of answers) {
         const onDone = waiting.shift()
-        if ('failure' in answer) failure ??= { cause: answer.failure }
+        if (answer.kind === 'failure') failure ??= { cause: answer.failure }
         else onDone?.(answer.result)
       }
       if (isIdle(thread)) send(thread)

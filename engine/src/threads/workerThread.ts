@@ -11,15 +11,17 @@ export function serveTasks<Task, Result>(
   let queue: Promise<void> = Promise.resolve()
   const answer = async (task: Task): Promise<WorkerAnswer<Result>> => {
     try {
-      return { result: await work(task) }
+      return { kind: 'result', result: await work(task) }
     } catch (failure) {
-      return { failure }
+      return { kind: 'failure', failure }
     }
   }
   const answerAll = async (tasks: readonly Task[]) => {
     const answers: WorkerAnswer<Result>[] = []
     for (const task of tasks) answers.push(await answer(task))
-    const buffers = answers.flatMap((each) => ('result' in each ? buffersOf(each.result) : []))
+    const buffers = answers.flatMap((each) =>
+      each.kind === 'result' ? buffersOf(each.result) : [],
+    )
     parentPort?.postMessage(answers, buffers as ArrayBuffer[])
   }
   parentPort?.on('message', (tasks: readonly Task[]) => {
