@@ -1,4 +1,5 @@
 /** A document that comes in two parts: readers move before its end is there. */
+import type { Page } from '@playwright/test'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { provider } from './sites.ts'
@@ -28,14 +29,18 @@ test.beforeEach(async () => {
 
 test.afterEach(() => void server.close())
 
+/** Moves the pointer over what has come of the page, as a reader who waits does. */
+async function moveOverTitle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(200, 300)
+  await page.mouse.move(210, 300)
+}
+
 test('a move before the end of the document wakes the app once it is there', async ({ page }) => {
   await tellWhenAlive(page)
   await page.goto(url, { waitUntil: 'commit' })
   const app = page.waitForResponse(/\/app-[^/]*\.js$/)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toBeVisible()
-  await page.mouse.move(200, 300)
-  await page.mouse.move(210, 300)
+  await moveOverTitle(page)
   await app
   sendRest?.()
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')
@@ -46,10 +51,7 @@ test('so does one where the app is not: links lead where they say', async ({ pag
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort())
   await page.goto(url, { waitUntil: 'commit' })
   const failed = page.waitForEvent('requestfailed')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toBeVisible()
-  await page.mouse.move(200, 300)
-  await page.mouse.move(210, 300)
+  await moveOverTitle(page)
   await failed
   sendRest?.()
   await page.getByRole('link', { name: /^Suivant/ }).click()
