@@ -16,7 +16,17 @@ test('links to what is read from code keep their text, and are told', () => {
   ])
 })
 
+test('so does a name in code, alone or under any name', () => {
+  expect(convert('[`Model`][] and [`Field`][Field].\n').text).toBe('`Model` and `Field`.\n')
+})
+
+test('a line that is told is that of the page, whatever was left out above', () => {
+  const { notes } = convert('::: a.b\n    options: x\n\n[c][d.e]\n')
+  expect(notes.map(({ line }) => line)).toEqual([4, 1])
+})
+
 test.each([
+  'A [mistyped][instal] name.\n',
   'A [link][one], as [one][] and ![image][one.two].\n\n[one]: /a\n[one.two]: /b\n',
   'Of a list: [a][0 1] and \\[a][b.c].\n',
   '```\n[a][b.c]\n::: a.b\n```\n',
